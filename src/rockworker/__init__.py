@@ -1,0 +1,78 @@
+"""Rockworker: play Rockwell and Clockworker, and let programs play them.
+
+An unofficial fan project, not affiliated with the publishers. See `new` and `load`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from rockworker.core.codec import parse_save
+from rockworker.core.definition import Score
+from rockworker.core.errors import (
+    ActionRefused,
+    BadSave,
+    GameIsOver,
+    IllegalAction,
+    MalformedAction,
+    NotYourTurn,
+    RockworkerError,
+)
+from rockworker.core.events import Event
+from rockworker.core.game import Game
+from rockworker.core.offers import Action, Offer
+from rockworker.games import definition_of, game_names
+
+__version__ = "0.1.0"
+
+
+def new(
+    game: str,
+    *,
+    players: int = 4,
+    seed: int = 0,
+    modules: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | Mapping[str, Any] | None = None,
+) -> Game:
+    """Deals a game. The same arguments give the same game on any machine."""
+    definition = definition_of(game)
+    header = definition.header(players, seed, modules, options, components)
+    return Game(definition, header)
+
+
+def load(text: str | bytes) -> Game:
+    """A saved game, taken up where it was left. Every move is checked again on the way."""
+    save = parse_save(text)
+    definition = definition_of(save.header.game)
+    head = save.header
+    if head.rules_version != definition.rules_version:
+        raise BadSave(reason=f"rules version {head.rules_version}, known: {definition.rules_version}")
+    game = Game(definition, definition.header(head.players, head.seed, head.modules, head.options, head.components))
+    for number, (player, action) in enumerate(save.log):
+        try:
+            game.apply(player, game.codec.action(action))
+        except ActionRefused as error:
+            raise BadSave(reason=f"move {number + 1}: {error}") from None
+    return game
+
+
+__all__ = [
+    "Action",
+    "ActionRefused",
+    "BadSave",
+    "Event",
+    "Game",
+    "GameIsOver",
+    "IllegalAction",
+    "MalformedAction",
+    "NotYourTurn",
+    "Offer",
+    "RockworkerError",
+    "Score",
+    "game_names",
+    "load",
+    "new",
+]

@@ -1,0 +1,80 @@
+"""JSON for actions, events, states and saves. No pickle: a save is text that anyone can read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Union
+
+import msgspec
+
+from rockworker.core.definition import Definition, Header
+from rockworker.core.errors import BadSave, MalformedAction
+from rockworker.core.events import ChoiceSealed, Event
+from rockworker.core.frames import State
+from rockworker.core.offers import Action
+
+FORMAT = 1
+
+
+class Save(msgspec.Struct, frozen=True):
+    """A game as a file."""
+
+    rockworker: int
+    header: Header
+    log: list[tuple[int, dict[str, Any]]]
+
+
+class Codec:
+    """Reads and writes one game's records. Unions are told apart by their `type` (frames: `frame`)."""
+
+    def __init__(self, definition: Definition[Any, Any]) -> None:
+        self.definition = definition
+        self._action = Union[definition.action_types]  # noqa: UP007 - built at run time
+        self._event = Union[(ChoiceSealed, *definition.event_types)]  # noqa: UP007
+        self._frame = Union[definition.frame_types]  # noqa: UP007
+
+    @staticmethod
+    @cache
+    def of(definition: Definition[Any, Any]) -> Codec:
+        """The codec of a game (built once)."""
+        return Codec(definition)
+
+    def action(self, data: object) -> Action:
+        """An action from plain data or JSON text."""
+        try:
+            if isinstance(data, str | bytes):
+                return msgspec.json.decode(data, type=self._action)  # type: ignore[no-any-return]
+            return msgspec.convert(data, self._action)  # type: ignore[no-any-return]
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise MalformedAction(reason=str(error)) from None
+
+    def event(self, data: object) -> Event:
+        """An event from plain data."""
+        return msgspec.convert(data, self._event)  # type: ignore[no-any-return]
+
+    def state_to_json(self, state: State) -> bytes:
+        """A whole state, secrets and all: for snapshots in storage."""
+        return msgspec.json.encode(state)
+
+    def state_from_json(self, data: bytes) -> State:
+        """The state that `state_to_json` wrote."""
+        state = msgspec.json.decode(data, type=self.definition.state_type)
+        state.stack = [msgspec.convert(frame, self._frame) for frame in state.stack]
+        return state
+
+    def save(self, header: Header, log: Sequence[tuple[int, Action]]) -> str:
+        """A save file's text."""
+        entries = [(player, msgspec.to_builtins(action)) for player, action in log]
+        return msgspec.json.encode(Save(FORMAT, header, entries)).decode()
+
+
+def parse_save(text: str | bytes) -> Save:
+    """A save file, checked for its shape but not yet for its moves."""
+    try:
+        save = msgspec.json.decode(text, type=Save)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave(reason=str(error)) from None
+    if save.rockworker != FORMAT:
+        raise BadSave(reason=f"format {save.rockworker}, this program reads format {FORMAT}")
+    return save

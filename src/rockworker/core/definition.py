@@ -1,0 +1,149 @@
+"""What a game must tell the core about itself. A game is a folder with one `Definition`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+
+from rockworker.core.errors import BadComponents, BadOption, BadPlayerCount, UnknownModule
+from rockworker.core.events import Event
+from rockworker.core.frames import Frame, Play, State
+from rockworker.core.offers import Action
+from rockworker.core.rng import HasRng
+
+R = TypeVar("R")
+S = TypeVar("S", bound=State)
+
+
+class Header(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that is needed to deal a game: with the action log it rebuilds any moment of it."""
+
+    game: str
+    rules_version: int
+    players: int
+    seed: int
+    modules: tuple[str, ...] = ()
+    options: dict[str, Any] = {}
+    components: dict[str, Any] | None = None
+    """An owner's own component numbers, as read from the file; None: ours."""
+
+
+class Score(msgspec.Struct, frozen=True):
+    """A player's result: the total, the place (1 is best; ties share it), and what the total is made of."""
+
+    player: int
+    total: int
+    rank: int
+    parts: dict[str, int]
+
+
+class Definition(Generic[R, S]):
+    """A game: its data, its rules, how to deal it, and what each player may see."""
+
+    name: ClassVar[str]
+    rules_version: ClassVar[int]
+    fewest_players: ClassVar[int]
+    most_players: ClassVar[int]
+    options_type: ClassVar[type[msgspec.Struct]]
+    module_names: ClassVar[tuple[str, ...]] = ()
+    """The expansions that players may switch on, in the order in which they apply."""
+    action_types: ClassVar[tuple[type[Action], ...]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    frame_types: ClassVar[tuple[type[Frame], ...]]
+    state_type: ClassVar[type[State]]
+    folder: ClassVar[Path]
+    """Where the game's data and messages lie."""
+
+    def compile(self, header: Header) -> R:
+        """The rules for one choice of players, modules, options and components."""
+        raise NotImplementedError
+
+    def deal(self, rules: R, seed: int) -> S:
+        """The state before the first decision; its stack holds the frame that starts the game."""
+        raise NotImplementedError
+
+    def view(self, play: Play[R, S], viewer: int | None) -> msgspec.Struct:
+        """All that a player (or a spectator: None) may see, built from an allow-list."""
+        raise NotImplementedError
+
+    def redeal(self, play: Play[R, S], viewer: int | None, chance: HasRng) -> None:
+        """Deals anew, in place, what the viewer can't know."""
+        raise NotImplementedError
+
+    def scores(self, play: Play[R, S]) -> list[Score]:
+        """The final scores of a game that is over."""
+        raise NotImplementedError
+
+    def check(self, play: Play[R, S]) -> None:
+        """Raises AssertionError if the state breaks an invariant: nothing is ever created or lost."""
+        raise NotImplementedError
+
+    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
+        """An owner's component numbers, read and checked; None for ours."""
+        raise NotImplementedError
+
+    def header(
+        self,
+        players: int,
+        seed: int,
+        modules: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+        components: str | Path | Mapping[str, Any] | None = None,
+    ) -> Header:
+        """A checked header, in one normal form."""
+        return Header(
+            game=self.name,
+            rules_version=self.rules_version,
+            players=self._players(players),
+            seed=_seed(seed),
+            modules=self._modules(modules),
+            options=self._options(options or {}),
+            components=self.load_components(components),
+        )
+
+    def _players(self, players: object) -> int:
+        if type(players) is not int or not self.fewest_players <= players <= self.most_players:
+            raise BadPlayerCount(
+                game=self.name, players=str(players), fewest=self.fewest_players, most=self.most_players
+            )
+        return players
+
+    def _modules(self, modules: Sequence[str]) -> tuple[str, ...]:
+        for module in modules:
+            if module not in self.module_names:
+                raise UnknownModule(module=str(module), known=", ".join(self.module_names) or "–")
+        return tuple(name for name in self.module_names if name in modules)
+
+    def _options(self, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Only what differs from the default, so that equal games have equal headers."""
+        known = self.options_type.__struct_fields__
+        for option in options:
+            if option not in known:
+                raise BadOption(option=str(option), reason=f"known options: {', '.join(known)}")
+        try:
+            chosen = msgspec.convert(dict(options), self.options_type)
+        except msgspec.ValidationError as error:
+            raise BadOption(option=", ".join(options), reason=str(error)) from None
+        default = self.options_type()
+        return {name: getattr(chosen, name) for name in known if getattr(chosen, name) != getattr(default, name)}
+
+
+def _seed(seed: object) -> int:
+    if type(seed) is not int or not 0 <= seed < 1 << 256:
+        raise BadOption(option="seed", reason="a seed is a whole number from 0 to 2**256 - 1")
+    return seed
+
+
+def read_components_file(source: str | Path) -> dict[str, Any]:
+    """A TOML file of component numbers as plain data."""
+    path = Path(source)
+    try:
+        data: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
+    except OSError as error:
+        raise BadComponents(file=str(path), where="–", reason=error.strerror or str(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
+        raise BadComponents(file=str(path), where="–", reason=str(error)) from None
+    return data

@@ -1,0 +1,126 @@
+"""Offers: what a player may do, as boxes.
+
+An offer is an action type with one independent axis of values per field. The same object validates an
+action, counts and enumerates, samples for bots, and tells a page which sliders and highlights to draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import product
+from typing import Any
+
+import msgspec
+
+from rockworker.core.names import kebab
+
+Axis = Sequence[Any]
+"""The values that a field may take: a `range`, or a tuple."""
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
+    """What a player does. Subclasses are plain records of small integers and strings."""
+
+
+class Offer:
+    """All actions of one type whose fields lie on the given axes, one axis per field, in field order."""
+
+    __slots__ = ("action", "axes")
+
+    def __init__(self, action: type[Action], *axes: Axis) -> None:
+        self.action = action
+        self.axes = axes
+
+    def size(self) -> int:
+        """How many different actions this is."""
+        size = 1
+        for axis in self.axes:
+            size *= len(axis)
+        return size
+
+    def __contains__(self, action: object) -> bool:
+        if type(action) is not self.action:
+            return False
+        for field, axis in zip(fields_of(self.action), self.axes, strict=True):
+            value = getattr(action, field)
+            if type(value) is bool or value not in axis:
+                return False
+        return True
+
+    def __getitem__(self, index: int) -> Action:
+        """The action at a place of the enumeration (the last axis turns fastest)."""
+        values = []
+        for axis in reversed(self.axes):
+            index, place = divmod(index, len(axis))
+            values.append(axis[place])
+        if index:
+            raise IndexError("past the end of the offer")
+        values.reverse()
+        return self.action(*values)
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self.action(*values) for values in product(*self.axes))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offer) and (self.action, self.axes) == (other.action, other.axes)
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.axes))
+
+    def __repr__(self) -> str:
+        fields = zip(fields_of(self.action), self.axes, strict=True)
+        return f"Offer({', '.join([self.action.__name__, *(f'{f}={a!r}' for f, a in fields)])})"
+
+    def axis(self, field: str) -> Axis:
+        """The axis of one field."""
+        return self.axes[fields_of(self.action).index(field)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data for JSON: ranges stay ranges, so a slider needs no list of a thousand numbers."""
+        axes = zip(fields_of(self.action), self.axes, strict=True)
+        return {"type": kebab(self.action.__name__), "axes": {f: _axis_to_dict(a) for f, a in axes}}
+
+
+@cache
+def fields_of(action: type[Action]) -> tuple[str, ...]:
+    """The names of an action's fields, in the order of an offer's axes."""
+    return action.__struct_fields__
+
+
+def _axis_to_dict(axis: Axis) -> dict[str, Any]:
+    if isinstance(axis, range):
+        return {"from": axis.start, "to": axis[-1], "step": axis.step}
+    return {"values": list(axis)}
+
+
+def size(offers: Sequence[Offer]) -> int:
+    """How many different actions a list of offers holds."""
+    return sum([offer.size() for offer in offers])
+
+
+def nth(offers: Sequence[Offer], index: int) -> Action:
+    """The action at a place of the enumeration over all offers."""
+    for offer in offers:
+        count = offer.size()
+        if index < count:
+            return offer[index]
+        index -= count
+    raise IndexError("past the end of the offers")
+
+
+def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
+    """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
+    sizes = [offer.size() for offer in offers]
+    index = draw(sum(sizes))
+    for offer, count in zip(offers, sizes, strict=True):
+        if index < count:
+            return offer[index]
+        index -= count
+    raise IndexError("past the end of the offers")
+
+
+def enumerate_all(offers: Sequence[Offer]) -> Iterator[Action]:
+    """Every action of every offer."""
+    for offer in offers:
+        yield from offer

@@ -1,0 +1,65 @@
+"""Chance as one integer in the game state (splitmix64): cheap to copy, the same on every machine."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import msgspec
+
+_MASK = (1 << 64) - 1
+_GOLDEN = 0x9E3779B97F4A7C15
+
+
+class HasRng(Protocol):
+    """Anything that carries its own chance: a game's state, or a bot."""
+
+    rng: int
+
+
+class Rng(msgspec.Struct):
+    """Chance of its own, for whoever is not a game: bots, tests, benchmarks."""
+
+    rng: int
+
+    def below(self, n: int) -> int:
+        """A fair draw from 0 .. n-1."""
+        return below(self, n)
+
+
+def next64(holder: HasRng) -> int:
+    """The next 64 random bits; moves the holder's chance on."""
+    holder.rng = z = (holder.rng + _GOLDEN) & _MASK
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return z ^ (z >> 31)
+
+
+def below(holder: HasRng, n: int) -> int:
+    """A fair draw from 0 .. n-1 (draws that would favour small numbers are thrown away)."""
+    if n < 1:
+        raise ValueError(f"cannot draw from {n} possibilities")
+    if n > _MASK:
+        return _below_huge(holder, n)
+    limit = (1 << 64) - (1 << 64) % n
+    draw = next64(holder)
+    while draw >= limit:
+        draw = next64(holder)
+    return draw % n
+
+
+def _below_huge(holder: HasRng, n: int) -> int:
+    words = (n.bit_length() + 63) // 64
+    limit = (1 << 64 * words) - (1 << 64 * words) % n
+    while True:
+        draw = 0
+        for _ in range(words):
+            draw = draw << 64 | next64(holder)
+        if draw < limit:
+            return draw % n
+
+
+def shuffle(holder: HasRng, items: list[Any]) -> None:
+    """Shuffles a list in place (Fisher and Yates)."""
+    for i in range(len(items) - 1, 0, -1):
+        j = below(holder, i + 1)
+        items[i], items[j] = items[j], items[i]
