@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from rockworker.core.kinds import Player
 from rockworker.core.names import kebab
 from rockworker.core.offers import Action
 
@@ -22,7 +23,7 @@ class Event(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
 class ChoiceSealed(Event, frozen=True):
     """A player has made a sealed choice. Only that player sees which one."""
 
-    player: int
+    player: Player
     choice: dict[str, Any] | None
 
     @classmethod
