@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
+from rockworker.core.components import read
 from rockworker.games.rockwell.state import Cubes
+
+DATA: Final = Path(__file__).parent / "data"
 
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -137,3 +142,14 @@ class Components(Data, frozen=True):
 def plus(a: Cubes, b: Cubes) -> Cubes:
     """Two sets of cubes together."""
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
+
+
+def raw(source: str | Path | Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Component numbers as plain data: an owner's, with ours where theirs are silent."""
+    ours = read(DATA / "base.toml")
+    return ours if source is None else {**ours, **read(source)}
+
+
+def load(source: str | Path | Mapping[str, Any] | None = None) -> Components:
+    """Component numbers, typed and checked; ours for None."""
+    return msgspec.convert(raw(source), Components)
