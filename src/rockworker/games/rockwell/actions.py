@@ -134,3 +134,25 @@ class Deliver(Action, frozen=True):
 
 class Pass(Action, frozen=True):
     """Decline: an advantage, or the rest of one's actions in this phase."""
+
+
+ACTIONS: tuple[type[Action], ...] = (
+    Bid,
+    PlaceVicePresident,
+    Insure,
+    Drill,
+    CarryDie,
+    Bribe,
+    Hire,
+    ChooseTile,
+    UseInsurance,
+    Sell,
+    Buy,
+    RaisePower,
+    RaiseSafety,
+    RaiseMobility,
+    BuildShaft,
+    MoveShaft,
+    Deliver,
+    Pass,
+)

@@ -7,7 +7,7 @@ i and i + 1 of its ring), entrances 64–67, the centre 68. Sets of tiles are bi
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import lru_cache
 from typing import Final
 
 RINGS: Final = 4
@@ -112,7 +112,7 @@ def mask_of(tiles: Iterable[int]) -> int:
     return mask
 
 
-@cache
+@lru_cache(maxsize=8192)
 def tiles_in(mask: int) -> tuple[int, ...]:
     """The tiles of a mask, outer strata first, then clockwise."""
     return tuple(tile for tile in range(TILES) if mask >> tile & 1)
@@ -151,6 +151,8 @@ def _destinations(mobility: int, place: int) -> tuple[int, ...]:
     return tuple(sorted(reached))
 
 
+DEPTH: Final = tuple(depth_of(place) for place in range(PLACES))
+"""By place: how deep it lies."""
 TOUCHED: Final = tuple(mask_of(tiles_of(place)) for place in range(PLACES))
 """By place: the tiles on which a crew there counts."""
 ADJACENT: Final = tuple(mask_of(neighbours(tile)) for tile in range(TILES))

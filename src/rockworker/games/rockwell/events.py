@@ -285,21 +285,47 @@ class GameScored(Event, frozen=True):
     rank: Count
 
 
-class NeutralMoved(Event, frozen=True):
-    """A crew without a company moves by its own rules."""
-
-    owner: Owner
-    crew: Crew
-    origin: Place
-    to: Place
-
-
-class NeutralRaised(Event, frozen=True):
-    """A player raises the power of a crew without a company."""
-
-    player: Player
-    crew: Crew
-    power: Power
-
-
-EVENTS = tuple(kind for kind in globals().values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event)
+EVENTS: tuple[type[Event], ...] = (
+    TurnStarted,
+    BidRevealed,
+    ManagementOrdered,
+    VicePresidentPlaced,
+    VicePresidentStuck,
+    InsuranceTaken,
+    ControlOrdered,
+    RoundStarted,
+    CrewMoved,
+    CrewStayed,
+    CentreReached,
+    DieCarried,
+    DieReturned,
+    CrewBribed,
+    SubcontractorHired,
+    TileDrilled,
+    CrewRelocated,
+    CardDrawn,
+    BootyShared,
+    DangerStruck,
+    InsuranceUsed,
+    CubesLost,
+    ShareReceived,
+    RemainderReceived,
+    CubesReturned,
+    CardKept,
+    CardRemoved,
+    ShaftPaid,
+    CubesSold,
+    CubesBought,
+    VicePresidentReturned,
+    PowerRaised,
+    SafetyRaised,
+    MobilityRaised,
+    ShaftBuilt,
+    ShaftMoved,
+    DeliveryMade,
+    AchievementGained,
+    EndConditionMet,
+    TurnEnded,
+    BonusScored,
+    GameScored,
+)
