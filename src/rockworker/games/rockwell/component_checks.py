@@ -48,7 +48,9 @@ def _drilling(c: Components) -> Iterator[Flaw]:
 
 def _tiles(c: Components) -> Iterator[Flaw]:
     rings = [[tile.power for tile in c.tiles if tile.stratum == stratum] for stratum in STRATA]
-    uneven = [Flaw("tiles", "stratum-size", f"{len(ring)} × {s}", "8") for ring, s in _sized(rings) if len(ring) != RING_SIZE]
+    uneven = [
+        Flaw("tiles", "stratum-size", f"{len(ring)} × {s}", "8") for ring, s in _sized(rings) if len(ring) != RING_SIZE
+    ]
     yield from uneven
     for n, (outer, inner) in enumerate(zip(rings, rings[1:], strict=False)):
         if outer and inner and sum(inner) * len(outer) <= sum(outer) * len(inner):
