@@ -1,13 +1,12 @@
 """Component files: TOML tables of the numbers printed on a game's pieces, each number with its source.
 
-Every game uses the same few steps: read a file, lay an owner's numbers over ours, find what is wrong, convert the
-rest into typed tables. What is wrong with a file is a `Flaw`: where, and why, as a key that every language has words for.
+Every game takes the same few steps: read a file, lay an owner's numbers over ours, find what is wrong, convert the
+rest into typed tables. What is wrong is a `Flaw`: where, and why, as a key that every language has words for.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -16,6 +15,7 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
+from rockworker.core.definition import read_components_file
 from rockworker.core.errors import BadComponents
 
 SOURCE: Final = "source"
@@ -48,12 +48,7 @@ def read(source: str | Path | Mapping[str, Any]) -> dict[str, Any]:
     """A component file, or the numbers out of a save's header, as plain data."""
     if isinstance(source, Mapping):
         return dict(source)
-    try:
-        return tomllib.loads(Path(source).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Flaw("–", "unreadable", error.strerror or str(error)).error(str(source)) from None
-    except ValueError as error:  # neither UTF-8 nor TOML
-        raise Flaw("–", "not-toml", str(error)).error(str(source)) from None
+    return read_components_file(source)
 
 
 def file_name(source: str | Path | Mapping[str, Any]) -> str:

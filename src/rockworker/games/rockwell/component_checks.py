@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from rockworker.core.components import Flaw
 from rockworker.games.rockwell.board import RING_SIZE, STRATA
-from rockworker.games.rockwell.layout import layout_exists
+from rockworker.games.rockwell.layout import by_stratum, lay
 from rockworker.games.rockwell.state import CREWS
 
 if TYPE_CHECKING:
@@ -21,7 +22,6 @@ DELIVERIES: Final = 28
 ROWS: Final = 3
 ROW_SIZE: Final = 3
 TOP_POWER: Final = 4
-COUNTS: Final = ("4", "3", "2")
 
 
 def flaws_of(components: Components) -> Iterator[Flaw]:
@@ -47,18 +47,21 @@ def _drilling(c: Components) -> Iterator[Flaw]:
 
 
 def _tiles(c: Components) -> Iterator[Flaw]:
-    rings = [[tile.power for tile in c.tiles if tile.stratum == stratum] for stratum in STRATA]
-    uneven = [Flaw("tiles", "stratum-size", f"{len(ring)} × {s}", "8") for ring, s in _sized(rings) if len(ring) != RING_SIZE]
-    yield from uneven
-    for n, (outer, inner) in enumerate(zip(rings, rings[1:], strict=False)):
-        if outer and inner and sum(inner) * len(outer) <= sum(outer) * len(inner):
+    strata = by_stratum(c.tiles)
+    uneven = [n for n, stratum in enumerate(strata) if len(stratum) != RING_SIZE]
+    for n in uneven:
+        yield Flaw("tiles", "stratum-size", f"{STRATA[n]}: {len(strata[n])}", str(RING_SIZE))
+    if not uneven:
+        yield from _layout(c, strata)
+
+
+def _layout(c: Components, strata: list[list[int]]) -> Iterator[Flaw]:
+    totals = [sum(c.tiles[n].power for n in stratum) for stratum in strata]
+    for n, (outer, inner) in enumerate(pairwise(totals)):
+        if inner <= outer:
             yield Flaw("tiles", "stratum-not-harder", STRATA[n + 1], STRATA[n])
-    if not uneven and not layout_exists(rings):
+    if not lay(c.tiles, strata):
         yield Flaw("tiles", "no-layout")
-
-
-def _sized(rings: list[list[int]]) -> Iterable[tuple[list[int], str]]:
-    return zip(rings, STRATA, strict=True)
 
 
 def _cards(c: Components) -> Iterator[Flaw]:
@@ -84,11 +87,8 @@ def _piles(c: Components) -> Iterator[Flaw]:
 
 
 def _boards(c: Components) -> Iterator[Flaw]:
-    for count in COUNTS:
-        if count not in c.boards:
-            yield Flaw(f"boards.{count}", "missing-key")
-        else:
-            yield from _board_flaws(f"boards.{count}", c.boards[count])  # type: ignore[index]
+    for count, boards in c.boards.items():
+        yield from _board_flaws(f"boards.{count}", boards)
 
 
 def _board_flaws(where: str, boards: Boards) -> Iterator[Flaw]:
@@ -101,11 +101,8 @@ def _board_flaws(where: str, boards: Boards) -> Iterator[Flaw]:
 
 
 def _companies(c: Components) -> Iterator[Flaw]:
-    for count in COUNTS:
-        if count not in c.companies:
-            yield Flaw(f"companies.{count}", "missing-key")
-        else:
-            yield from _company_flaws(f"companies.{count}", c.companies[count])  # type: ignore[index]
+    for count, company in c.companies.items():
+        yield from _company_flaws(f"companies.{count}", company)
 
 
 def _company_flaws(where: str, company: Company) -> Iterator[Flaw]:
@@ -140,8 +137,7 @@ def _achievements(c: Components) -> Iterator[Flaw]:
 
 
 def _achievement_flaws(where: str, achievement: Achievement) -> Iterator[Flaw]:
-    falling = [-prestige for prestige in achievement.prestige]
-    if any(later <= earlier for earlier, later in zip(falling, falling[1:], strict=False)):
+    if any(later >= earlier for earlier, later in pairwise(achievement.prestige)):
         yield Flaw(f"{where}.prestige", "not-falling", ", ".join(map(str, achievement.prestige)))
     if sum(map(bool, (any(achievement.cubes), achievement.cards, achievement.crews))) != 1:
         yield Flaw(where, "one-criterion", wanted="cubes, cards, crews")
@@ -153,11 +149,8 @@ def _achievement_flaws(where: str, achievement: Achievement) -> Iterator[Flaw]:
 
 
 def _endings(c: Components) -> Iterator[Flaw]:
-    for count in COUNTS:
-        if count not in c.endings:
-            yield Flaw(f"endings.{count}", "missing-key")
-        else:
-            yield from _ending_flaws(f"endings.{count}", c.endings[count], int(count))  # type: ignore[index]
+    for count, ending in c.endings.items():
+        yield from _ending_flaws(f"endings.{count}", ending, int(count))
 
 
 def _ending_flaws(where: str, ending: Ending, players: int) -> Iterator[Flaw]:

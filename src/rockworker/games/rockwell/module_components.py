@@ -69,7 +69,9 @@ class DiamondsData(ModuleData, frozen=True):
     def flaws(self, pile_sizes: tuple[int, ...]) -> Iterator[Flaw]:
         yield from _by_pile("amounts", self.amounts, pile_sizes)
         for pile, cards in enumerate(self.amounts):
-            yield from (Flaw(f"amounts[{pile}][{n}]", "too-small", "0", "100") for n, cash in enumerate(cards) if not cash)
+            yield from (
+                Flaw(f"amounts[{pile}][{n}]", "too-small", "0", "100") for n, cash in enumerate(cards) if not cash
+            )
 
 
 class ExplosionsData(ModuleData, frozen=True):
