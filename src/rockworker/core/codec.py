@@ -31,7 +31,7 @@ class Codec:
     def __init__(self, definition: Definition[Any, Any]) -> None:
         self.definition = definition
         self._action = Union[definition.action_types]  # noqa: UP007 - built at run time
-        self._event = Union[(ChoiceSealed, *definition.event_types)]  # noqa: UP007
+        self._event = Union[(ChoiceSealed, *definition.event_types)]
         self._frame = Union[definition.frame_types]  # noqa: UP007
 
     @staticmethod

@@ -186,9 +186,7 @@ def _off_axis(offer: Offer, action: Any, name: str, clause: str | None) -> Illeg
     for field, axis in zip(fields_of(offer.action), offer.axes, strict=True):
         value = getattr(action, field)
         if type(value) is bool or value not in axis:
-            return IllegalValue(
-                action=name, clause=clause, field=field, value=str(value), allowed=allowed_text(axis)
-            )
+            return IllegalValue(action=name, clause=clause, field=field, value=str(value), allowed=allowed_text(axis))
     return IllegalAction(action=name, clause=clause)
 
 

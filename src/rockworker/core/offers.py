@@ -12,6 +12,7 @@ from itertools import product
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from rockworker.core.names import kebab
 
@@ -42,9 +43,8 @@ class Offer:
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.action:
             return False
-        for field, axis in zip(fields_of(self.action), self.axes, strict=True):
-            value = getattr(action, field)
-            if type(value) is bool or value not in axis:
+        for value, axis in zip(astuple(action), self.axes, strict=True):
+            if value not in axis or type(value) is bool:  # True is no 1
                 return False
         return True
 

@@ -88,9 +88,7 @@ def _our_rules(players: int, modules: tuple[str, ...], options: tuple[tuple[str,
     return _rules(components.load(), players, modules, dict(options))
 
 
-def _rules(
-    parts: components.Components, players: int, modules: tuple[str, ...], options: Mapping[str, Any]
-) -> Rules:
+def _rules(parts: components.Components, players: int, modules: tuple[str, ...], options: Mapping[str, Any]) -> Rules:
     return Rules(parts, players, msgspec.convert(dict(options), Options), modules_for(players, modules))
 
 

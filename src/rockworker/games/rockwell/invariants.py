@@ -51,9 +51,7 @@ def _crews(play: RockwellPlay) -> None:
     assert len(state.crew_at) == rules.owners * CREWS, "a crew was lost"
     hired = sum(1 for die in state.crew_die if die)
     assert state.dice + hired == rules.components.drilling.dice, "a die was lost"
-    for place, power, peak, die in zip(
-        state.crew_at, state.crew_power, state.crew_peak, state.crew_die, strict=True
-    ):
+    for place, power, peak, die in zip(state.crew_at, state.crew_power, state.crew_peak, state.crew_die, strict=True):
         assert 0 <= place < PLACES, "a crew is nowhere"
         assert 1 <= power <= peak <= 4, "a crew's power"
         assert not die or not (place == CENTRE or is_entrance(place)), "a die outside the rings"

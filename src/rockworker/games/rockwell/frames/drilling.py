@@ -12,10 +12,10 @@ from rockworker.games.rockwell.board import (
     ADJACENT,
     BORDER,
     CENTRE,
+    DEPTH,
     DESTINATIONS,
     ENTRANCE,
     TOUCHED,
-    depth_of,
     tiles_in,
     tiles_of,
 )
@@ -139,9 +139,9 @@ class DrillingTurn(Frame):
 
     def _advantages(self, play: RockwellPlay) -> list[Offer]:
         slots, rules = play.state.slots, play.rules
-        if any([slots[n] == self.player for n in rules.bribery_slots]):
+        if any(slots[n] == self.player for n in rules.bribery_slots):
             return self._bribes(play)
-        if any([slots[n] == self.player for n in rules.hiring_slots]):
+        if any(slots[n] == self.player for n in rules.hiring_slots):
             return self._hires(play)
         return []
 
@@ -200,7 +200,7 @@ class DrillingTurn(Frame):
             self._reach_centre(play)
         elif state.crew_die[crew]:
             self.stage = CARRY
-        if depth_of(to) > depth_of(origin):
+        if DEPTH[to] > DEPTH[origin]:
             award(play, (self.player,), self.player)
         if self.stage == CARRY and not self._most_power(play):
             self._carry(play, 0)

@@ -11,6 +11,7 @@ from rockworker.core.rng import shuffle
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import ChooseTile
 from rockworker.games.rockwell.board import TOUCHED, tiles_in
+from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.events import (
     BootyShared,
     CardDrawn,
@@ -22,7 +23,6 @@ from rockworker.games.rockwell.events import (
     ShareReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.frames.danger import lose, strike
 from rockworker.games.rockwell.ledger import give
 from rockworker.games.rockwell.rules import RockwellPlay

@@ -133,5 +133,3 @@ STEPS = (
     put_back,
     go_on_or_end,
 )
-
-
