@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, get_args
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from msgspec import Meta
 
+import rockworker.core as core
 from rockworker.core.components import (
     Data,
     Flaw,
     Positive,
+    Reason,
     file_name,
     missing_sources,
     overlay,
@@ -71,7 +74,7 @@ def test_good_data_has_no_flaw() -> None:
     ],
 )
 def test_a_type_flaw_names_key_and_reason(
-    changes: dict[str, Any], where: str, reason: str, found: str, wanted: str
+    changes: dict[str, Any], where: str, reason: Reason, found: str, wanted: str
 ) -> None:
     """A value of the wrong type or size is named by its innermost key, with what stands there and what should."""
     assert flaw_of(**changes) == Flaw(where, reason, found, wanted)
@@ -179,3 +182,17 @@ def test_numbers_out_of_a_save_have_no_file() -> None:
     assert read({"a": 1}) == {"a": 1}
     assert file_name({"a": 1}) == "–"
     assert file_name(Path("x.toml")) == "x.toml"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_every_reason_has_words(language: str) -> None:
+    """Each language words each reason, none of them as the bare key."""
+    text = (Path(core.__file__).parent / "locale" / language / "components.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language])
+    bundle.add_resource(FluentResource(text))
+    pattern = bundle.get_message("component-flaw").value
+    assert pattern
+    for reason in get_args(Reason):
+        words, errors = bundle.format_pattern(pattern, {"reason": reason, "found": "3", "wanted": "list"})
+        assert not errors
+        assert words != reason

@@ -23,6 +23,36 @@ SOURCE: Final = "source"
 SOURCES: Final = ("rulebook", "derived", "reconstructed", "box")
 """`box`: an owner has read the number off the printed pieces."""
 
+Reason = Literal[
+    "unreadable",
+    "not-toml",
+    "unknown-key",
+    "unknown-key-near",
+    "missing-key",
+    "wrong-type",
+    "wrong-length",
+    "wrong-count",
+    "too-few",
+    "too-small",
+    "too-large",
+    "not-a-multiple",
+    "not-one-of",
+    "not-allowed",
+    "not-rising",
+    "not-falling",
+    "not-above",
+    "not-between",
+    "not-larger",
+    "off-step",
+    "used-twice",
+    "empty",
+    "lacks",
+    "exactly-one",
+    "no-layout",
+    "no-source",
+]
+"""Why a number is refused. The message `component-flaw` has words for each."""
+
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 
@@ -35,7 +65,7 @@ class Flaw(msgspec.Struct, frozen=True):
     """What is wrong with a component file: the key, the reason, what stands there and what should."""
 
     where: str
-    reason: str
+    reason: Reason
     found: str = ""
     wanted: str = ""
 
@@ -189,7 +219,7 @@ def _is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
-_MESSAGES: Final = (
+_MESSAGES: Final[tuple[tuple[re.Pattern[str], Reason], ...]] = (
     (re.compile(r"Expected `int` >= (.+?)(?: - at|$)"), "too-small"),
     (re.compile(r"Expected `int` <= (.+?)(?: - at|$)"), "too-large"),
     (re.compile(r"Expected `int` that's a multiple of (.+?)(?: - at|$)"), "not-a-multiple"),

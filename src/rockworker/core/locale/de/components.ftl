@@ -4,7 +4,7 @@ component-flaw =
         [unreadable] die Datei lässt sich nicht lesen ({ $found })
         [not-toml] das ist keine TOML-Datei ({ $found })
         [unknown-key] diesen Schlüssel gibt es nicht; es gibt { $wanted }
-        [unknown-key-near] diesen Schlüssel gibt es nicht; ist { $wanted } gemeint?
+        [unknown-key-near] diesen Schlüssel gibt es nicht; gemeint ist wohl { $wanted }
         [missing-key] dieser Schlüssel fehlt
         [wrong-type] { $found } sollte { component-type } sein
         [wrong-length] die Liste hat { $found } Einträge statt { $wanted }
@@ -14,6 +14,7 @@ component-flaw =
         [too-large] { $found } ist zu groß; höchstens { $wanted }
         [not-a-multiple] { $found } ist kein Vielfaches von { $wanted }
         [not-one-of] { $found } gehört nicht zu { $wanted }
+        [not-allowed] { $found } ist nicht erlaubt ({ $wanted })
         [not-rising] { $found } sollte größer sein als { $wanted } davor
         [not-falling] { $found } sollte von Eintrag zu Eintrag kleiner werden
         [not-above] { $found } sollte im Mittel über { $wanted } liegen

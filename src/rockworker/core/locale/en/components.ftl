@@ -4,7 +4,7 @@ component-flaw =
         [unreadable] the file can’t be read ({ $found })
         [not-toml] this is not a TOML file ({ $found })
         [unknown-key] there is no such key; there are { $wanted }
-        [unknown-key-near] there is no such key; did you mean { $wanted }?
+        [unknown-key-near] there is no such key; perhaps { $wanted } is meant
         [missing-key] this key is missing
         [wrong-type] { $found } should be { component-type }
         [wrong-length] the list has { $found } entries instead of { $wanted }
@@ -14,6 +14,7 @@ component-flaw =
         [too-large] { $found } is too large; at most { $wanted }
         [not-a-multiple] { $found } is not a multiple of { $wanted }
         [not-one-of] { $found } is none of { $wanted }
+        [not-allowed] { $found } is not allowed ({ $wanted })
         [not-rising] { $found } should be above { $wanted }, which comes before it
         [not-falling] { $found } should fall from entry to entry
         [not-above] { $found } should be above { $wanted } on average

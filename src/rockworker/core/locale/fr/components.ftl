@@ -4,7 +4,7 @@ component-flaw =
         [unreadable] le fichier est illisible ({ $found })
         [not-toml] ce n’est pas un fichier TOML ({ $found })
         [unknown-key] cette clé n’existe pas ; il y a { $wanted }
-        [unknown-key-near] cette clé n’existe pas ; est-ce { $wanted } ?
+        [unknown-key-near] cette clé n’existe pas ; peut-être { $wanted }
         [missing-key] cette clé manque
         [wrong-type] { $found } devrait être { component-type }
         [wrong-length] la liste a { $found } éléments au lieu de { $wanted }
@@ -14,6 +14,7 @@ component-flaw =
         [too-large] { $found } est trop grand ; au plus { $wanted }
         [not-a-multiple] { $found } n’est pas un multiple de { $wanted }
         [not-one-of] { $found } n’est pas l’un de { $wanted }
+        [not-allowed] { $found } n’est pas permis ({ $wanted })
         [not-rising] { $found } devrait dépasser { $wanted }, qui le précède
         [not-falling] { $found } devrait décroître d’un élément à l’autre
         [not-above] { $found } devrait dépasser { $wanted } en moyenne
