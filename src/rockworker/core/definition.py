@@ -146,7 +146,7 @@ def read_components_file(source: str | Path) -> dict[str, Any]:
     try:
         data: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
     except OSError as error:
-        raise BadComponents(file=str(path), where="–", reason=error.strerror or str(error)) from None
+        raise BadComponents(file=str(path), where="–", reason="unreadable", found=error.strerror or "") from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise BadComponents(file=str(path), where="–", reason=str(error)) from None
+        raise BadComponents(file=str(path), where="–", reason="not-toml", found=str(error)) from None
     return data

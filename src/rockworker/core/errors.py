@@ -53,7 +53,7 @@ class UnknownModule(BadRequest):
 
 
 class BadComponents(RockworkerError):
-    """details: file, where (the key), reason"""
+    """details: file, where (the key), reason (a word of its own for each), found, wanted"""
 
     key = "bad-components"
 

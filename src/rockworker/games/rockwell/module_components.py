@@ -56,7 +56,7 @@ class FluctuatingMarketData(ModuleData, frozen=True):
             yield Flaw(f"start[{n}]", "not-between", str(price), f"{low} … {high}")
         for name, limit in (("minimum", low), ("maximum", high)):
             if (limit - price) % self.notch:
-                yield Flaw(f"{name}[{n}]", "off-notch", str(limit), str(self.notch))
+                yield Flaw(f"{name}[{n}]", "off-step", str(limit), str(self.notch))
 
 
 class DiamondsData(ModuleData, frozen=True):
