@@ -52,17 +52,15 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
 
 def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
     """Those of some unrevealed tiles (as bits) that have enough power on them to be extracted now."""
-    rules, state = play.rules, play.state
-    manned = 0
-    for place in state.crew_at:
-        manned |= TOUCHED[place]
-    return tuple(
-        [
-            tile
-            for tile in tiles_in(manned & tiles)
-            if power_on(state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
-        ]
-    )
+    state, rules = play.state, play.rules
+    powers: dict[int, int] = {}
+    for crew, place in enumerate(state.crew_at):
+        touched = TOUCHED[place] & tiles
+        if touched:
+            for tile in tiles_in(touched):
+                powers[tile] = powers.get(tile, 0) + state.crew_power[crew] + state.crew_die[crew]
+    enough = [tile for tile in sorted(powers) if powers[tile] >= rules.required_power(play, tile)]
+    return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
 
 
 def priority(play: RockwellPlay, tile: int, trigger: int) -> int:

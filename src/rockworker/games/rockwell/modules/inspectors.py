@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Final, Self
 
 import msgspec
@@ -126,6 +127,7 @@ def danger_applies(play: RockwellPlay, tile: int, applies: bool) -> bool:
 # How they move
 
 
+@cache
 def travel(start: int, steps: int, target: int) -> int:
     """Where a pawn ends: it turns inward wherever a deeper circle is open to it; each edge is one step."""
     circle, k = divmod(start, INTERSECTIONS)
@@ -174,14 +176,18 @@ def push_offers(play: RockwellPlay, turn: DrillingTurn) -> list[Offer]:
     boards = tuple([board for board in (BOARD_II, BOARD_III) if actions[board * players + turn.player]])
     if not boards:
         return []
-    return [Offer(PushPawn, (pawn,), _pushes(play, pawn), boards) for pawn in (SUPERINTENDENT, SUPERVISOR)]
-
-
-def _pushes(play: RockwellPlay, pawn: int) -> tuple[int, ...]:
-    """The steps that do not end on the other pawn."""
     pawns = _pawns(play)
-    other = pawns.at[1 - pawn]
-    return tuple([steps for steps in PUSH_STEPS if travel(pawns.at[pawn], steps, pawns.target) != other])
+    first, second = pawns.at
+    return [
+        Offer(PushPawn, (SUPERINTENDENT,), pushes(first, second, pawns.target), boards),
+        Offer(PushPawn, (SUPERVISOR,), pushes(second, first, pawns.target), boards),
+    ]
+
+
+@cache
+def pushes(start: int, other: int, target: int) -> tuple[int, ...]:
+    """The steps that do not end on the other pawn."""
+    return tuple(steps for steps in PUSH_STEPS if travel(start, steps, target) != other)
 
 
 def push(play: RockwellPlay, player: int, action: PushPawn) -> None:
