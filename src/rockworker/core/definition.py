@@ -73,6 +73,9 @@ class Definition(Generic[R, S]):
         """Deals anew, in place, what the viewer can't know."""
         raise NotImplementedError
 
+    def revive(self, state: S) -> None:
+        """Turns parts of a state that was read as plain data back into what they were."""
+
     def scores(self, play: Play[R, S]) -> list[Score]:
         """The final scores of a game that is over."""
         raise NotImplementedError

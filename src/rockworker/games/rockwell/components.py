@@ -62,6 +62,8 @@ class Card(Data, frozen=True):
     danger: bool = False
     face: str = "resources"
     amount: Natural = 0
+    symbols: tuple[int, int] = (0, 0)
+    """Two numbers on a resource card, for modules that read them."""
 
 
 class Boards(Data, frozen=True):

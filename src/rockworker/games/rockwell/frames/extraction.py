@@ -50,13 +50,16 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
     return powers
 
 
-def ready_tiles(play: RockwellPlay, tiles: Sequence[int]) -> tuple[int, ...]:
-    """Those of some unrevealed tiles that have enough power on them to be extracted now."""
+def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
+    """Those of some unrevealed tiles (as bits) that have enough power on them to be extracted now."""
     rules, state = play.rules, play.state
+    manned = 0
+    for place in state.crew_at:
+        manned |= TOUCHED[place]
     return tuple(
         [
             tile
-            for tile in tiles
+            for tile in tiles_in(manned & tiles)
             if power_on(state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
         ]
     )
@@ -105,7 +108,7 @@ class Threshold(Frame):
             play.pop()
 
     def _ready(self, play: RockwellPlay) -> tuple[int, ...]:
-        return ready_tiles(play, tiles_in(self.tiles & ~play.state.revealed))
+        return ready_tiles(play, self.tiles & ~play.state.revealed)
 
 
 FLIP, DRAW, SHARE, DANGER, HAND_OUT, REACT = range(6)
@@ -172,6 +175,7 @@ class Extraction(Frame):
     def _draw(self, play: RockwellPlay) -> None:
         """One card; after a special face, which does its own work, another one is drawn."""
         state = play.state
+        state.surprises += 1
         pile = play.rules.pile_of[state.tiles[self.tile]]
         *rest, number = state.piles[pile]
         state.piles[pile] = tuple(rest)
