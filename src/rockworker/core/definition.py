@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -13,6 +13,9 @@ from rockworker.core.events import Event
 from rockworker.core.frames import Frame, Play, State
 from rockworker.core.offers import Action
 from rockworker.core.rng import HasRng
+
+if TYPE_CHECKING:
+    from rockworker.core.text import Vocabulary
 
 R = TypeVar("R")
 S = TypeVar("S", bound=State)
@@ -56,6 +59,8 @@ class Definition(Generic[R, S]):
     state_type: ClassVar[type[State]]
     folder: ClassVar[Path]
     """Where the game's data and messages lie."""
+    vocabulary: ClassVar[Vocabulary | None] = None
+    """How its own kinds of values become words."""
 
     def compile(self, header: Header) -> R:
         """The rules for one choice of players, modules, options and components."""

@@ -219,11 +219,14 @@ def close_market(play: RockwellPlay) -> None:
 
 def speculator(play: RockwellPlay) -> int:
     """The leftmost in Management order of those who placed nobody on Board II this turn; else of all."""
-    state = play.state
-    traders = (
-        _slice(play).traders if market_is_over(play) else [state.slots[n] for n in play.rules.board_slots[BOARD_II]]
-    )
-    return next((player for player in state.management if player not in traders), state.management[0])
+    order = play.state.management
+    traders = _slice(play).traders if market_is_over(play) else _on_board_ii(play)
+    return next((player for player in order if player not in traders), order[0])
+
+
+def _on_board_ii(play: RockwellPlay) -> list[int]:
+    slots = play.state.slots
+    return [slots[n] for n in play.rules.board_slots[BOARD_II] if slots[n] != NOBODY]
 
 
 def draw_speculation(play: RockwellPlay, extraction: Extraction, card: int) -> None:
