@@ -13,7 +13,7 @@ from rockworker.core.errors import GameIsOver, IllegalAction, IllegalValue, NotY
 from rockworker.core.events import Event, seen_by
 from rockworker.core.frames import Play
 from rockworker.core.names import kebab
-from rockworker.core.offers import Action, Offer, fields_of
+from rockworker.core.offers import PLAIN, Action, Offer, fields_of
 from rockworker.core.rng import Rng
 
 Log = tuple["Log", int, Action] | None
@@ -186,7 +186,7 @@ def _off_axis(offer: Offer, action: Any, name: str, clause: str | None) -> Illeg
     """Names the first value that lies off its axis."""
     for field, axis in zip(fields_of(offer.action), offer.axes, strict=True):
         value = getattr(action, field)
-        if type(value) is bool or value not in axis:
+        if value not in axis or type(value) not in PLAIN:
             return IllegalValue(action=name, clause=clause, field=field, value=str(value), allowed=allowed_text(axis))
     return IllegalAction(action=name, clause=clause)
 
