@@ -166,8 +166,10 @@ class Texts:
             entry = self._bundle.get_message(message)
             pattern = entry.attributes[attribute] if attribute else entry.value
         except LookupError:
-            raise MissingText(f"{message}.{attribute}" if attribute else message) from None
-        text, errors = self._bundle.format_pattern(pattern, variables)
+            pattern = None
+        if pattern is None:
+            raise MissingText(f"{message}.{attribute}" if attribute else message)
+        text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
         if errors:
             raise MissingText(f"{message}: {errors}")
         return str(text)
