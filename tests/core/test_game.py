@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from rockworker.core.errors import GameIsOver, IllegalAction, IllegalValue, NotYourTurn
 from rockworker.core.events import ChoiceSealed
 from rockworker.core.game import Game, play_out, seen_by
-from rockworker.core.offers import Action, sample
+from rockworker.core.offers import Action, Offer, sample
 from rockworker.core.rng import Rng
 from tests.core.pebbles import (
     DEFINITION,
@@ -152,6 +152,28 @@ def test_why_a_value_is_refused(game: Game) -> None:
         "value": "9",
         "allowed": "0–5",
     }
+
+
+def test_the_offer_that_fits_best_is_quoted() -> None:
+    """Where several offers have the same kind of action, the error speaks of those that fit the longest."""
+
+    def refusal(crew: int, to: int) -> dict[str, str]:
+        game = Game(DEFINITION, DEFINITION.header(2, 1))
+        game._offers[0] = [Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9))]
+        with pytest.raises(IllegalValue) as caught:
+            game.apply(0, Move(crew, to))
+        return caught.value.details
+
+    assert refusal(2, 4) == refusal(2, 4) | {"field": "to", "value": "4", "allowed": "6, 7, 8"}
+    assert refusal(1, 6) == refusal(1, 6) | {"field": "to", "value": "6", "allowed": "4, 5"}
+    assert refusal(3, 4) == refusal(3, 4) | {"field": "crew", "value": "3", "allowed": "1, 2"}
+
+
+class Move(Action, frozen=True):
+    """An action that Pebbles does not know."""
+
+    crew: int
+    to: int
 
 
 def test_why_an_action_is_refused(game: Game) -> None:
