@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from rockworker.core.catalogue import Catalogue, catalogue, clauses, game_of
-from rockworker.games import game_names
+from rockworker.games import definition_of, game_names
 
 SHARED = Path(__file__).parents[3] / "shared" / "rules"
 CLAUSE = re.compile(r"\*\*((?:RW|FM|DIA|EXP|SUP|CW)(?:-[A-Z0-9]+)*-\d+)\*\*")
@@ -78,6 +78,13 @@ def test_languages_agree(game: str) -> None:
             assert clause.rulings == english.clauses[name].rulings, (language, name)
         assert all(clause.text for clause in book.clauses.values())
         assert all(ruling.topic and ruling.text for ruling in book.rulings.values())
+
+
+@pytest.mark.parametrize("game", ["rockwell"])
+def test_options_exist(game: str) -> None:
+    """An option that a ruling names is one of the game's."""
+    named = {ruling.option for ruling in catalogue(game).rulings.values() if ruling.option}
+    assert named <= set(definition_of(game).options_type.__struct_fields__)
 
 
 @games
