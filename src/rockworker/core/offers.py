@@ -19,7 +19,7 @@ from rockworker.core.names import kebab
 Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple. Never empty."""
 
-_PLAIN = frozenset((int, str))
+PLAIN = frozenset((int, str))
 """Neither True nor 1.0 nor a foreign 1 is a 1: what gets into a state must come out of a save alike."""
 
 
@@ -47,7 +47,7 @@ class Offer:
         if type(action) is not self.action:
             return False
         for value, axis in zip(astuple(action), self.axes, strict=True):
-            if value not in axis or type(value) not in _PLAIN:
+            if value not in axis or type(value) not in PLAIN:
                 return False
         return True
 
