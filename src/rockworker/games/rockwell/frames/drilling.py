@@ -59,7 +59,7 @@ class DrillingRounds(Frame):
         player = play.state.control[self.seat]
         self.seat += 1
         first = player * CREWS
-        if any(place != CENTRE for place in play.state.crew_at[first : first + CREWS]):
+        if play.state.crew_at[first : first + CREWS].count(CENTRE) < CREWS:
             play.push(DrillingTurn(player))
 
     def _end_round(self, play: RockwellPlay) -> None:
@@ -138,9 +138,9 @@ class DrillingTurn(Frame):
 
     def _advantages(self, play: RockwellPlay) -> list[Offer]:
         slots, rules = play.state.slots, play.rules
-        if any(slots[n] == self.player for n in rules.bribery_slots):
+        if self.player in [slots[n] for n in rules.bribery_slots]:
             return self._bribes(play)
-        if any(slots[n] == self.player for n in rules.hiring_slots):
+        if self.player in [slots[n] for n in rules.hiring_slots]:
             return self._hires(play)
         return []
 
