@@ -13,7 +13,7 @@ from rockworker.core.errors import GameIsOver, IllegalAction, IllegalValue, NotY
 from rockworker.core.events import Event, seen_by
 from rockworker.core.frames import Play
 from rockworker.core.names import kebab
-from rockworker.core.offers import Action, Offer, fields_of
+from rockworker.core.offers import Action, Offer, fields_of, on_axis
 from rockworker.core.rng import Rng
 
 Log = tuple["Log", int, Action] | None
@@ -121,10 +121,8 @@ class Game:
             return NotYourTurn(player=player, actors=self._actors)
         clause = self.play.state.stack[-1].why_not(self.play, player, action)
         name = kebab(type(action).__name__)
-        for offer in self.offers(player):
-            if type(action) is offer.action:
-                return _off_axis(offer, action, name, clause)
-        return IllegalAction(action=name, clause=clause)
+        offers = [offer for offer in self.offers(player) if type(action) is offer.action]
+        return _off_axis(offers, action, name, clause) if offers else IllegalAction(action=name, clause=clause)
 
     # Copies
 
@@ -181,12 +179,15 @@ class Game:
         self.definition.check(self.play)
 
 
-def _off_axis(offer: Offer, action: Any, name: str, clause: str | None) -> IllegalAction:
-    """Names the first value that lies off its axis."""
-    for field, axis in zip(fields_of(offer.action), offer.axes, strict=True):
+def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -> IllegalAction:
+    """Names the first value that lies off the axes of all offers which the values before it leave open."""
+    for n, field in enumerate(fields_of(type(action))):
         value = getattr(action, field)
-        if type(value) is bool or value not in axis:
-            return IllegalValue(action=name, clause=clause, field=field, value=str(value), allowed=allowed_text(axis))
+        fitting = [offer for offer in offers if on_axis(value, offer.axes[n])]
+        if not fitting:
+            allowed = ", ".join(dict.fromkeys(allowed_text(offer.axes[n]) for offer in offers))
+            return IllegalValue(action=name, clause=clause, field=field, value=str(value), allowed=allowed)
+        offers = fitting
     return IllegalAction(action=name, clause=clause)
 
 

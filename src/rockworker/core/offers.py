@@ -19,6 +19,9 @@ from rockworker.core.names import kebab
 Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple."""
 
+LOOKALIKES = (bool, float)
+"""Types whose values equal whole numbers without being any: True is no 1, and $100.0 would spoil the accounts."""
+
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
     """What a player does. Subclasses are plain records of small integers and strings."""
@@ -44,7 +47,7 @@ class Offer:
         if type(action) is not self.action:
             return False
         for value, axis in zip(astuple(action), self.axes, strict=True):
-            if value not in axis or type(value) is bool:  # True is no 1
+            if not on_axis(value, axis):
                 return False
         return True
 
@@ -80,6 +83,11 @@ class Offer:
         """Plain data for JSON: ranges stay ranges, so a slider needs no list of a thousand numbers."""
         axes = zip(fields_of(self.action), self.axes, strict=True)
         return {"type": kebab(self.action.__name__), "axes": {f: _axis_to_dict(a) for f, a in axes}}
+
+
+def on_axis(value: object, axis: Axis) -> bool:
+    """Whether a field may take this value."""
+    return value in axis and type(value) not in LOOKALIKES
 
 
 @cache
