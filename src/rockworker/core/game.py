@@ -88,8 +88,9 @@ class Game:
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Does an action and returns what happened. An action that is not offered leaves all untouched."""
+        kind = type(action)
         for offer in self.offers(player):
-            if action in offer:
+            if offer.action is kind and action in offer:
                 break
         else:
             raise self._refusal(player, action)
@@ -142,8 +143,9 @@ class Game:
     def imagine(self, player: int | None, seed: int = 0) -> Game:
         """A copy in which everything that a player can't know is dealt anew: what a search bot may look at.
 
-        Its log is cut off, since it may hold the others' sealed choices."""
+        Its log is cut off, since it may hold the others' sealed choices, and its header has no seed."""
         twin = self.copy()
+        twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin.play, player, Rng(seed & (1 << 64) - 1))
         twin._log = None
         twin._settle()
