@@ -183,7 +183,7 @@ class Game:
 
 def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -> IllegalAction:
     """Names the first value that lies off the axes of all offers which the values before it leave open."""
-    for n, field in enumerate(fields_of(type(action))):
+    for n, field in enumerate(fields_of(offers[0].action)):
         value = getattr(action, field)
         fitting = [offer for offer in offers if on_axis(value, offer.axes[n])]
         if not fitting:

@@ -45,14 +45,11 @@ from tests.games.rockwell.table import GREEN, NOBODY, PURPLE, RED, WHITE, Table,
 
 COUNTS = (2, 3, 4)
 SEEDS = range(30)
-
-
-def each_count() -> Any:
-    return pytest.mark.parametrize("players", COUNTS)
+each_count = pytest.mark.parametrize("players", COUNTS)
 
 
 @pytest.mark.rule("RW-SETUP-01")
-@each_count()
+@each_count
 def test_two_to_four_people_play(players: int) -> None:
     """Each number of players from two to four has its companies and a seat in the auction."""
     t = Table(players)
@@ -100,8 +97,8 @@ def test_each_stratum_is_shuffled_among_itself() -> None:
 @pytest.mark.parametrize("seed", SEEDS)
 def test_no_two_adjacent_tiles_require_the_same_power(seed: int) -> None:
     """Neither with our tiles nor with a set in which the same powers occur in several strata."""
-    for arguments in ({}, {"components": own_numbers(tiles=mixed_tiles())}):
-        tiles = seen(Table(seed=seed, **arguments)).tiles
+    for numbers in (None, own_numbers(tiles=mixed_tiles())):
+        tiles = seen(Table(seed=seed, components=numbers)).tiles
         for number, tile in enumerate(tiles):
             assert all(tiles[other].printed_power != tile.printed_power for other in touching(number))
 
@@ -113,7 +110,7 @@ def mixed_tiles() -> list[dict[str, Any]]:
 
 
 @pytest.mark.rule("RW-SETUP-05", "RW-SETUP-06")
-@each_count()
+@each_count
 def test_every_player_has_a_crew_of_power_1_on_each_of_the_four_entrances(players: int) -> None:
     """DISC-03: four crews each, not one. The entrances are four."""
     crews = seen(Table(players)).crews
@@ -124,7 +121,7 @@ def test_every_player_has_a_crew_of_power_1_on_each_of_the_four_entrances(player
 
 
 @pytest.mark.rule("RW-SETUP-07")
-@each_count()
+@each_count
 def test_boards_and_companies_have_a_face_for_each_number_of_players(players: int) -> None:
     """DISC-04: all three boards and the company boards, Board II among them."""
     boards, companies = components.raw()["boards"], components.raw()["companies"]
@@ -161,7 +158,7 @@ def test_48_cards_lie_in_eight_piles_by_number() -> None:
 
 
 @pytest.mark.rule("RW-SETUP-09", "RW-SETUP-10")
-@each_count()
+@each_count
 def test_board_i_holds_three_bribery_tiles_and_three_dice_at_the_start_of_each_turn(players: int) -> None:
     """Whatever was used in a turn is back for the next one."""
     t = Table(players)
@@ -195,7 +192,7 @@ def test_management_and_control_orders_are_random_and_independent() -> None:
 
 
 @pytest.mark.rule("RW-SETUP-14")
-@each_count()
+@each_count
 def test_nothing_lies_on_board_ii(players: int) -> None:
     """No Vice President, no trade; prices are the printed ones."""
     view = seen(Table(players))
@@ -251,7 +248,7 @@ def test_cubes_money_and_insurance_never_run_out() -> None:
 
 
 @pytest.mark.rule("RW-SETUP-18", "RW-SETUP-19", "RW-SETUP-23", "RW-SETUP-24", "RW-SETUP-30")
-@each_count()
+@each_count
 def test_what_each_player_starts_with(players: int) -> None:
     """3 Zn, 2 Cu, 1 Ag, $3,000; no safety, no mobility, no insurance, no card, no delivery."""
     t = Table(players)
@@ -264,7 +261,7 @@ def test_what_each_player_starts_with(players: int) -> None:
 
 
 @pytest.mark.rule("RW-SETUP-20", "RW-SETUP-21")
-@each_count()
+@each_count
 def test_stocks_and_money_are_hidden_until_the_end(players: int) -> None:
     """DISC-05: money too, by default. Everybody sees only what is behind the own screen."""
     t = Table(players)
@@ -303,7 +300,7 @@ def test_company_boards_are_public() -> None:
 
 
 @pytest.mark.rule("RW-SETUP-24")
-@each_count()
+@each_count
 def test_at_first_a_crew_moves_to_an_adjacent_tile_or_stays(players: int) -> None:
     """Mobility 0, for every player."""
     t = Table(players)
@@ -348,7 +345,7 @@ def test_nine_piles_of_four_achievement_tiles_the_best_on_top() -> None:
 
 
 @pytest.mark.rule("RW-SETUP-27")
-@each_count()
+@each_count
 def test_each_player_has_two_vice_presidents(players: int) -> None:
     """In a turn everybody places two, and is not asked for a third."""
     t = Table(players)
@@ -383,7 +380,7 @@ def test_cubes_are_counted_one_by_one() -> None:
 
 
 @pytest.mark.rule("RW-SETUP-31")
-@each_count()
+@each_count
 def test_the_game_begins_with_an_auction(players: int) -> None:
     """Turn 1, and everybody is asked for a bid."""
     t = Table(players)
@@ -393,7 +390,7 @@ def test_the_game_begins_with_an_auction(players: int) -> None:
 
 
 @pytest.mark.rule("RW-SETUP-32")
-@each_count()
+@each_count
 def test_turns_are_not_limited(players: int) -> None:
     """Where nobody does anything, the game goes on and on: no end condition is met."""
     t = Table(players)

@@ -206,7 +206,9 @@ def test_only_owners_of_vice_presidents_there_act_in_phases_ii_and_iii() -> None
 
 
 @pytest.mark.rule("RW-VP-07")
-@pytest.mark.parametrize(("step", "next_prompt"), [(trade, "auction"), (work, "auction"), (drill, "drilling-turn-move")])
+@pytest.mark.parametrize(
+    ("step", "next_prompt"), [(trade, "auction"), (work, "auction"), (drill, "drilling-turn-move")]
+)
 def test_a_phase_without_vice_presidents_is_over_at_once(step: Any, next_prompt: str) -> None:
     """Boards II and III without any: nobody acts. The drilling rounds need none."""
     assert asked(Table().start_step(step)) == next_prompt
@@ -310,7 +312,7 @@ def test_the_advantage_lasts_for_all_four_rounds() -> None:
         t = Table()
         t.vice_presidents({RED: [HIRING[0]]})
         active = t.put(RED, 0, "A1")
-        t.drilling_turn(RED, round=round_number).do(RED, Drill(active, place("A1")))
+        t.drilling_turn(RED, round_number).do(RED, Drill(active, place("A1")))
         assert powers(t, RED, Hire) == {1}
 
 
