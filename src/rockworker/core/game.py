@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from operator import itemgetter
 from typing import Any
 
 import msgspec
@@ -13,7 +14,7 @@ from rockworker.core.errors import GameIsOver, IllegalAction, IllegalValue, NotY
 from rockworker.core.events import Event, seen_by
 from rockworker.core.frames import Play
 from rockworker.core.names import kebab
-from rockworker.core.offers import Action, Offer, fields_of
+from rockworker.core.offers import PLAIN, Action, Axis, Offer, fields_of, is_well_typed
 from rockworker.core.rng import Rng
 
 Log = tuple["Log", int, Action] | None
@@ -114,17 +115,22 @@ class Game:
             frame.run(play)
         self._actors = ()
 
-    def _refusal(self, player: int, action: object) -> Exception:
+    def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
             return GameIsOver()
         if player not in self._actors:
             return NotYourTurn(player=player, actors=self._actors)
-        clause = self.play.state.stack[-1].why_not(self.play, player, action)
+        frame = self.play.state.stack[-1]
+        clause = frame.why_not(self.play, player, action) if is_well_typed(action) else None
         name = kebab(type(action).__name__)
-        for offer in self.offers(player):
-            if type(action) is offer.action:
-                return _off_axis(offer, action, name, clause)
-        return IllegalAction(action=name, clause=clause)
+        offers = [offer for offer in self.offers(player) if offer.action is type(action)]
+        if not offers:
+            return IllegalAction(action=name, clause=clause)
+        # The offer that the action fits furthest says best what is wrong with it.
+        at, axis = max([_first_flaw(offer, action) for offer in offers], key=itemgetter(0))
+        field = fields_of(type(action))[at]
+        value = str(getattr(action, field))
+        return IllegalValue(action=name, clause=clause, field=field, value=value, allowed=allowed_text(axis))
 
     # Copies
 
@@ -181,13 +187,10 @@ class Game:
         self.definition.check(self.play)
 
 
-def _off_axis(offer: Offer, action: Any, name: str, clause: str | None) -> IllegalAction:
-    """Names the first value that lies off its axis."""
-    for field, axis in zip(fields_of(offer.action), offer.axes, strict=True):
-        value = getattr(action, field)
-        if type(value) is bool or value not in axis:
-            return IllegalValue(action=name, clause=clause, field=field, value=str(value), allowed=allowed_text(axis))
-    return IllegalAction(action=name, clause=clause)
+def _first_flaw(offer: Offer, action: Action) -> tuple[int, Axis]:
+    """Which field of an action lies off its axis first, and that axis."""
+    pairs = zip(msgspec.structs.astuple(action), offer.axes, strict=True)
+    return next((n, axis) for n, (value, axis) in enumerate(pairs) if value not in axis or type(value) not in PLAIN)
 
 
 def allowed_text(axis: Sequence[Any]) -> str:
