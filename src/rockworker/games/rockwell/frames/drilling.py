@@ -111,6 +111,10 @@ class DrillingTurn(Frame):
         else:
             play.rules.turn_actions[type(action)](play, player, action)  # type: ignore[index]
 
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        refusal = play.rules.turn_refusals.get(type(action))  # type: ignore[arg-type]
+        return refusal(play, self, action) if refusal else None
+
     # What the player may do
 
     def _options(self, play: RockwellPlay) -> list[Offer]:

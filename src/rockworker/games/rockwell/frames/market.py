@@ -44,7 +44,11 @@ class Market(Rotation):
     def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
         if not isinstance(action, Sell | Buy) or not 0 <= action.resource < 4:
             return None
-        return "RW-MKT-07" if self.traded[player] >> action.resource & 1 else "RW-MKT-12"
+        if self.traded[player] >> action.resource & 1:
+            return "RW-MKT-07"
+        if isinstance(action, Buy) and not play.rules.may_buy(play, action.resource):
+            return play.rules.clauses["may_buy"]
+        return "RW-MKT-12"
 
     def _sell(self, play: RockwellPlay, player: int, action: Sell) -> None:
         resource, amount = action.resource, action.amount
