@@ -52,6 +52,12 @@ class UnknownModule(BadRequest):
     key = "unknown-module"
 
 
+class UnknownBot(BadRequest):
+    """details: bot, game, known"""
+
+    key = "unknown-bot"
+
+
 class BadComponents(RockworkerError):
     """details: file, where (the key), reason"""
 
