@@ -61,6 +61,7 @@ class Codec:
         """The state that `state_to_json` wrote."""
         state = msgspec.json.decode(data, type=self.definition.state_type)
         state.stack = [msgspec.convert(frame, self._frame) for frame in state.stack]
+        self.definition.revive(state)
         return state
 
     def save(self, header: Header, log: Sequence[tuple[int, Action]]) -> str:

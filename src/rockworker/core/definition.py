@@ -78,6 +78,9 @@ class Definition(Generic[R, S]):
         """Deals anew, in place, what the viewer can't know."""
         raise NotImplementedError
 
+    def revive(self, state: S) -> None:
+        """Turns parts of a state that was read as plain data back into what they were."""
+
     def scores(self, play: Play[R, S]) -> list[Score]:
         """The final scores of a game that is over."""
         raise NotImplementedError
@@ -148,7 +151,7 @@ def read_components_file(source: str | Path) -> dict[str, Any]:
     try:
         data: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
     except OSError as error:
-        raise BadComponents(file=str(path), where="–", reason=error.strerror or str(error)) from None
+        raise BadComponents(file=str(path), where="–", reason="unreadable", found=error.strerror or "") from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise BadComponents(file=str(path), where="–", reason=str(error)) from None
+        raise BadComponents(file=str(path), where="–", reason="not-toml", found=str(error)) from None
     return data

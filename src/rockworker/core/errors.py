@@ -59,7 +59,7 @@ class UnknownBot(BadRequest):
 
 
 class BadComponents(RockworkerError):
-    """details: file, where (the key), reason"""
+    """details: file, where (the key), reason (a word of its own for each), found, wanted"""
 
     key = "bad-components"
 
