@@ -1,9 +1,9 @@
 """The mine, unrolled: four rings of eight tiles, each second one half a tile to the right, as they lie.
 
-    A3   2/4   power on the tile / power that it takes       A3×  2/4   it can't be extracted now
-    A3  1Z1C   drilled: what a mineshaft brings each turn    ⌂R         mineshaft of R
-    R2  R2+1   a crew of R with power 2; with a subcontractor of power 1 (on wide terminals R3:2+1, crew 3 of R)
-    ‹R2›       a crew that straddles the border below which it stands
+A3   2/4   power on the tile / power that it takes       A3×  2/4   it can't be extracted now
+A3  1Z1C   drilled: what a mineshaft brings each turn    ⌂R         mineshaft of R
+R2  R2+1   a crew of R with power 2; with a subcontractor of power 1 (on wide terminals R3:2+1, crew 3 of R)
+‹R2›       a crew that straddles the border below which it stands
 """
 
 from __future__ import annotations
