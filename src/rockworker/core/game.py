@@ -11,7 +11,7 @@ from rockworker.core.codec import Codec
 from rockworker.core.definition import Definition, Header, Score
 from rockworker.core.errors import GameIsOver, IllegalAction, IllegalValue, NotYourTurn
 from rockworker.core.events import Event, seen_by
-from rockworker.core.frames import Play
+from rockworker.core.frames import Play, State
 from rockworker.core.names import kebab
 from rockworker.core.offers import Action, Offer, fields_of
 from rockworker.core.rng import Rng
@@ -36,6 +36,19 @@ class Game:
         self._settle()
         self.opening: tuple[Event, ...] = tuple(self.play.take_events())
         """The events before the first decision."""
+
+    @classmethod
+    def resume(cls, definition: Definition[Any, Any], header: Header, state: State, version: int) -> Game:
+        """A game taken up from a stored state, without its past: `log` begins here."""
+        game = cls.__new__(cls)
+        game.definition = definition
+        game.header = header
+        game.play = Play(definition.compile(header), state)
+        game.version = version
+        game.opening = ()
+        game._log = None
+        game._settle()
+        return game
 
     # What is going on
 
