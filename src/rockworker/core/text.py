@@ -7,6 +7,7 @@ Messages lie in `locale/<language>/*.ftl`: the core's beside this module, a game
     field-amount            an axis of an offer
     prompt-market           what is asked of a player; its `.waiting` tells the others whom they wait for
     error-not-your-turn     an error; its details are variables
+    reason-too-small        a detail of an error: the reason, which fills itself with the other details
     module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
     anything else           a term: a word or phrase that code asks for by name
 
@@ -128,6 +129,9 @@ class Texts:
     def error(self, error: RockworkerError) -> str:
         """Why something was refused."""
         details = {name: self._detail(name, value) for name, value in error.details.items()}
+        reason = f"reason-{details.get('reason')}"
+        if self._bundle.has_message(reason):
+            details["reason"] = self._say(reason, None, details)
         return self._say(f"error-{error.key}", None, details)
 
     def about(self, key: str) -> str:
@@ -167,12 +171,13 @@ class Texts:
         return self._say(message, attribute, self._variables(record))
 
     def _say(self, message: str, attribute: str | None = None, variables: Mapping[str, Value] | None = None) -> str:
-        try:
+        pattern = None
+        if self._bundle.has_message(message):
             entry = self._bundle.get_message(message)
-            pattern = entry.attributes[attribute] if attribute else entry.value
-        except LookupError:
-            raise MissingText(f"{message}.{attribute}" if attribute else message) from None
-        text, errors = self._bundle.format_pattern(pattern, variables)
+            pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            raise MissingText(f"{message}.{attribute}" if attribute else message)
+        text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
         if errors:
             raise MissingText(f"{message}: {errors}")
         return str(text)
@@ -197,6 +202,8 @@ class Texts:
         """An error's detail in words; what is not known is "none", on which a message can select."""
         if value is None:
             return "none"
+        if isinstance(value, RockworkerError):
+            return self.error(value)
         if name == "player":
             return self.player(value)
         if name == "actors":

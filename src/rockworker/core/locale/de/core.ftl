@@ -14,7 +14,7 @@ list-end = { $rest } und { $last }
 event-choice-sealed =
     { $choice-n ->
         [0] { $player } hat gewählt.
-       *[other] { $player } hat gewählt: { $choice }.
+       *[other] { $player } hat gewählt: „{ $choice }“.
     }
 
 # Fehler

@@ -14,7 +14,7 @@ list-end = { $rest } and { $last }
 event-choice-sealed =
     { $choice-n ->
         [0] { $player } has decided.
-       *[other] { $player } has decided: { $choice }.
+       *[other] { $player } has decided: “{ $choice }”.
     }
 
 # Errors

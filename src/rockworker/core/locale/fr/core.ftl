@@ -14,7 +14,7 @@ list-end = { $rest } et { $last }
 event-choice-sealed =
     { $choice-n ->
         [0] { $player } a fait son choix.
-       *[other] { $player } a fait son choix : { $choice }.
+       *[other] { $player } a fait son choix : « { $choice } ».
     }
 
 # Erreurs

@@ -99,5 +99,9 @@ step-mineshafts = Aktive Minenschächte
 
 score-achievements = Realisierungen
 score-deliveries = Auslieferungen
-score-bonus = Bonus für Bestände
 score-total = Prestige gesamt
+score-zinc = Rangfolge beim Zink
+score-copper = Rangfolge beim Kupfer
+score-silver = Rangfolge beim Silber
+score-gold = Rangfolge beim Gold
+score-cash = Rangfolge beim Geld

@@ -95,5 +95,9 @@ step-mineshafts = Active mineshafts
 
 score-achievements = Achievements
 score-deliveries = Deliveries
-score-bonus = Bonus for holdings
 score-total = Total prestige
+score-zinc = Zinc ranking
+score-copper = Copper ranking
+score-silver = Silver ranking
+score-gold = Gold ranking
+score-cash = Money ranking

@@ -123,5 +123,9 @@ step-mineshafts = Puits de mine actifs
 
 score-achievements = Réalisations
 score-deliveries = Livraisons
-score-bonus = Bonus de stock
 score-total = Total de prestige
+score-zinc = Classement en zinc
+score-copper = Classement en cuivre
+score-silver = Classement en argent
+score-gold = Classement en or
+score-cash = Classement en dollars
