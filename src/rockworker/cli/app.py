@@ -29,7 +29,7 @@ def _version(wanted: bool) -> None:
 def rockworker_command(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=_version, help="Which version?")
+        bool, typer.Option("--version", is_eager=True, callback=_version, help="The version.")
     ] = False,
 ) -> None:
     """Rockwell and Clockworker in the terminal, for people and for bots. An unofficial fan project."""

@@ -68,11 +68,11 @@ class Dialogue:
             return self._pick(self._actions(offers))  # type: ignore[no-any-return]
         kinds = list(dict.fromkeys(offer.action for offer in offers))
         if len(kinds) == 1:
-            return self._fill(kinds[0], offers, [], 0)
+            return self._form(kinds[0], offers)
         while True:
             kind = self._pick([self._kind(one) for one in kinds])
             try:
-                return self._fill(kind, [offer for offer in offers if offer.action is kind], [], 0)
+                return self._form(kind, [offer for offer in offers if offer.action is kind])
             except Back:
                 self._given.clear()
 
@@ -106,20 +106,30 @@ class Dialogue:
 
     # Value by value
 
+    def _form(self, kind: type[Action], offers: Sequence[Offer]) -> Action:
+        """All values of one kind of action. Where they are numbers, the whole form is shown first."""
+        meanings = kinds_of(kind)
+        fields = fields_of(kind)
+        if len(fields) > 1 and len(offers) == 1 and NUMBERS.issuperset(meanings.values()):
+            axes = zip(fields, offers[0].axes, strict=True)
+            self.say(", ".join(f"{self.texts.field(kind, field)} {allowed_text(axis)}" for field, axis in axes))
+        return self._fill(kind, offers, [], 0)
+
     def _fill(self, kind: type[Action], offers: Sequence[Offer], values: list[Any], asked: int) -> Action:
         """Asks for the remaining fields; `Back` leads to the field before."""
         place = len(values)
         if place == len(fields_of(kind)):
             return self._confirmed(kind(*values), asked)
-        axis = _union([offer.axes[place] for offer in offers])
+        field, axis = fields_of(kind)[place], _union([offer.axes[place] for offer in offers])
+        clear = len(axis) == 1 and not (self._given and kinds_of(kind)[field] in NUMBERS)
         while True:
-            value = axis[0] if len(axis) == 1 else self._value(kind, fields_of(kind)[place], axis)
+            value = axis[0] if clear else self._value(kind, field, axis)
             fitting = [offer for offer in offers if value in offer.axes[place]]
             try:
-                return self._fill(kind, fitting, [*values, value], asked + (len(axis) > 1))
+                return self._fill(kind, fitting, [*values, value], asked + (not clear))
             except Back:
                 self._given.clear()
-                if len(axis) == 1:
+                if clear:
                     raise
 
     def _value(self, kind: type[Action], field: str, axis: Axis) -> Any:

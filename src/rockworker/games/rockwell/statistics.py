@@ -48,12 +48,13 @@ class RockwellStatistics:
     def record(self, game: Game, events: Sequence[Event]) -> Record:
         """Which achievements were gained, slots used, tiles delivered, and how often each other thing was done."""
         rules: Rules = game.play.rules
+        gained = [event.achievement for event in events if isinstance(event, AchievementGained)]
+        placed = [event.slot for event in events if isinstance(event, VicePresidentPlaced)]
+        delivered = [event.pile for event in events if isinstance(event, DeliveryMade)]
         details = {
-            "achievements": _count(
-                [e.achievement for e in events if isinstance(e, AchievementGained)], rules.achievements
-            ),
-            "slots": _count([e.slot for e in events if isinstance(e, VicePresidentPlaced)], rules.slots),
-            "deliveries": _count([e.pile for e in events if isinstance(e, DeliveryMade)], rules.components.deliveries),
+            "achievements": _count(gained, rules.achievements),
+            "slots": _count(placed, rules.slots),
+            "deliveries": _count(delivered, rules.components.deliveries),
             "events": _count([COUNTED.index(type(e)) for e in events if type(e) in COUNTED], COUNTED),
             "bids": [event.value for event in events if isinstance(event, BidRevealed)],
         }
@@ -62,17 +63,17 @@ class RockwellStatistics:
     def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
         """Rates and means over all games."""
         rules: Rules = game.play.rules
-        turns = sum(record.turns for record in records)
-        players = rules.players * len(records)
+        games, turns = len(records), sum(record.turns for record in records)
+        slots = [_slot_name(rules, number) for number in range(len(rules.slots))]
+        piles = [pile.key for pile in rules.components.deliveries]
         bids = [bid for record in records for bid in record.details["bids"]]
+        achievements = [achievement.key for achievement in rules.achievements]
         return {
-            "achievements": _rates([a.key for a in rules.achievements], _sums(records, "achievements"), players),
-            "slots": _rates([_slot_name(rules, n) for n in range(len(rules.slots))], _sums(records, "slots"), turns),
-            "deliveries": _rates(
-                [pile.key for pile in rules.components.deliveries], _sums(records, "deliveries"), len(records)
-            ),
-            "per_game": _rates([kebab(event.__name__) for event in COUNTED], _sums(records, "events"), len(records)),
-            "bid": mean(bids) if bids else 0,
+            "achievements": _rates(achievements, _sums(records, "achievements"), rules.players * games),
+            "slots": _rates(slots, _sums(records, "slots"), turns),
+            "deliveries": _rates(piles, _sums(records, "deliveries"), games),
+            "per_game": _rates([kebab(event.__name__) for event in COUNTED], _sums(records, "events"), games),
+            "bid": mean(bids),
         }
 
 

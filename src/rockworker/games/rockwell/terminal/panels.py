@@ -158,7 +158,7 @@ def screen(view: RockwellView, texts: Texts) -> Text:
         return Text()
     own = view.companies[view.viewer]
     parts = [
-        named(texts, own.player),
+        badge(own.player),
         cubes(own.cubes, zeros=True),
         Text(texts.kind("money", own.cash), "bold"),
         Text(f"{texts.term('insurance')} {own.insurance}"),
