@@ -15,7 +15,7 @@ from rockworker.core.offers import Action, Axis, Offer, enumerate_all, fields_of
 from rockworker.core.terminal import Terminal
 from rockworker.core.text import Texts
 
-FEW = 12
+FEW = 9
 """So many actions fit into one list."""
 NUMBERS = frozenset({"count", "money", "power", "level"})
 """Kinds whose values are entered as they are; all others are chosen from a list."""
@@ -96,13 +96,14 @@ class Dialogue:
         """One of a list, by its number or by its words."""
         if not self._given:
             self.show(choices)
+        allowed = allowed_text(range(1, len(choices) + 1))
         question = question or self.words.term("your-choice")
         while True:
-            answer = self._answer(f"{question} {allowed_text(range(1, len(choices) + 1))}", "1" * (len(choices) == 1))
+            answer = self._answer(f"{question} {allowed}", "1" if len(choices) == 1 else "")
             found = [choice for n, choice in enumerate(choices, 1) if answer in (str(n), choice.label.lower())]
             if len(found) == 1:
                 return found[0].value
-            self._refuse(allowed_text(range(1, len(choices) + 1)))
+            self._refuse(allowed)
 
     # Value by value
 
@@ -140,10 +141,8 @@ class Dialogue:
         return self._pick(choices, label)
 
     def _number(self, label: str, axis: Axis) -> int:
-        default = "0" if 0 in axis else ""
-        shown = f" [{default}]" if default else ""
         while True:
-            answer = self._answer(f"{label} {allowed_text(axis)}{shown}", default)
+            answer = self._answer(f"{label} {allowed_text(axis)}", "0" if 0 in axis else "")
             if answer.isdecimal() and int(answer) in axis:
                 return int(answer)
             self._refuse(allowed_text(axis))
@@ -162,7 +161,8 @@ class Dialogue:
     def _answer(self, question: str, default: str) -> str:
         """An answer given in advance, or what the player says now; nothing said means the default."""
         if not self._given:
-            said = self.ask(question).lower()
+            shown = f" [{default}]" if default.isdecimal() else ""
+            said = self.ask(question + shown).lower()
             # Labels may have blanks in them; several numbers on a line are several answers.
             self._given = said.split() if said.replace(" ", "").isdecimal() else [said]
         if self._given[0] == REST and default:

@@ -62,13 +62,13 @@ def prices(view: RockwellView, texts: Texts) -> Text:
         Text(f"{texts.term(f'resource-{key}')} {texts.kind('money', price)}", colour)
         for key, price, colour in zip(RESOURCES, view.prices, CUBE_STYLES, strict=True)
     ]
-    return _labelled(texts.term("prices"), DOT.join(parts))
+    return _labelled(texts, "prices", DOT.join(parts))
 
 
 def orders(view: RockwellView, texts: Texts) -> Text:
     """Management and Control, from left to right."""
-    rows = [(texts.term("management"), view.management), (texts.term("control"), view.control)]
-    lines = [_labelled(label, Text(" › ", "dim").join([named(texts, p) for p in order])) for label, order in rows]
+    rows = [("management", view.management), ("control", view.control)]
+    lines = [_labelled(texts, key, Text(" › ", "dim").join([named(texts, p) for p in order])) for key, order in rows]
     return Text("\n").join(lines)
 
 
@@ -79,8 +79,8 @@ def boards(view: RockwellView, texts: Texts) -> Table:
         table.add_column(texts.kind("board", board), header_style="bold", ratio=1)
     columns = [[_slot(view, texts, slot) for slot in slots] for slots in texts.rules.board_slots]
     columns[0] += [
-        Text(f"{texts.term('bribery-tiles')}: {view.bribery_tiles}", "dim"),
-        Text(f"{texts.term('subcontractors')}: {view.dice}", "dim"),
+        _labelled(texts, "bribery-tiles", Text(str(view.bribery_tiles))),
+        _labelled(texts, "subcontractors", Text(str(view.dice))),
     ]
     for row in range(max(len(column) for column in columns)):
         table.add_row(*[column[row] if row < len(column) else "" for column in columns])
@@ -138,7 +138,7 @@ def others(view: RockwellView, texts: Texts) -> Text | None:
     lines = []
     for owner in range(view.players, len(view.crews) // CREWS):
         crews = [_crew(view, number) for number in range(owner * CREWS, owner * CREWS + CREWS)]
-        lines.append(Text.assemble(named(texts, owner), ": ", DOT.join(crews)))
+        lines.append(Text.assemble(named(texts, owner), "  ", DOT.join(crews)))
     return Text("\n").join(lines) if lines else None
 
 
@@ -210,7 +210,7 @@ def piles(view: RockwellView, texts: Texts) -> Text:
         Text(f"{number}×{left}", "dim" if not left else "")
         for number, left in zip(texts.rules.pile_numbers, view.piles, strict=True)
     ]
-    return _labelled(texts.term("piles"), Text("  ").join(parts))
+    return _labelled(texts, "piles", Text("  ").join(parts))
 
 
 def company_prices(view: RockwellView, texts: Texts) -> Text:
@@ -222,9 +222,9 @@ def company_prices(view: RockwellView, texts: Texts) -> Text:
         ("mineshaft", company.mineshafts, own.shafts_built),
     )
     powers = " / ".join(texts.kind("money", price) for price in company.power)
-    parts = [Text(f"{texts.term('power')} 1-2-3-4: {powers}")]
+    parts = [Text(f"{texts.term('power')} 1–4 {powers}")]
     parts += [Text(f"{texts.term(key)} {_next(texts, costs, level)}") for key, costs, level in steps]
-    return _labelled(texts.term("prices"), DOT.join(parts))
+    return _labelled(texts, "prices", DOT.join(parts))
 
 
 def _next(texts: Texts, costs: tuple[int, ...], level: int) -> str:
@@ -245,8 +245,8 @@ def extraction(view: RockwellView, texts: Texts) -> Text | None:
     if found.danger:
         parts.append(Text(texts.term("danger"), "bold yellow"))
     parts += [Text.assemble(named(texts, int(owner)), f" {power}") for owner, power in found.powers.items()]
-    return _labelled(texts.term("extraction"), DOT.join(parts))
+    return _labelled(texts, "extraction", DOT.join(parts))
 
 
-def _labelled(label: str, content: Text) -> Text:
-    return Text.assemble((f"{label}: ", "dim"), content)
+def _labelled(texts: Texts, key: str, content: Text) -> Text:
+    return Text.assemble((texts.term("label", label=texts.term(key)), "dim"), " ", content)

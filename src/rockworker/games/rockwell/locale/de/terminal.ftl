@@ -1,5 +1,7 @@
 # Der Tisch, wie das Terminal ihn zeichnet
 
+# A heading before its content on the same line
+label = { $label }:
 turn-number = Spielrunde { $turn }
 last-turn = letzte Spielrunde
 slot-gives-bribery = Korruption

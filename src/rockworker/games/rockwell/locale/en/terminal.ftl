@@ -1,5 +1,7 @@
 # The table as the terminal draws it
 
+# A heading before its content on the same line
+label = { $label }:
 turn-number = Turn { $turn }
 last-turn = last turn
 slot-gives-bribery = Bribery

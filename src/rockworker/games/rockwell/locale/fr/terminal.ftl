@@ -1,5 +1,7 @@
 # La table telle que le terminal la dessine
 
+# A heading before its content on the same line
+label = { $label } :
 turn-number = Tour { $turn }
 last-turn = dernier tour
 slot-gives-bribery = Corruption
