@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -17,7 +19,7 @@ from rockworker.core.frames import Frame
 from rockworker.core.kinds import Count, Kind, Player, Players
 from rockworker.core.offers import Action
 from rockworker.core.text import LANGUAGES, LOCALE, MissingText, Texts, Vocabulary, error_text
-from tests.text_checks import check_clean, check_none_unused, check_same_in_all_languages, check_typography, messages
+from tests.text_checks import check_clean, check_none_unused, check_same_in_all_languages, check_typography
 
 DETAILS: dict[str, Any] = {
     "players": "9",
@@ -103,26 +105,38 @@ def test_every_error_has_words(kind: type[RockworkerError], language: str) -> No
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_reason_has_words(language: str) -> None:
-    """A reason that is a key is said in words within the error."""
-    for message in messages(LOCALE, language):
-        if message.startswith("reason-"):
-            key = message.removeprefix("reason-")
-            text = BadOption(option="x", reason=key, found="7", wanted="8", cause=errors.GameIsOver()).text(language)
-            check_clean(text)
-            assert text != BadOption(option="x", reason=f"no {key}").text(language)
+def test_every_refused_option_and_save_has_words(language: str) -> None:
+    """Each way in which an option or a saved game can be wrong is said in words."""
+    save = rockworker.new("rockwell", players=3).save()
+    changes = (
+        ("{", "["),
+        ('"rockworker":1', '"rockworker":9'),
+        ('version":1', 'version":99'),
+        ("[]", '[[0,{"type":"pass"}]]'),
+    )
+    texts = [refusal(partial(rockworker.load, save.replace(old, new)), language) for old, new in changes]
+    settings = (
+        {"options": {"open_stock": 1}},
+        {"options": {"weather": 1}},
+        {"options": {"rank_zero": 2}},
+        {"seed": -1},
+    )
+    texts += [refusal(partial(rockworker.new, "rockwell", **setting), language) for setting in settings]
+    assert len(set(texts)) == len(texts)
+    for text in texts:
+        check_clean(text)
+
+
+def refusal(act: Callable[[], object], language: str) -> str:
+    """Why something is refused."""
+    with pytest.raises(RockworkerError) as caught:
+        act()
+    return caught.value.text(language)
 
 
 def test_no_message_is_unused() -> None:
     """Every message of the core has a use."""
-    wanted = {f"error-{kind.key}" for kind in all_errors()} | {"event-choice-sealed"}
-    check_none_unused(LOCALE, wanted | set(reasons_in_code()))
-
-
-def reasons_in_code() -> list[str]:
-    """Reasons are named in the code without their prefix."""
-    code = "\n".join(file.read_text("utf-8") for file in Path(rockworker.__file__).parent.rglob("*.py"))
-    return [name for name in messages(LOCALE, "en") if f'"{name.removeprefix("reason-")}"' in code]
+    check_none_unused(LOCALE, {f"error-{kind.key}" for kind in all_errors()} | {"event-choice-sealed"})
 
 
 def test_an_error_names_player_action_and_rule() -> None:

@@ -7,7 +7,6 @@ Messages lie in `locale/<language>/*.ftl`: the core's beside this module, a game
     field-amount            an axis of an offer
     prompt-market           what is asked of a player; its `.waiting` tells the others whom they wait for
     error-not-your-turn     an error; its details are variables
-    reason-too-small        a detail of an error: the reason, which fills itself with the other details
     module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
     anything else           a term: a word or phrase that code asks for by name
 
@@ -83,7 +82,7 @@ class Texts:
     def of(definition: Definition[Any, Any] | None, language: str) -> Texts:
         """A game's messages together with the core's (built once); without a game, the core's alone."""
         if language not in LANGUAGES:
-            raise BadOption(option="language", reason=", ".join(LANGUAGES))
+            raise BadOption(option="language", reason="not-one-of", found=language, wanted=", ".join(LANGUAGES))
         folders = [LOCALE] if definition is None else [LOCALE, definition.folder / "locale"]
         own = definition.vocabulary if definition else None
         kinds = {**CORE.kinds, **(own.kinds if own else {})}
@@ -129,9 +128,6 @@ class Texts:
     def error(self, error: RockworkerError) -> str:
         """Why something was refused."""
         details = {name: self._detail(name, value) for name, value in error.details.items()}
-        reason = f"reason-{details.get('reason')}"
-        if self._bundle.has_message(reason):
-            details["reason"] = self._say(reason, None, details)
         return self._say(f"error-{error.key}", None, details)
 
     def about(self, key: str) -> str:

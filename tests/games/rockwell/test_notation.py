@@ -8,13 +8,17 @@ from hypothesis import strategies as st
 
 from rockworker.core.kinds import kinds_of
 from rockworker.core.offers import Action
-from rockworker.games.rockwell.actions import ACTIONS, Bid, Bribe, Deliver, Drill, Insure, MoveShaft, Pass, Sell
+from rockworker.games.rockwell.actions import Bid, Bribe, Deliver, Drill, Insure, MoveShaft, Pass, Sell
 from rockworker.games.rockwell.board import CENTRE, PLACES, TILES
+from rockworker.games.rockwell.definition import DEFINITION
+from rockworker.games.rockwell.modules.fluctuating_market import Speculate
+from rockworker.games.rockwell.modules.inspectors import PushPawn
 from rockworker.games.rockwell.notation import (
     NotationError,
     action_text,
     crew_text,
     cubes_text,
+    intersection_text,
     parse_action,
     parse_crew,
     parse_cubes,
@@ -34,14 +38,17 @@ VALUES = {
     "crew": st.integers(0, 15),
     "power": st.integers(0, 4),
     "level": st.integers(1, 3),
-    "resource": st.integers(0, 3),
+    "resource": st.integers(-1, 3),
+    "board": st.integers(0, 2),
+    "pawn": st.integers(0, 1),
+    "steps": st.sampled_from((-3, -2, -1, 1, 2, 3)),
 }
 
 
 @st.composite
 def actions(draw: st.DrawFn) -> Action:
-    """Any action of the base game."""
-    kind = draw(st.sampled_from(ACTIONS))
+    """Any action, expansions' included."""
+    kind = draw(st.sampled_from(DEFINITION.action_types))
     return kind(*[draw(VALUES[name]) for name in kinds_of(kind).values()])
 
 
@@ -86,6 +93,9 @@ def test_how_it_looks() -> None:
     assert action_text(MoveShaft(1, 2, 9)) == "move-shaft 1 A3 B2"
     assert action_text(Deliver(0)) == "deliver P1"
     assert action_text(Pass()) == "pass"
+    assert action_text(Speculate(3, -1)) == "speculate gold none"
+    assert action_text(PushPawn(1, -2, 2)) == "push-pawn supervisor -2 III"
+    assert [intersection_text(n) for n in (0, 15, 16, 47)] == ["AB1", "AB16", "BC1", "CD16"]
 
 
 @pytest.mark.parametrize("text", ["", "a1", "A0", "A9", "E1", "X", "A1/A2", "F1", "A1 "])
@@ -114,7 +124,8 @@ def test_no_cubes(text: str) -> None:
     [
         "", "fly", "Pass", "pass 1", "pass ", "sell zinc", "sell tin 2", "sell zinc -1", "sell zinc 2 3", "drill A1 R1",
         "drill R5 A1", "bid 300", "bid 2Z", "bid - $-5", "bid - 5$", "place-vice-president S0", "deliver 1",
-        "place-vice-president S", "hire ¹",
+        "place-vice-president S", "hire ¹", "push-pawn supervisor 2 II", "push-pawn supervisor +0 II",
+        "speculate gold -1",
     ],
 )  # fmt: skip
 def test_no_actions(text: str) -> None:

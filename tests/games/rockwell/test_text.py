@@ -26,6 +26,8 @@ from rockworker.games.rockwell.events import (
     TileDrilled,
     VicePresidentPlaced,
 )
+from rockworker.games.rockwell.modules.fluctuating_market import CrashSuffered, PriceFell, PriceRose, Speculate
+from rockworker.games.rockwell.modules.inspectors import PawnMoved
 from rockworker.games.rockwell.notation import parse_crew, parse_place
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.scoring import HOLDINGS
@@ -45,7 +47,10 @@ FOLDER = DEFINITION.folder / "locale"
 STAGES = {"DrillingTurn": ("move", "carry-die", "advantage")}
 SAMPLES: Mapping[str, Sequence[Any]] = {
     **CORE_SAMPLES,
-    "resource": range(4),
+    "resource": range(-1, 4),
+    "pawn": range(2),
+    "steps": (-3, -1, 1, 2),
+    "intersection": range(48),
     "holding": range(5),
     "cubes": ((0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 1, 1), (3, 12, 2, 5)),
     "money": (0, 500, 12500),
@@ -224,6 +229,20 @@ def test_the_end_and_its_scoring() -> None:
     )
     assert said("fr", BonusScored(0, 4, 12300, 1, 3)) == "Ann : rang 1 en dollars (12 300 $), 3 points de prestige."
     assert said("fr", BonusScored(0, 2, 5, 2, 1)) == "Ann : rang 2 en argent (5), 1 point de prestige."
+
+
+def test_expansions_in_three_languages() -> None:
+    """Prices with the right article, pawns with the right direction, choices with one side missing."""
+    assert said("en", PriceRose(0, 600)) == "The price of zinc rises to $600."
+    assert said("fr", PriceFell(2, 600)) == "Le cours de l’argent descend à 600 $."
+    assert said("fr", CrashSuffered(0, 1, 5)) == "Krach : Ann rend 5 cubes de cuivre."
+    assert said("de", PawnMoved(0, -6, 3, 13)) == (
+        "Der Oberaufseher zieht 6 Kreuzungen gegen den Uhrzeigersinn: AB4 → AB14."
+    )
+    assert said("en", PawnMoved(1, 1, 16, 17)) == "The Supervisor moves 1 intersection clockwise: BC1 → BC2."
+    assert at_table("en").action(Speculate(0, 3)) == "Raise zinc, lower gold"
+    assert at_table("de").action(Speculate(-1, 3)) == "Gold senken"
+    assert at_table("fr").action(Speculate(1, -1)).replace("\u00a0", " ") == "Hausse : cuivre"
 
 
 def test_labels_of_actions() -> None:

@@ -10,7 +10,7 @@ from rockworker.games.rockwell.actions import Bid, Insure
 from rockworker.games.rockwell.board import CENTRE, ENTRANCE, STRATA
 from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.events import BidRevealed
-from rockworker.games.rockwell.notation import place_text, tile_text
+from rockworker.games.rockwell.notation import intersection_text, place_text, tile_text
 from rockworker.games.rockwell.state import CREWS, NOBODY, RESOURCES
 
 HEADINGS: Final = (
@@ -26,8 +26,8 @@ HEADINGS: Final = (
 
 
 def resource(texts: Texts, value: int) -> Words:
-    """`zinc`; messages may select by its key."""
-    key = RESOURCES[value]
+    """`zinc`; messages may select by its key. -1 is none."""
+    key = RESOURCES[value] if value >= 0 else "none"
     return {"": texts.term(f"resource-{key}"), "key": key}
 
 
@@ -132,6 +132,21 @@ def _cube_criterion(texts: Texts, needed: Sequence[int]) -> str:
     return texts.kind("cubes", needed)
 
 
+def pawn(texts: Texts, value: int) -> Words:
+    """One of the two pawns that walk between the rings."""
+    return texts.term(("pawn-superintendent", "pawn-supervisor")[value])
+
+
+def steps(texts: Texts, value: int) -> Words:
+    """`3 intersections clockwise`; below zero it goes the other way."""
+    return texts.term("steps-clockwise" if value > 0 else "steps-anticlockwise", count=abs(value))
+
+
+def intersection(texts: Texts, value: int) -> Words:
+    """`AB5`."""
+    return intersection_text(value)
+
+
 def ending(texts: Texts, value: str) -> Words:
     """An end condition."""
     return texts.term(f"ending-{value}")
@@ -171,7 +186,7 @@ VOCABULARY: Final = Vocabulary(
         "resource": resource, "holding": holding, "cubes": cubes, "money": money, "place": place, "tile": tile,
         "owner": owner, "owners": owners, "crew": crew, "board": board, "slot": slot, "delivery": delivery,
         "achievement": achievement, "ending": ending, "flag": flag, "power": number, "prestige": number,
-        "level": number,
+        "level": number, "pawn": pawn, "steps": steps, "intersection": intersection,
     },
     records={Bid: _bid, BidRevealed: _revealed, Insure: _insurance},
 )  # fmt: skip

@@ -5,6 +5,7 @@ resource-zinc = Zink
 resource-copper = Kupfer
 resource-silver = Silber
 resource-gold = Gold
+resource-none = keiner
 cubes-zinc = { $count } Zink
 cubes-copper = { $count } Kupfer
 cubes-silver = { $count } Silber

@@ -5,6 +5,7 @@ resource-zinc = zinc
 resource-copper = copper
 resource-silver = silver
 resource-gold = gold
+resource-none = none
 cubes-zinc = { $count } zinc
 cubes-copper = { $count } copper
 cubes-silver = { $count } silver

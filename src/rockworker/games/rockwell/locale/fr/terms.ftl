@@ -5,6 +5,7 @@ resource-zinc = zinc
 resource-copper = cuivre
 resource-silver = argent
 resource-gold = or
+resource-none = aucune
 cubes-zinc =
     { $count ->
         [one] { $count } zinc
