@@ -28,9 +28,7 @@ def _version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def rockworker_command(
     context: typer.Context,
-    version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=_version, help="The version.")
-    ] = False,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_version, help="The version.")] = False,
 ) -> None:
     """Rockwell and Clockworker in the terminal, for people and for bots. An unofficial fan project."""
     if context.invoked_subcommand is None:

@@ -31,7 +31,7 @@ def _print_game(to: Console, definition: Definition[Any, Any], language: str) ->
     fewest, most = definition.fewest_players, definition.most_players
     players = words.term("players-from-to", fewest=fewest, most=most)
     bots = words.term("bots-are", bots=", ".join(bot_names(definition.name)))
-    to.print(Text.assemble((definition.name, "bold"), f"  {players}; {bots}"))
+    to.print(Text.assemble((definition.name, "bold"), f"  {players} · {bots}"))
     rows = [(f"--modules {name}", *_about(texts, f"module-{name}")) for name in definition.module_names]
     rows += [(_setting(field), *_about(texts, f"option-{field.name}")) for field in _fields(definition)]
     _print_rows(to, rows)

@@ -25,9 +25,7 @@ def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
     at: Annotated[int | None, typer.Option(min=0, metavar="N", help="The position after so many actions.")] = None,
     seen_as: Annotated[int | None, typer.Option("--as", min=1, metavar="PLAYER", help="As this player saw it.")] = None,
-    spectator: Annotated[
-        bool, typer.Option("--spectator", help="As a spectator saw it (the default).")
-    ] = False,
+    spectator: Annotated[bool, typer.Option("--spectator", help="As a spectator saw it (the default).")] = False,
     everything: Annotated[bool, typer.Option("--all", help="With all that was hidden.")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:

@@ -27,9 +27,7 @@ def simulate(
     game: args.GameName,
     players: args.Players = None,
     games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    bots: Annotated[
-        str, typer.Option(help="A bot for each seat; one alone sits everywhere.")
-    ] = "random",
+    bots: Annotated[str, typer.Option(help="A bot for each seat; one alone sits everywhere.")] = "random",
     seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
     modules: args.Modules = "",
     option: args.Options = None,

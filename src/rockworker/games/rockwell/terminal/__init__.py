@@ -11,6 +11,7 @@ from rich.text import Text
 from rockworker.core.offers import Action
 from rockworker.core.terminal import Terminal
 from rockworker.core.text import Texts
+from rockworker.games.rockwell.modules import terminal as additions
 from rockworker.games.rockwell.terminal import hints, panels
 from rockworker.games.rockwell.terminal.mine import mine
 from rockworker.games.rockwell.view import RockwellView
@@ -23,19 +24,19 @@ FOCUS: Final[dict[str, tuple[str, ...]]] = {
     "buy-insurance": ("mine", "orders"),
     "threshold": ("mine",),
     "insure-against-danger": ("extraction",),
-    "market": ("deliveries", "achievements", "prices"),
-    "workshop": ("mine", "deliveries", "achievements", "company_prices"),
+    "market": ("tiles", "prices"),
+    "workshop": ("mine", "tiles", "company_prices"),
+    **additions.FOCUS,
 }
 """By prompt: the panels that bear on the decision. Elsewhere the mine does."""
-WHOLE: Final = ("mine", "orders", "boards", "piles", "companies", "others", "achievements", "deliveries", "prices")
+WHOLE: Final = ("mine", "orders", "boards", "piles", "companies", "others", "tiles", "prices")
 PANELS: Final[dict[str, Panel]] = {
     "orders": panels.orders,
     "boards": panels.boards,
     "piles": panels.piles,
     "companies": panels.companies,
     "others": panels.others,
-    "achievements": panels.achievements,
-    "deliveries": panels.deliveries,
+    "tiles": panels.tiles,
     "prices": panels.prices,
     "company_prices": panels.company_prices,
     "extraction": panels.extraction,
@@ -67,6 +68,7 @@ class RockwellTerminal:
         """The mine and the panels around it."""
         names = WHOLE if whole else FOCUS.get(self.prompt(view), ("mine",))
         drawn = [self._panel(name, view, texts, width) for name in names]
+        drawn.append(panels.additions(view, texts))
         return Group(panels.title(view, texts), *[part for part in drawn if part is not None])
 
     def _panel(self, name: str, view: RockwellView, texts: Texts, width: int) -> RenderableType | None:
@@ -82,7 +84,7 @@ class RockwellTerminal:
 
     def sections(self, prompt: str) -> Sequence[str]:
         """The rules of what is asked."""
-        return SECTIONS.get(prompt, ())
+        return (*SECTIONS.get(prompt, ()), *additions.SECTIONS.get(prompt, ()))
 
 
 TERMINAL: Terminal = RockwellTerminal()

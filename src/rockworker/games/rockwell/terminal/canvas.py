@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+from operator import itemgetter
+
 from rich.text import Text
 
 Piece = tuple[str, str]
@@ -35,8 +38,12 @@ class Canvas:
 
     def text(self) -> Text:
         """The whole sheet."""
-        lines = [Text.assemble(*row) for row in self._rows]
-        return Text("\n", no_wrap=True).join(lines)
+        return Text("\n", no_wrap=True).join([Text.assemble(*_runs(row)) for row in self._rows])
+
+
+def _runs(row: list[Piece]) -> list[Piece]:
+    """Neighbours of one style together: Rich is slow with single characters."""
+    return [("".join(character for character, _ in run), style) for style, run in groupby(row, itemgetter(1))]
 
 
 def wrap(pieces: list[Piece], width: int) -> list[list[Piece]]:

@@ -11,7 +11,18 @@ from __future__ import annotations
 from rich.text import Text
 
 from rockworker.core.text import Texts
-from rockworker.games.rockwell.board import BORDER, CENTRE, ENTRANCE, ENTRANCES, RING_SIZE, RINGS, is_border, ring_of
+from rockworker.games.rockwell.board import (
+    BORDER,
+    CENTRE,
+    ENTRANCE,
+    ENTRANCES,
+    INTERSECTIONS,
+    RING_SIZE,
+    RINGS,
+    is_border,
+    ring_of,
+)
+from rockworker.games.rockwell.modules.terminal import marks
 from rockworker.games.rockwell.notation import CUBES, tile_text
 from rockworker.games.rockwell.state import CREWS, NOBODY
 from rockworker.games.rockwell.terminal.canvas import Canvas, Piece, wrap
@@ -85,6 +96,12 @@ class _Mine:
         for column in range(first, last + 1):
             corner = CORNERS[column in above, column in below, column > first, column < last]
             self.canvas.put(row, column, corner, "dim")
+        for intersection, mark in marks(self.view.modules):
+            circle, number = divmod(intersection, INTERSECTIONS)
+            if circle == outer:
+                # Every other intersection lies half a tile on, as every other ring does.
+                column = number // 2 * self.pitch + number % 2 * self._left(1)
+                self.canvas.put(row, column, mark, "bold yellow")
 
     # Tiles
 

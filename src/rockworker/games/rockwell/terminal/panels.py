@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.box import SIMPLE_HEAD
+from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
 from rockworker.core.text import Texts
+from rockworker.games.rockwell.modules.terminal import lines
 from rockworker.games.rockwell.notation import place_text
 from rockworker.games.rockwell.state import CREWS, RESOURCES
 from rockworker.games.rockwell.terminal.marks import (
@@ -63,6 +65,12 @@ def prices(view: RockwellView, texts: Texts) -> Text:
         for key, price, colour in zip(RESOURCES, view.prices, CUBE_STYLES, strict=True)
     ]
     return _labelled(texts, "prices", DOT.join(parts))
+
+
+def additions(view: RockwellView, texts: Texts) -> Text | None:
+    """What the modules in play have to say."""
+    found = lines(view.modules, texts)
+    return Text("\n").join(found) if found else None
 
 
 def orders(view: RockwellView, texts: Texts) -> Text:
@@ -170,6 +178,11 @@ def screen(view: RockwellView, texts: Texts) -> Text:
 
 
 # Piles
+
+
+def tiles(view: RockwellView, texts: Texts) -> Columns:
+    """Deliveries and achievements, side by side where there is room."""
+    return Columns([deliveries(view, texts), achievements(view, texts)], padding=(0, 2))
 
 
 def achievements(view: RockwellView, texts: Texts) -> Table:

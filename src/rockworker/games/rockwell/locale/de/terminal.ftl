@@ -14,6 +14,7 @@ slot-gives-actions =
 company-levels = { safety } / { mobility }
 company-actions = Aktionen II / III
 piles = Stapel
+sold = verkauft: { $cubes }
 danger = Gefahr
 extraction = Förderung
 
