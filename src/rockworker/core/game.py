@@ -15,7 +15,7 @@ from rockworker.core.errors import GameIsOver, IllegalAction, IllegalValue, NotY
 from rockworker.core.events import Event, seen_by
 from rockworker.core.frames import Play, State
 from rockworker.core.names import kebab
-from rockworker.core.offers import PLAIN, Action, Offer, fields_of
+from rockworker.core.offers import PLAIN, Action, Offer, fields_of, is_well_typed
 from rockworker.core.rng import Rng
 
 Log = tuple["Log", int, Action] | None
@@ -128,12 +128,13 @@ class Game:
             frame.run(play)
         self.actors = ()
 
-    def _refusal(self, player: int, action: object) -> Exception:
+    def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
             return GameIsOver()
         if player not in self.actors:
             return NotYourTurn(player=player, actors=self.actors)
-        clause = self.play.state.stack[-1].why_not(self.play, player, action)
+        frame = self.play.state.stack[-1]
+        clause = frame.why_not(self.play, player, action) if is_well_typed(action) else None
         name = kebab(type(action).__name__)
         alike = [offer for offer in self.offers(player) if type(action) is offer.action]
         return _off_axis(alike, action, name, clause) if alike else IllegalAction(action=name, clause=clause)

@@ -19,7 +19,7 @@ from rockworker.core.names import kebab
 Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple. Never empty."""
 
-PLAIN = frozenset((int, str))
+PLAIN = frozenset((int, str, tuple))
 """Neither True nor 1.0 nor a foreign 1 is a 1: what gets into a state must come out of a save alike."""
 
 
@@ -86,6 +86,17 @@ class Offer:
         """Plain data for JSON: ranges stay ranges, so a slider needs no list of a thousand numbers."""
         axes = zip(fields_of(self.action), self.axes, strict=True)
         return {"type": kebab(self.action.__name__), "axes": {f: _axis_to_dict(a) for f, a in axes}}
+
+
+def is_well_typed(action: object) -> bool:
+    """Whether an action's values have the types of its fields; made in Python, it may hold anything."""
+    if not isinstance(action, Action):
+        return False
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
+        return False
+    return True
 
 
 @cache
