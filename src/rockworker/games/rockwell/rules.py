@@ -137,6 +137,8 @@ class Rules:
         slots += [Slot(BOARD_II, n, "", actions) for n, actions in enumerate(boards.exchange)]
         slots += [Slot(BOARD_III, n, "", actions) for n, actions in enumerate(boards.workshop)]
         self.slots = tuple(slots)
+        self.board_of = tuple(slot.board for slot in slots)
+        """By slot."""
         self.board_slots = tuple(tuple(n for n, slot in enumerate(slots) if slot.board == board) for board in range(3))
         self.bribery_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "bribery")
         self.hiring_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "subcontracting")

@@ -150,12 +150,13 @@ class DrillingTurn(Frame):
         ]
 
     def _advantages(self, play: RockwellPlay) -> list[Offer]:
-        slots, rules = play.state.slots, play.rules
-        if self.player in [slots[n] for n in rules.bribery_slots]:
+        slots = play.state.slots
+        if self.player not in slots:
+            return []
+        advantage = play.rules.slots[slots.index(self.player)].advantage  # the slots of Board I come first
+        if advantage == "bribery":
             return self._bribes(play)
-        if self.player in [slots[n] for n in rules.hiring_slots]:
-            return self._hires(play)
-        return []
+        return self._hires(play) if advantage == "subcontracting" else []
 
     def _hires(self, play: RockwellPlay) -> list[Offer]:
         state = play.state
