@@ -41,7 +41,7 @@ class BadPlayerCount(BadRequest):
 
 
 class BadOption(BadRequest):
-    """details: option, reason"""
+    """details: option, reason (a word of its own for each, as for components), found, wanted"""
 
     key = "bad-option"
 
@@ -52,14 +52,20 @@ class UnknownModule(BadRequest):
     key = "unknown-module"
 
 
+class UnknownBot(BadRequest):
+    """details: bot, game, known"""
+
+    key = "unknown-bot"
+
+
 class BadComponents(RockworkerError):
-    """details: file, where (the key), reason"""
+    """details: file, where (the key), reason (a word of its own for each), found, wanted"""
 
     key = "bad-components"
 
 
 class BadSave(RockworkerError):
-    """details: reason"""
+    """details: reason (a word of its own for each), found, wanted, cause (an error, or None)"""
 
     key = "bad-save"
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from operator import itemgetter
+from itertools import chain
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from rockworker.core.codec import Codec
 from rockworker.core.definition import Definition, Header, Score
 from rockworker.core.errors import GameIsOver, IllegalAction, IllegalValue, NotYourTurn
 from rockworker.core.events import Event, seen_by
-from rockworker.core.frames import Play
+from rockworker.core.frames import Play, State
 from rockworker.core.names import kebab
-from rockworker.core.offers import PLAIN, Action, Axis, Offer, fields_of, is_well_typed
+from rockworker.core.offers import PLAIN, Action, Offer, fields_of, is_well_typed
 from rockworker.core.rng import Rng
 
 Log = tuple["Log", int, Action] | None
@@ -37,6 +38,19 @@ class Game:
         self._settle()
         self.opening: tuple[Event, ...] = tuple(self.play.take_events())
         """The events before the first decision."""
+
+    @classmethod
+    def resume(cls, definition: Definition[Any, Any], header: Header, state: State, version: int) -> Game:
+        """A game taken up from a stored state, without its past: `log` begins here."""
+        game = cls.__new__(cls)
+        game.definition = definition
+        game.header = header
+        game.play = Play(definition.compile(header), state)
+        game.version = version
+        game.opening = ()
+        game._log = None
+        game._settle()
+        return game
 
     # What is going on
 
@@ -89,8 +103,9 @@ class Game:
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Does an action and returns what happened. An action that is not offered leaves all untouched."""
+        kind = type(action)
         for offer in self.offers(player):
-            if action in offer:
+            if offer.action is kind and action in offer:
                 break
         else:
             raise self._refusal(player, action)
@@ -123,14 +138,8 @@ class Game:
         frame = self.play.state.stack[-1]
         clause = frame.why_not(self.play, player, action) if is_well_typed(action) else None
         name = kebab(type(action).__name__)
-        offers = [offer for offer in self.offers(player) if offer.action is type(action)]
-        if not offers:
-            return IllegalAction(action=name, clause=clause)
-        # The offer that the action fits furthest says best what is wrong with it.
-        at, axis = max([_first_flaw(offer, action) for offer in offers], key=itemgetter(0))
-        field = fields_of(type(action))[at]
-        value = str(getattr(action, field))
-        return IllegalValue(action=name, clause=clause, field=field, value=value, allowed=allowed_text(axis))
+        alike = [offer for offer in self.offers(player) if type(action) is offer.action]
+        return _off_axis(alike, action, name, clause) if alike else IllegalAction(action=name, clause=clause)
 
     # Copies
 
@@ -150,8 +159,9 @@ class Game:
     def imagine(self, player: int | None, seed: int = 0) -> Game:
         """A copy in which everything that a player can't know is dealt anew: what a search bot may look at.
 
-        Its log is cut off, since it may hold the others' sealed choices."""
+        Its log is cut off, since it may hold the others' sealed choices, and its header has no seed."""
         twin = self.copy()
+        twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin.play, player, Rng(seed & (1 << 64) - 1))
         twin._log = None
         twin._settle()
@@ -187,10 +197,21 @@ class Game:
         self.definition.check(self.play)
 
 
-def _first_flaw(offer: Offer, action: Action) -> tuple[int, Axis]:
-    """Which field of an action lies off its axis first, and that axis."""
-    pairs = zip(msgspec.structs.astuple(action), offer.axes, strict=True)
-    return next((n, axis) for n, (value, axis) in enumerate(pairs) if value not in axis or type(value) not in PLAIN)
+def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -> IllegalValue:
+    """Blames the first value off its axis, in the offers that fit the longest up to there."""
+    places = [_first_off_axis(offer, action) for offer in offers]
+    place = max(places)
+    axes = [offer.axes[place] for offer, off in zip(offers, places, strict=True) if off == place]
+    field = fields_of(offers[0].action)[place]
+    allowed = axes[0] if len(axes) == 1 else tuple(dict.fromkeys(chain(*axes)))
+    value = str(getattr(action, field))
+    return IllegalValue(action=name, clause=clause, field=field, value=value, allowed=allowed_text(allowed))
+
+
+def _first_off_axis(offer: Offer, action: Any) -> int:
+    """The place of the first field whose value is not offered."""
+    values = zip(astuple(action), offer.axes, strict=True)
+    return next(n for n, (value, axis) in enumerate(values) if value not in axis or type(value) not in PLAIN)
 
 
 def allowed_text(axis: Sequence[Any]) -> str:

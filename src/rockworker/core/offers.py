@@ -17,9 +17,10 @@ from msgspec.structs import astuple
 from rockworker.core.names import kebab
 
 Axis = Sequence[Any]
-"""The values that a field may take: a `range`, or a tuple."""
+"""The values that a field may take: a `range`, or a tuple. Never empty."""
+
 PLAIN = frozenset((int, str, tuple))
-"""What an axis is made of: True and 1.0 equal 1, but they are no numbers of cubes."""
+"""Neither True nor 1.0 nor a foreign 1 is a 1: what gets into a state must come out of a save alike."""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
@@ -53,13 +54,13 @@ class Offer:
     def __getitem__(self, index: int) -> Action:
         """The action at a place of the enumeration (the last axis turns fastest)."""
         values = []
-        for axis in reversed(self.axes):
-            index, place = divmod(index, len(axis))
-            values.append(axis[place])
+        for axis in self.axes[::-1]:
+            count = len(axis)
+            values.append(axis[index % count])
+            index //= count
         if index:
             raise IndexError("past the end of the offer")
-        values.reverse()
-        return self.action(*values)
+        return self.action(*values[::-1])
 
     def __iter__(self) -> Iterator[Action]:
         return (self.action(*values) for values in product(*self.axes))
@@ -124,13 +125,7 @@ def nth(offers: Sequence[Offer], index: int) -> Action:
 
 def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
     """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
-    sizes = [offer.size() for offer in offers]
-    index = draw(sum(sizes))
-    for offer, count in zip(offers, sizes, strict=True):
-        if index < count:
-            return offer[index]
-        index -= count
-    raise IndexError("past the end of the offers")
+    return nth(offers, draw(size(offers)))
 
 
 def enumerate_all(offers: Sequence[Offer]) -> Iterator[Action]:

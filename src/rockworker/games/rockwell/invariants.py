@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.games.rockwell.board import ALL_TILES, CENTRE, PLACES, is_border, is_entrance, tiles_in
+from rockworker.games.rockwell.board import ALL_TILES, CENTRE, PLACES, is_border, is_entrance
 from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold, ready_tiles
 from rockworker.games.rockwell.rules import RockwellPlay
@@ -84,7 +84,7 @@ def _terrain(play: RockwellPlay) -> None:
     cards = [card for pile in state.piles for card in pile]
     assert len(set(cards)) == len(cards), "a card lies in two piles"
     if _settled(play):
-        assert not ready_tiles(play, tiles_in(ALL_TILES & ~state.revealed)), "a tile that is ready was not drilled"
+        assert not ready_tiles(play, ALL_TILES & ~state.revealed), "a tile that is ready was not drilled"
 
 
 def _prestige(play: RockwellPlay) -> None:

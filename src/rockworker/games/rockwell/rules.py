@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from rockworker.core.frames import Play
+from rockworker.core.events import Event
+from rockworker.core.frames import Frame, Play
 from rockworker.core.offers import Action, Offer
 from rockworker.core.rng import HasRng
 from rockworker.games.rockwell.board import DEPTH
@@ -46,6 +47,8 @@ class Module:
     name: str
     overlay: Callable[[Components], Components] | None = None
     """Replaces or adds numbers and cards."""
+    table: Callable[[Components], Any] | None = None
+    """Numbers of its own, kept under `Rules.tables[name]`."""
     deal: Callable[[RockwellPlay], None] | None = None
     """Sets up the module's own part of the state."""
     slice_type: type[Any] | None = None
@@ -67,6 +70,9 @@ class Module:
     redeal: Callable[[RockwellPlay, HasRng], None] | None = None
     check: Callable[[RockwellPlay], None] | None = None
     """Invariants of its own."""
+    actions: tuple[type[Action], ...] = ()
+    events: tuple[type[Event], ...] = ()
+    frames: tuple[type[Frame], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,6 +93,7 @@ class Rules:
             if module.overlay:
                 components = module.overlay(components)
         self.components = components
+        self.tables = {module.name: module.table(components) for module in modules if module.table}
         self.players = players
         self.options = options
         self.modules = tuple(modules)

@@ -16,7 +16,6 @@ from rockworker.games.rockwell.board import (
     DESTINATIONS,
     ENTRANCE,
     TOUCHED,
-    tiles_in,
     tiles_of,
 )
 from rockworker.games.rockwell.events import (
@@ -251,7 +250,7 @@ class DrillingTurn(Frame):
     def _check(self, play: RockwellPlay, crew: int) -> None:
         """A tile that has become ready is drilled at once, and the drilling turn is over with it."""
         tiles = TOUCHED[play.state.crew_at[crew]] & ~play.state.revealed
-        if tiles and ready_tiles(play, tiles_in(tiles)):
+        if tiles and ready_tiles(play, tiles):
             self.stage = DONE
             play.push(Threshold(tiles, self.player, crew))
 

@@ -185,7 +185,11 @@ def after_turn(play: RockwellPlay) -> None:
         play.push(AiUpgrade())
 
 
-TWO_PLAYERS = Module(name="two_players", owners=1, reactions={"round_done": after_round, "turn_done": after_turn})
-ACTIONS = (MoveAi, RaiseAi)
-EVENTS = (AiMoved, AiRaised)
-FRAMES = (AiMove, AiUpgrade)
+TWO_PLAYERS = Module(
+    name="two_players",
+    owners=1,
+    reactions={"round_done": after_round, "turn_done": after_turn},
+    actions=(MoveAi, RaiseAi),
+    events=(AiMoved, AiRaised),
+    frames=(AiMove, AiUpgrade),
+)
