@@ -106,8 +106,7 @@ class SealedChoice(Frame):
         play.emit(ChoiceSealed.of(player, action))
         if not self.waiting:
             play.pop()
-            if sum(choice is not None for choice in self.choices) > 1:
-                play.state.surprises += 1  # the last to choose must not look at the others' choices and think again
+            play.state.surprises += 1
             self.reveal(play)
 
     def reveal(self, play: Any) -> None:
