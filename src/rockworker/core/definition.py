@@ -93,6 +93,10 @@ class Definition(Generic[R, S]):
         """An owner's component numbers, read and checked; None for ours."""
         raise NotImplementedError
 
+    def export_components(self, path: Path) -> None:
+        """Writes all our component numbers into a file, ready to be edited."""
+        raise NotImplementedError
+
     def header(
         self,
         players: int,

@@ -88,6 +88,11 @@ class Texts:
         kinds = {**CORE.kinds, **(own.kinds if own else {})}
         return Texts(_bundle(folders, language), definition, Vocabulary(kinds, own.records if own else {}))
 
+    @staticmethod
+    def in_folders(folders: Sequence[Path], language: str) -> Texts:
+        """The messages of a program of ours, together with the core's."""
+        return Texts(_bundle([LOCALE, *folders], language), None, CORE)
+
     def at_table(self, names: Sequence[str] | None = None, rules: Any = None) -> Texts:
         """The same messages with the players' names and the rules in use."""
         twin = Texts(self._bundle, self.definition, self._vocabulary)

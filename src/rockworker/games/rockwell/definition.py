@@ -88,6 +88,9 @@ class Rockwell(Definition[Rules, RockwellState]):
         components.load(source)
         return components.raw(source)
 
+    def export_components(self, path: Path) -> None:
+        components.export(path)
+
 
 @lru_cache(maxsize=64)
 def _our_rules(players: int, modules: tuple[str, ...], options: tuple[tuple[str, Any], ...]) -> Rules:

@@ -113,6 +113,9 @@ class DrillingTurn(Frame):
             play.rules.turn_actions[type(action)](play, player, action)  # type: ignore[index]
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        refusal = play.rules.turn_refusals.get(type(action))  # type: ignore[arg-type]
+        if refusal:
+            return refusal(play, self, action)
         if self.stage == MOVE:
             return refusals.before_moving(play, player, action)
         if self.stage == CARRY:

@@ -37,6 +37,8 @@ def in_market(play: RockwellPlay, player: int, action: object, traded: int) -> s
     state = play.state
     if isinstance(action, Sell):
         return "RW-MKT-12" if action.amount > state.cubes[player * 4 + action.resource] else None
+    if not play.rules.may_buy(play, action.resource):
+        return play.rules.clauses["may_buy"]
     return "RW-MKT-12" if action.amount * state.prices[action.resource] > state.cash[player] else None
 
 
