@@ -286,11 +286,14 @@ def test_private_fields_of_events(game: Game) -> None:
 
 
 def test_surprises_are_counted(game: Game) -> None:
-    """Drawing a pebble is a surprise, bidding is none: undo can tell."""
-    bid_all(game, 1, 0, 0)
-    assert game.play.state.surprises == 1
+    """Sealed bids that are opened and a pebble that is drawn are surprises, selling is none: undo can tell."""
+    game.apply(0, Bid(1))
+    assert game.play.state.surprises == 0
+    game.apply(1, Bid(0))
+    game.apply(2, Bid(0))
+    assert game.play.state.surprises == 2
     game.apply(0, Sell())
-    assert game.play.state.surprises == 1
+    assert game.play.state.surprises == 2
 
 
 # The past

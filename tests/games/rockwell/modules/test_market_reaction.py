@@ -119,7 +119,7 @@ def test_danger_goes_by_the_price_after_the_reaction() -> None:
         t.state.safety[GREEN] = 3
         events = tip(t, t.tile("A", 3), {RED: 1, GREEN: 2}, booty((0, 0, 3, 2), danger=True))
         assert seen(t).prices[SILVER] == silver + 100
-        assert t.gained(events, CubesLost) == [CubesLost(RED, lost)]  # type: ignore[arg-type]
+        assert t.gained(events, CubesLost) == [CubesLost(RED, lost)]
 
 
 @pytest.mark.rule("FM-31")
