@@ -56,7 +56,7 @@ def test_types_without_a_cube_in_the_remainder_do_not_count() -> None:
 def test_only_the_remainder_is_looked_at() -> None:
     """1 Zn left of 9, 1 Cu left of 3 and no gold left of 2: the shares do not matter. Zinc, being cheaper, rises,
     though it is the commonest on the card."""
-    t, rises = react((9, 3, 0, 2))
+    _, rises = react((9, 3, 0, 2))
     assert rises == [PriceRose(ZINC, 600)]
 
 
@@ -119,7 +119,7 @@ def test_danger_goes_by_the_price_after_the_reaction() -> None:
         t.state.safety[GREEN] = 3
         events = tip(t, t.tile("A", 3), {RED: 1, GREEN: 2}, booty((0, 0, 3, 2), danger=True))
         assert seen(t).prices[SILVER] == silver + 100
-        assert t.gained(events, CubesLost) == [CubesLost(RED, lost)]  # type: ignore[arg-type]
+        assert t.gained(events, CubesLost) == [CubesLost(RED, lost)]
 
 
 @pytest.mark.rule("FM-31")
