@@ -60,7 +60,7 @@ class Codec:
     def state_from_json(self, data: bytes) -> State:
         """The state that `state_to_json` wrote."""
         state = msgspec.json.decode(data, type=self.definition.state_type)
-        state.stack = [msgspec.convert(frame, self._frame) for frame in state.stack]
+        state.stack = [msgspec.convert(frame, self._frame, str_keys=True) for frame in state.stack]
         self.definition.revive(state)
         return state
 

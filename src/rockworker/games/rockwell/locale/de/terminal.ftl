@@ -20,8 +20,3 @@ extraction = Förderung
 
 # Die Teile der Schlusswertung
 
-score-zinc = Zink
-score-copper = Kupfer
-score-silver = Silber
-score-gold = Gold
-score-cash = Geld

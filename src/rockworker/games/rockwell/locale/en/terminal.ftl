@@ -20,8 +20,3 @@ extraction = Extraction
 
 # Parts of the final score
 
-score-zinc = Zinc
-score-copper = Copper
-score-silver = Silver
-score-gold = Gold
-score-cash = Money

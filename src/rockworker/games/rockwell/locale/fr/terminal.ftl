@@ -1,7 +1,7 @@
 # La table telle que le terminal la dessine
 
 # A heading before its content on the same line
-label = { $label } :
+label = { $label } :
 turn-number = Tour { $turn }
 last-turn = dernier tour
 slot-gives-bribery = Corruption
@@ -20,8 +20,3 @@ extraction = Extraction
 
 # Les parts du décompte final
 
-score-zinc = Zinc
-score-copper = Cuivre
-score-silver = Argent
-score-gold = Or
-score-cash = Dollars
