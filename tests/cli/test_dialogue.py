@@ -16,15 +16,17 @@ from rockworker.core.rng import Rng
 from rockworker.core.terminal import terminal_of
 from rockworker.core.text import Texts
 from rockworker.games import definition_of
-from rockworker.games.rockwell.actions import Bid, Drill, MoveShaft, Pass
+from rockworker.games.rockwell.actions import Bid, ChooseTile, Drill, MoveShaft, Pass
 from tests.cli.driver import values_asked
+from tests.games.rockwell.table import GREEN, RED, Table, crew, place
 
 PROMPTS = {
     "auction", "place-vice-presidents", "buy-insurance", "drilling-turn-move", "drilling-turn-carry-die",
-    "drilling-turn-advantage", "threshold", "insure-against-danger", "market", "workshop", "ai-move", "ai-upgrade",
+    "drilling-turn-advantage", "insure-against-danger", "market", "workshop", "ai-move", "ai-upgrade",
     "speculation", "blown-back",
 }  # fmt: skip
-"""Everything that a game of Rockwell can ask."""
+"""What games of Rockwell ask, but for `threshold`, which bots that play anything never come to."""
+RICH = {"start": {"cash": 90000, "cubes": [30, 30, 30, 30]}}
 
 
 def dialogue(game: Game, player: int, ask: Callable[[str], str], language: str = "en") -> Dialogue:
@@ -60,17 +62,35 @@ def test_every_decision_can_be_taken(language: str) -> None:
         values = values_asked(f"{question} › ")
         return str(values[chance.below(len(values))]) if values else ""
 
-    for seed in (7, 6, 2):
-        game = rockworker.new("rockwell", players=2, seed=seed, modules=definition_of("rockwell").module_names)
-        bots = bots_for(game, ["random"] * 2, seed)
-        for _ in steps(game, bots):
+    for modules, seed in (((), 7), (definition_of("rockwell").module_names, 33)):
+        game = rockworker.new("rockwell", players=2, seed=seed, modules=modules, components=RICH)
+        for _ in steps(game, bots_for(game, ["random"] * 2, seed)):
             for player in game.actors[:1]:
-                prompts.add(terminal_of("rockwell").prompt(game.view(player)))
                 talk = dialogue(game, player, answer, language)
-                action = talk.choose(game.offers(player))
-                assert any(action in offer for offer in game.offers(player))
-                assert talk.texts.prompt(terminal_of("rockwell").prompt(talk.view))
+                assert take_decision(game, player, talk)
+                prompts.add(talk.terminal.prompt(talk.view))
     assert prompts == PROMPTS
+
+
+def take_decision(game: Game, player: int, talk: Dialogue) -> bool:
+    """Whether there is a question, and its answer is an offered action."""
+    action = talk.choose(game.offers(player))
+    asked = talk.texts.prompt(talk.terminal.prompt(talk.view))
+    return bool(asked) and any(action in offer for offer in game.offers(player))
+
+
+def test_the_tile_that_is_drilled_first() -> None:
+    """A crew that straddles two tiles which are ready: its owner says which comes first."""
+    table = Table(players=4)
+    table.state.mobility[RED] = 2
+    table.put(RED, 0, "A1", power=4)
+    table.put(GREEN, 0, "A2", power=1)
+    table.put(GREEN, 1, "A1", power=1)
+    table.drilling_turn(RED)
+    table.do(RED, Drill(crew(RED, 0), place("A1/A2")))
+    talk = dialogue(table.game, RED, scripted(["2"]))
+    assert talk.terminal.prompt(talk.view) == "threshold"
+    assert talk.choose(table.game.offers(RED)) == ChooseTile(place("A2"))
 
 
 BID = Offer(Bid, range(4), range(3), range(2), range(1), range(0, 3001, 100))
