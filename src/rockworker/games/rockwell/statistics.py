@@ -40,7 +40,7 @@ COUNTED: Final = (
     CentreReached, VicePresidentStuck,
 )  # fmt: skip
 """Events that are counted per game."""
-NUMBERS: Final[dict[type[Event], int]] = {event: number for number, event in enumerate(COUNTED)}
+NUMBERS: Final[dict[type, int]] = {event: number for number, event in enumerate(COUNTED)}
 
 
 class RockwellStatistics:
