@@ -1,0 +1,92 @@
+"""How good a position is for one player, in prestige."""
+
+from __future__ import annotations
+
+from math import tanh
+
+from rockworker.bots.rockwell import company
+from rockworker.bots.rockwell.crews import crews_worth
+from rockworker.bots.rockwell.outlook import Outlook, centre_owners
+from rockworker.bots.rockwell.plans import vice_presidents_worth
+from rockworker.core.game import Game
+from rockworker.games.rockwell.board import DEPTH
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import CREWS
+
+
+class Judge:
+    """Judges the positions that one decision may lead to."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self._companies: dict[tuple[object, ...], float] = {}
+
+    def __call__(self, game: Game) -> float:
+        """The worth of a position."""
+        play: RockwellPlay = game.play
+        worth = crews_worth(self.outlook, play) + self._company(play)
+        if play.state.ending and not self.outlook.ending:
+            worth += self._ended(game)
+        else:
+            worth -= self._exposed(play)
+        return worth
+
+    def _company(self, play: RockwellPlay) -> float:
+        """All but the crews' places, remembered: most movements change nothing about it."""
+        state = play.state
+        key = (*state.cubes, *state.cash, *state.actions, *state.slots, state.track, *state.shafts, *self._mine(play))
+        known = self._companies.get(key)
+        if known is None:
+            known = self._companies[key] = self._company_worth(play)
+        return known
+
+    def _mine(self, play: RockwellPlay) -> tuple[object, ...]:
+        state, player = play.state, self.outlook.player
+        return (
+            *state.achievement_prestige,
+            *state.delivery_prestige,
+            *state.prices,
+            state.cards[player],
+            state.insurance[player],
+            state.safety[player],
+            state.mobility[player],
+            state.revealed,
+            state.dice,
+            state.bribery_tiles,
+            *state.crew_power,
+            *self._depths(play),
+        )
+
+    def _depths(self, play: RockwellPlay) -> list[int]:
+        first = self.outlook.player * CREWS
+        return [DEPTH[place] for place in play.state.crew_at[first : first + CREWS]]
+
+    def _company_worth(self, play: RockwellPlay) -> float:
+        outlook, state, player = self.outlook, play.state, self.outlook.player
+        return (
+            state.achievement_prestige[player]
+            + state.delivery_prestige[player]
+            + company.stock_worth(outlook, state)
+            + company.improvements_worth(outlook, state)
+            + company.shafts_worth(outlook, play)
+            + company.achievements_worth(outlook, play)
+            + company.rankings_worth(outlook, play)
+            + vice_presidents_worth(outlook, play)
+            - company.rivals_worth(outlook, play)
+        )
+
+    def _ended(self, game: Game) -> float:
+        """Whether it is good that this turn became the last one: it is for who leads."""
+        totals = [score.total for score in game.definition.scores(game.play)]
+        own = totals.pop(self.outlook.player)
+        lead = own - max(totals)
+        weights = self.outlook.weights
+        return weights.victory * (tanh(lead / weights.sure) - tanh(lead / weights.unsure))
+
+    def _exposed(self, play: RockwellPlay) -> float:
+        """Who is in the centre before the others leaves it to them when the game ends."""
+        inside = centre_owners(play.state)
+        if self.outlook.ending or self.outlook.player not in inside:
+            return 0.0
+        missing = play.rules.ending.centre_players - len(inside)
+        return self.outlook.weights.exposed * self.outlook.turns / 8 / max(missing, 1)
