@@ -74,25 +74,40 @@ def _hidden_incomes(rules: Rules) -> list[list[float]]:
 
 
 def achievements_worth(outlook: Outlook, play: RockwellPlay) -> float:
-    """How close the achievements are that can still be gained."""
-    state, rules, weights = play.state, play.rules, outlook.weights
-    if outlook.ending:
-        return 0.0
-    had = state.achievements[outlook.player]
+    """How close the achievements are that can still be gained, those in the depth aside."""
     worth = 0.0
-    for number, achievement in enumerate(rules.achievements):
-        if not had >> number & 1:
-            prestige = rules.achievement_tiles[number][state.achievement_piles[number]]
-            met = progress(outlook, state, achievement) ** weights.progress_power
-            worth += prestige * met * (outlook.patience if achievement.depth else 1.0)
-    return worth * weights.progress
+    for prestige, achievement in _open_achievements(outlook, play):
+        if not achievement.depth:
+            worth += prestige * float(progress(outlook, play.state, achievement) ** outlook.weights.progress_power)
+    return worth * outlook.weights.progress
+
+
+def depths_worth(outlook: Outlook, play: RockwellPlay) -> float:
+    """How close the achievements in the depth are."""
+    worth = 0.0
+    for prestige, achievement in _open_achievements(outlook, play):
+        if achievement.depth:
+            met = _depth_progress(play.state, outlook.player, achievement)
+            worth += prestige * float(met**outlook.weights.progress_power)
+    return worth * outlook.weights.progress * outlook.patience
+
+
+def _open_achievements(outlook: Outlook, play: RockwellPlay) -> list[tuple[int, Achievement]]:
+    """What the player can still achieve, with its prestige."""
+    if outlook.ending:
+        return []
+    state, rules = play.state, play.rules
+    had = state.achievements[outlook.player]
+    return [
+        (rules.achievement_tiles[number][state.achievement_piles[number]], achievement)
+        for number, achievement in enumerate(rules.achievements)
+        if not had >> number & 1
+    ]
 
 
 def progress(outlook: Outlook, state: RockwellState, achievement: Achievement) -> float:
     """How much of an achievement's criterion is met, from 0 to 1."""
     player = outlook.player
-    if achievement.crews and achievement.depth:
-        return _depth_progress(state, player, achievement)
     if achievement.crews:
         return _power_progress(state, player, achievement, outlook.rules.company.power)
     if achievement.cards:

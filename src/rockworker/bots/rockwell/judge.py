@@ -9,9 +9,9 @@ from rockworker.bots.rockwell.crews import crews_worth
 from rockworker.bots.rockwell.outlook import Outlook, centre_owners
 from rockworker.bots.rockwell.plans import vice_presidents_worth
 from rockworker.core.game import Game
-from rockworker.games.rockwell.board import DEPTH
+from rockworker.games.rockwell.board import CENTRE, DEPTH
 from rockworker.games.rockwell.rules import RockwellPlay
-from rockworker.games.rockwell.state import CREWS
+from rockworker.games.rockwell.state import CREWS, RockwellState
 
 
 class Judge:
@@ -20,11 +20,12 @@ class Judge:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self._companies: dict[tuple[object, ...], float] = {}
+        self._depths: dict[tuple[int, ...], float] = {}
 
     def __call__(self, game: Game) -> float:
         """The worth of a position."""
         play: RockwellPlay = game.play
-        worth = crews_worth(self.outlook, play) + self._company(play)
+        worth = crews_worth(self.outlook, play) + self._company(play) + self._depth(play)
         if play.state.ending and not self.outlook.ending:
             worth += self._ended(game)
         else:
@@ -33,33 +34,45 @@ class Judge:
 
     def _company(self, play: RockwellPlay) -> float:
         """All but the crews' places, remembered: most movements change nothing about it."""
-        state = play.state
-        key = (*state.cubes, *state.cash, *state.actions, *state.slots, state.track, *state.shafts, *self._mine(play))
+        key = self._features(play.state)
         known = self._companies.get(key)
         if known is None:
             known = self._companies[key] = self._company_worth(play)
         return known
 
-    def _mine(self, play: RockwellPlay) -> tuple[object, ...]:
+    def _depth(self, play: RockwellPlay) -> float:
+        """How close achievements in the depth are, remembered."""
         state, player = play.state, self.outlook.player
+        depths = [DEPTH[place] for place in state.crew_at[player * CREWS : player * CREWS + CREWS]]
+        key = (state.achievements[player], *state.achievement_piles, *sorted(depths))
+        known = self._depths.get(key)
+        if known is None:
+            known = self._depths[key] = company.depths_worth(self.outlook, play)
+        return known
+
+    def _features(self, state: RockwellState) -> tuple[object, ...]:
+        """All that the worth of the company depends on."""
+        player = self.outlook.player
         return (
-            *state.achievement_prestige,
-            *state.delivery_prestige,
-            *state.prices,
+            tuple(state.cubes),
+            tuple(state.cash),
+            tuple(state.prices),
+            tuple(state.actions),
+            tuple(state.slots),
+            tuple(state.shafts),
+            tuple(state.crew_power),
+            tuple(state.achievement_prestige),
+            tuple(state.delivery_prestige),
+            state.crew_at[player * CREWS : player * CREWS + CREWS].count(CENTRE),
             state.cards[player],
             state.insurance[player],
             state.safety[player],
             state.mobility[player],
             state.revealed,
+            state.track,
             state.dice,
             state.bribery_tiles,
-            *state.crew_power,
-            *self._depths(play),
         )
-
-    def _depths(self, play: RockwellPlay) -> list[int]:
-        first = self.outlook.player * CREWS
-        return [DEPTH[place] for place in play.state.crew_at[first : first + CREWS]]
 
     def _company_worth(self, play: RockwellPlay) -> float:
         outlook, state, player = self.outlook, play.state, self.outlook.player
@@ -85,8 +98,8 @@ class Judge:
 
     def _exposed(self, play: RockwellPlay) -> float:
         """Who is in the centre before the others leaves it to them when the game ends."""
-        inside = centre_owners(play.state)
-        if self.outlook.ending or self.outlook.player not in inside:
+        first = self.outlook.player * CREWS
+        if self.outlook.ending or CENTRE not in play.state.crew_at[first : first + CREWS]:
             return 0.0
-        missing = play.rules.ending.centre_players - len(inside)
+        missing = play.rules.ending.centre_players - len(centre_owners(play.state))
         return self.outlook.weights.exposed * self.outlook.turns / 8 / max(missing, 1)

@@ -56,7 +56,9 @@ class Outlook:
         self.booties = booties(play.rules, state)
         self.ready = tuple(weights.ready**missing for missing in range(32))
         """By missing power: how likely a tile is drilled soon."""
-        self._goals = _goals(play, player)
+        self._approach = tuple(weights.approach**steps for steps in range(FAR + 1))
+        undrilled = [tile for tile in range(TILES) if not state.revealed >> tile & 1]
+        self._goals = [self._goal(play, tile) for tile in undrilled if play.rules.extraction_allowed(play, tile)]
         self._idle: dict[tuple[int, int], float] = {}
 
     def idle(self, place: int, power: int) -> float:
@@ -68,13 +70,22 @@ class Outlook:
 
     def _best_goal(self, place: int, power: int) -> float:
         best = 0.0
-        approach = self.weights.approach
-        steps = STEPS[place]
-        for tile, missing, pile, sharers in self._goals:
-            if steps[tile]:
-                worth = self.ready[max(missing - power, 0)] * self.booties[pile][sharers].share
-                best = max(best, worth * approach ** steps[tile])
+        steps, ready, approach = STEPS[place], self.ready, self._approach
+        for tile, missing, share in self._goals:
+            away = steps[tile]
+            if away:
+                worth = share * approach[away] * ready[missing - power if missing > power else 0]
+                if worth > best:
+                    best = worth
         return best
+
+    def _goal(self, play: RockwellPlay, tile: int) -> tuple[int, int, float]:
+        """A tile to be drilled: where, the missing power, and a share of it once the player is there."""
+        state, rules = play.state, play.rules
+        powers = powers_by_owner(state, tile)
+        missing = max(rules.required_power(play, tile) - sum(powers.values()), 0)
+        sharers = len(powers) + (self.player not in powers)
+        return tile, missing, self.booties[rules.pile_of[state.tiles[tile]]][sharers].share
 
 
 def turns_left(play: RockwellPlay, weights: Weights) -> float:
@@ -89,16 +100,3 @@ def turns_left(play: RockwellPlay, weights: Weights) -> float:
 def centre_owners(state: RockwellState) -> set[int]:
     """Who has a crew in the centre of the Earth."""
     return {crew // CREWS for crew, place in enumerate(state.crew_at) if place == CENTRE}
-
-
-def _goals(play: RockwellPlay, player: int) -> list[tuple[int, int, int, int]]:
-    """The tiles still to be drilled: place, missing power, pile, sharers once the player is there."""
-    state, rules = play.state, play.rules
-    goals = []
-    for tile in range(TILES):
-        if not state.revealed >> tile & 1 and rules.extraction_allowed(play, tile):
-            powers = powers_by_owner(state, tile)
-            missing = max(rules.required_power(play, tile) - sum(powers.values()), 0)
-            sharers = len(powers) + (player not in powers)
-            goals.append((tile, missing, rules.pile_of[state.tiles[tile]], sharers))
-    return goals
