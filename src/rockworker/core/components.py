@@ -1,13 +1,12 @@
 """Component files: TOML tables of the numbers printed on a game's pieces, each number with its source.
 
-Every game uses the same few steps: read a file, lay an owner's numbers over ours, find what is wrong, convert the
-rest into typed tables. What is wrong with a file is a `Flaw`: where, and why, as a key that every language has words for.
+Every game takes the same few steps: read a file, lay an owner's numbers over ours, find what is wrong, convert the
+rest into typed tables. What is wrong is a `Flaw`: where, and why, as a key that every language has words for.
 """
 
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -16,12 +15,43 @@ from typing import Annotated, Any, Final, Literal, get_args, get_origin
 import msgspec
 from msgspec import Meta
 
+from rockworker.core.definition import read_components_file
 from rockworker.core.errors import BadComponents
 
 SOURCE: Final = "source"
 """The key under which a table says where its numbers come from."""
 SOURCES: Final = ("rulebook", "derived", "reconstructed", "box")
 """`box`: an owner has read the number off the printed pieces."""
+
+Reason = Literal[
+    "unreadable",
+    "not-toml",
+    "unknown-key",
+    "unknown-key-near",
+    "missing-key",
+    "wrong-type",
+    "wrong-length",
+    "wrong-count",
+    "too-few",
+    "too-small",
+    "too-large",
+    "not-a-multiple",
+    "not-one-of",
+    "not-allowed",
+    "not-rising",
+    "not-falling",
+    "not-above",
+    "not-between",
+    "not-larger",
+    "off-step",
+    "used-twice",
+    "empty",
+    "lacks",
+    "exactly-one",
+    "no-layout",
+    "no-source",
+]
+"""Why a number is refused. The message `component-flaw` has words for each."""
 
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -35,7 +65,7 @@ class Flaw(msgspec.Struct, frozen=True):
     """What is wrong with a component file: the key, the reason, what stands there and what should."""
 
     where: str
-    reason: str
+    reason: Reason
     found: str = ""
     wanted: str = ""
 
@@ -48,12 +78,7 @@ def read(source: str | Path | Mapping[str, Any]) -> dict[str, Any]:
     """A component file, or the numbers out of a save's header, as plain data."""
     if isinstance(source, Mapping):
         return dict(source)
-    try:
-        return tomllib.loads(Path(source).read_text(encoding="utf-8"))
-    except OSError as error:
-        raise Flaw("–", "unreadable", error.strerror or str(error)).error(str(source)) from None
-    except ValueError as error:  # neither UTF-8 nor TOML
-        raise Flaw("–", "not-toml", str(error)).error(str(source)) from None
+    return read_components_file(source)
 
 
 def file_name(source: str | Path | Mapping[str, Any]) -> str:
@@ -65,7 +90,16 @@ def overlay(ours: Any, theirs: Any) -> Any:
     """Their numbers, and ours where theirs are silent: tables are merged key by key, all else is replaced."""
     if not (isinstance(ours, Mapping) and isinstance(theirs, Mapping)):
         return theirs
+    ours = _without_words_on(ours, theirs)
     return {**ours, **{key: overlay(ours[key], value) if key in ours else value for key, value in theirs.items()}}
+
+
+def _without_words_on(table: Mapping[str, Any], replaced: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A table that says nothing more about where replaced numbers come from: it spoke of the old ones."""
+    said = table.get(SOURCE)
+    if not isinstance(said, Mapping):
+        return table
+    return {**table, SOURCE: {key: word for key, word in said.items() if key not in replaced}}
 
 
 def without_sources(data: Any) -> Any:
@@ -194,7 +228,7 @@ def _is_struct(kind: Any) -> bool:
     return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
-_MESSAGES: Final = (
+_MESSAGES: Final[tuple[tuple[re.Pattern[str], Reason], ...]] = (
     (re.compile(r"Expected `int` >= (.+?)(?: - at|$)"), "too-small"),
     (re.compile(r"Expected `int` <= (.+?)(?: - at|$)"), "too-large"),
     (re.compile(r"Expected `int` that's a multiple of (.+?)(?: - at|$)"), "not-a-multiple"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -13,6 +13,9 @@ from rockworker.core.events import Event
 from rockworker.core.frames import Frame, Play, State
 from rockworker.core.offers import Action
 from rockworker.core.rng import HasRng
+
+if TYPE_CHECKING:
+    from rockworker.core.text import Vocabulary
 
 R = TypeVar("R")
 S = TypeVar("S", bound=State)
@@ -56,6 +59,8 @@ class Definition(Generic[R, S]):
     state_type: ClassVar[type[State]]
     folder: ClassVar[Path]
     """Where the game's data and messages lie."""
+    vocabulary: ClassVar[Vocabulary | None] = None
+    """How its own kinds of values become words."""
 
     def compile(self, header: Header) -> R:
         """The rules for one choice of players, modules, options and components."""
@@ -73,6 +78,9 @@ class Definition(Generic[R, S]):
         """Deals anew, in place, what the viewer can't know."""
         raise NotImplementedError
 
+    def revive(self, state: S) -> None:
+        """Turns parts of a state that was read as plain data back into what they were."""
+
     def scores(self, play: Play[R, S]) -> list[Score]:
         """The final scores of a game that is over."""
         raise NotImplementedError
@@ -83,6 +91,10 @@ class Definition(Generic[R, S]):
 
     def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
         """An owner's component numbers, read and checked; None for ours."""
+        raise NotImplementedError
+
+    def export_components(self, path: Path) -> None:
+        """Writes all our component numbers into a file, ready to be edited."""
         raise NotImplementedError
 
     def header(
@@ -119,21 +131,20 @@ class Definition(Generic[R, S]):
 
     def _options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Only what differs from the default, so that equal games have equal headers."""
+        from rockworker.core.components import type_flaws, unknown_key  # components need the definition, too
+
         known = self.options_type.__struct_fields__
-        for option in options:
-            if option not in known:
-                raise BadOption(option=str(option), reason=f"known options: {', '.join(known)}")
-        try:
-            chosen = msgspec.convert(dict(options), self.options_type)
-        except msgspec.ValidationError as error:
-            raise BadOption(option=", ".join(options), reason=str(error)) from None
+        flaws = [unknown_key("", str(option), list(known)) for option in options if option not in known]
+        for flaw in flaws or type_flaws(dict(options), self.options_type):
+            raise BadOption(option=flaw.where, reason=flaw.reason, found=flaw.found, wanted=flaw.wanted)
+        chosen = msgspec.convert(dict(options), self.options_type)
         default = self.options_type()
         return {name: getattr(chosen, name) for name in known if getattr(chosen, name) != getattr(default, name)}
 
 
 def _seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed < 1 << 256:
-        raise BadOption(option="seed", reason="a seed is a whole number from 0 to 2**256 - 1")
+        raise BadOption(option="seed", reason="not-between", found=str(seed), wanted="0 … 2**256 - 1")
     return seed
 
 
@@ -143,7 +154,7 @@ def read_components_file(source: str | Path) -> dict[str, Any]:
     try:
         data: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
     except OSError as error:
-        raise BadComponents(file=str(path), where="–", reason=error.strerror or str(error)) from None
+        raise BadComponents(file=str(path), where="–", reason="unreadable", found=error.strerror or "") from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise BadComponents(file=str(path), where="–", reason=str(error)) from None
+        raise BadComponents(file=str(path), where="–", reason="not-toml", found=str(error)) from None
     return data

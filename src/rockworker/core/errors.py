@@ -41,7 +41,7 @@ class BadPlayerCount(BadRequest):
 
 
 class BadOption(BadRequest):
-    """details: option, reason"""
+    """details: option, reason (a word of its own for each, as for components), found, wanted"""
 
     key = "bad-option"
 
@@ -59,13 +59,13 @@ class UnknownBot(BadRequest):
 
 
 class BadComponents(RockworkerError):
-    """details: file, where (the key), reason"""
+    """details: file, where (the key), reason (a word of its own for each), found, wanted"""
 
     key = "bad-components"
 
 
 class BadSave(RockworkerError):
-    """details: reason"""
+    """details: reason (a word of its own for each), found, wanted, cause (an error, or None)"""
 
     key = "bad-save"
 

@@ -17,7 +17,10 @@ from msgspec.structs import astuple
 from rockworker.core.names import kebab
 
 Axis = Sequence[Any]
-"""The values that a field may take: a `range`, or a tuple."""
+"""The values that a field may take: a `range`, or a tuple. Never empty."""
+
+PLAIN = frozenset((int, str, tuple))
+"""Neither True nor 1.0 nor a foreign 1 is a 1: what gets into a state must come out of a save alike."""
 
 
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
@@ -43,21 +46,24 @@ class Offer:
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.action:
             return False
-        for value, axis in zip(astuple(action), self.axes, strict=True):
-            if value not in axis or type(value) is bool:  # True is no 1
+        for value, axis in zip(astuple(action), self.axes):  # noqa: B905 - `strict` is slow, and this is hot
+            if value not in axis or type(value) not in PLAIN:
                 return False
         return True
 
     def __getitem__(self, index: int) -> Action:
         """The action at a place of the enumeration (the last axis turns fastest)."""
+        axes = self.axes
+        if len(axes) == 1 and index >= 0:
+            return self.action(axes[0][index])
         values = []
-        for axis in reversed(self.axes):
-            index, place = divmod(index, len(axis))
-            values.append(axis[place])
+        for axis in axes[::-1]:
+            count = len(axis)
+            values.append(axis[index % count])
+            index //= count
         if index:
             raise IndexError("past the end of the offer")
-        values.reverse()
-        return self.action(*values)
+        return self.action(*values[::-1])
 
     def __iter__(self) -> Iterator[Action]:
         return (self.action(*values) for values in product(*self.axes))
@@ -80,6 +86,17 @@ class Offer:
         """Plain data for JSON: ranges stay ranges, so a slider needs no list of a thousand numbers."""
         axes = zip(fields_of(self.action), self.axes, strict=True)
         return {"type": kebab(self.action.__name__), "axes": {f: _axis_to_dict(a) for f, a in axes}}
+
+
+def is_well_typed(action: object) -> bool:
+    """Whether an action's values have the types of its fields; made in Python, it may hold anything."""
+    if not isinstance(action, Action):
+        return False
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
+        return False
+    return True
 
 
 @cache
@@ -113,7 +130,7 @@ def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
     """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
     sizes = [offer.size() for offer in offers]
     index = draw(sum(sizes))
-    for offer, count in zip(offers, sizes, strict=True):
+    for offer, count in zip(offers, sizes):  # noqa: B905 - `strict` is slow, and this is hot
         if index < count:
             return offer[index]
         index -= count

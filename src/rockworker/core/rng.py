@@ -40,10 +40,11 @@ def below(holder: HasRng, n: int) -> int:
         raise ValueError(f"cannot draw from {n} possibilities")
     if n > _MASK:
         return _below_huge(holder, n)
-    limit = (1 << 64) - (1 << 64) % n
     draw = next64(holder)
-    while draw >= limit:
-        draw = next64(holder)
+    if draw > _MASK - n:  # only here can it lie beyond the last whole run of n
+        limit = (1 << 64) - (1 << 64) % n
+        while draw >= limit:
+            draw = next64(holder)
     return draw % n
 
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
+import pytest
+
 import rockworker
+from rockworker.core.errors import IllegalAction
 from rockworker.core.events import Event
 from rockworker.core.frames import Frame
 from rockworker.core.offers import Action
-from rockworker.games.rockwell.board import BORDER, CENTRE, ENTRANCE, RING_SIZE, STRATA, TILES
+from rockworker.games.rockwell.actions import Drill, Pass
+from rockworker.games.rockwell.board import BORDER, CENTRE, ENTRANCE, RING_SIZE, STRATA, TILES, neighbours
 from rockworker.games.rockwell.components import Card
 from rockworker.games.rockwell.frames.drilling import DrillingRounds, DrillingTurn
 from rockworker.games.rockwell.frames.market import Market
@@ -18,6 +23,7 @@ from rockworker.games.rockwell.frames.turn import STEPS, Turn, drill, trade, wor
 from rockworker.games.rockwell.frames.workshop import Workshop
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, Cubes, RockwellState
+from rockworker.games.rockwell.view import RockwellView
 
 RED, GREEN, PURPLE, WHITE = range(4)
 
@@ -29,7 +35,7 @@ def place(name: str) -> int:
     if name.startswith("E"):
         return ENTRANCE + int(name[1:]) - 1
     if "/" in name:
-        return BORDER + place(name.split("/")[0])
+        return BORDER + place(name.split("/", maxsplit=1)[0])
     return STRATA.index(name[0]) * RING_SIZE + int(name[1:]) - 1
 
 
@@ -89,9 +95,19 @@ class Table:
             state.cash[player] = cash
 
     def reveal(self, *tiles: int | str) -> None:
-        """Turns tiles over without an extraction."""
+        """Turns tiles over without an extraction; a card of their pile is gone with it."""
         for tile in tiles:
-            self.state.revealed |= 1 << (place(tile) if isinstance(tile, str) else tile)
+            number = place(tile) if isinstance(tile, str) else tile
+            if not self.state.revealed >> number & 1:
+                pile = self.rules.pile_of[self.state.tiles[number]]
+                resources = [n for n in self.state.piles[pile] if self.rules.cards[n].face == "resources"]
+                self.state.piles[pile] = tuple(n for n in self.state.piles[pile] if n != resources[0])
+                self.state.revealed |= 1 << number
+
+    def keep_cards(self, player: int, cards: int) -> None:
+        """A player keeps so many Extraction cards, of tiles of stratum D."""
+        self.reveal(*range(3 * RING_SIZE, 3 * RING_SIZE + cards))
+        self.state.cards[player] = cards
 
     def shaft(self, player: int, tile: int | str) -> None:
         """Gives a player a mineshaft on a tile."""
@@ -106,9 +122,10 @@ class Table:
         """Puts cards on top of a tile's pile, the first one to be drawn first."""
         rules = copy.copy(self.rules)
         first = len(rules.cards)
-        rules.cards = (*rules.cards, *cards)
-        self.game.play.rules = rules
         pile = rules.pile_of[self.state.tiles[tile]]
+        numbered = [msgspec.structs.replace(card, pile=rules.pile_numbers[pile]) for card in cards]
+        rules.cards = (*rules.cards, *numbered)
+        self.game.play.rules = rules
         self.state.piles[pile] = (*self.state.piles[pile], *reversed(range(first, first + len(cards))))
 
     def vice_presidents(self, slots: Mapping[int, Sequence[int]]) -> None:
@@ -118,6 +135,11 @@ class Table:
                 slot = self.rules.slots[number]
                 self.state.slots[number] = player
                 self.state.actions[slot.board * self.rules.players + player] = slot.actions
+
+    def clear_boards(self) -> None:
+        """Takes all Vice Presidents home."""
+        self.state.slots[:] = [NOBODY] * len(self.state.slots)
+        self.state.actions[:] = [0] * len(self.state.actions)
 
     # Going to a moment of the turn
 
@@ -133,10 +155,10 @@ class Table:
         self.game._settle()
         return self
 
-    def drilling_turn(self, player: int, round: int = 0) -> Table:
+    def drilling_turn(self, player: int, round_number: int = 0) -> Table:
         """It is a player's drilling turn; the others follow in Control order."""
         seat = self.state.control.index(player) + 1
-        return self.go_to(drill, DrillingRounds(round, seat), DrillingTurn(player))
+        return self.go_to(drill, DrillingRounds(round_number, seat), DrillingTurn(player))
 
     def market(self, slots: Mapping[int, int]) -> Table:
         """Phase II begins: by player, the slot on Board II (1 is leftmost)."""
@@ -161,6 +183,71 @@ class Table:
     def may(self, player: int, action: Action) -> bool:
         """Whether an action is offered to a player now."""
         return any(action in offer for offer in self.game.offers(player))
+
+    def refused(self, player: int, action: Action, clause: str | None = None) -> IllegalAction:
+        """An action is not offered, is refused with a typed error that names the clause, and changes nothing."""
+        assert not self.may(player, action)
+        before = self.encoded()
+        with pytest.raises(IllegalAction) as refusal:
+            self.game.apply(player, action)
+        assert self.encoded() == before
+        if clause is not None:
+            assert refusal.value.details["clause"] == clause
+        return refusal.value
+
+    def view(self, viewer: int | None) -> RockwellView:
+        """What a player or a spectator sees."""
+        view = self.game.view(viewer)
+        assert isinstance(view, RockwellView)
+        return view
+
+    def encoded(self) -> bytes:
+        """The whole state, to be compared."""
+        return self.game.codec.state_to_json(self.state)
+
+    def extract(
+        self, tile: int, cubes: Cubes, powers: Mapping[int, int], trigger: int, danger: bool = False
+    ) -> list[Event]:
+        """Everybody's crew 0 stands on a tile with its power, the trigger's moves in: such a card is drawn.
+
+        Nobody has cubes before it, so that stocks show what the extraction brought."""
+        self.next_card(tile, cubes, danger)
+        for player, power in powers.items():
+            self.put(player, 0, tile if player != trigger else neighbours(tile)[0], power)
+        self.empty_stocks()
+        self.drilling_turn(trigger)
+        return self.do(trigger, Drill(crew(trigger), tile))
+
+    def empty_stocks(self) -> None:
+        """Nobody owns a cube."""
+        for player in range(self.rules.players):
+            self.own(player, (0, 0, 0, 0))
+
+    def quiet(self, player: int) -> Action:
+        """What a player does who lets everything be: bid nothing, stay, pass."""
+        offers = self.game.offers(player)
+        if any(offer.action is Pass for offer in offers):
+            return Pass()
+        if offers[0].action is Drill:
+            which = offers[0].axis("crew")[0]
+            return Drill(which, self.state.crew_at[which])
+        return offers[0][0]
+
+    def quietly(self, until: Callable[[], bool]) -> list[Event]:
+        """Everybody lets everything be until something is so; the events on the way."""
+        events: list[Event] = []
+        while not until():
+            player = self.game.actors[0]
+            events += self.do(player, self.quiet(player))
+        return events
+
+    def is_asked(self, frame: type[Frame]) -> bool:
+        """Whether the present decision belongs to such a frame."""
+        return type(self.state.stack[-1]) is frame if self.state.stack else False
+
+    def shaft_at(self, tile: int | str) -> int:
+        """Who owns the mineshaft on a tile."""
+        return self.state.shafts[place(tile) if isinstance(tile, str) else tile]
 
     def stock(self, player: int) -> Cubes:
         """A player's cubes."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from rockworker.core.components import Flaw
 from rockworker.games.rockwell.board import RING_SIZE, STRATA
-from rockworker.games.rockwell.layout import layout_exists
+from rockworker.games.rockwell.layout import by_stratum, lay
 from rockworker.games.rockwell.state import CREWS
 
 if TYPE_CHECKING:
@@ -16,12 +17,13 @@ if TYPE_CHECKING:
     from rockworker.games.rockwell.module_components import ModuleData
 
 CARDS: Final = 48
+RESOURCES: Final = "resources"
+"""The face of a card that shows cubes; others belong to modules."""
 PILES: Final = 8
 DELIVERIES: Final = 28
 ROWS: Final = 3
 ROW_SIZE: Final = 3
 TOP_POWER: Final = 4
-COUNTS: Final = ("4", "3", "2")
 
 
 def flaws_of(components: Components) -> Iterator[Flaw]:
@@ -47,65 +49,64 @@ def _drilling(c: Components) -> Iterator[Flaw]:
 
 
 def _tiles(c: Components) -> Iterator[Flaw]:
-    rings = [[tile.power for tile in c.tiles if tile.stratum == stratum] for stratum in STRATA]
-    uneven = [Flaw("tiles", "stratum-size", f"{len(ring)} × {s}", "8") for ring, s in _sized(rings) if len(ring) != RING_SIZE]
-    yield from uneven
-    for n, (outer, inner) in enumerate(zip(rings, rings[1:], strict=False)):
-        if outer and inner and sum(inner) * len(outer) <= sum(outer) * len(inner):
-            yield Flaw("tiles", "stratum-not-harder", STRATA[n + 1], STRATA[n])
-    if not uneven and not layout_exists(rings):
+    strata = by_stratum(c.tiles)
+    uneven = [n for n, stratum in enumerate(strata) if len(stratum) != RING_SIZE]
+    for n in uneven:
+        yield Flaw("tiles.stratum", "wrong-count", f"{STRATA[n]}: {len(strata[n])}", str(RING_SIZE))
+    if not uneven:
+        yield from _layout(c, strata)
+
+
+def _layout(c: Components, strata: list[list[int]]) -> Iterator[Flaw]:
+    totals = [sum(c.tiles[n].power for n in stratum) for stratum in strata]
+    for n, (outer, inner) in enumerate(pairwise(totals)):
+        if inner <= outer:
+            yield Flaw("tiles.power", "not-above", STRATA[n + 1], STRATA[n])
+    if not lay(c.tiles, strata):
         yield Flaw("tiles", "no-layout")
-
-
-def _sized(rings: list[list[int]]) -> Iterable[tuple[list[int], str]]:
-    return zip(rings, STRATA, strict=True)
 
 
 def _cards(c: Components) -> Iterator[Flaw]:
     if len(c.cards) != CARDS:
         yield Flaw("cards", "wrong-length", str(len(c.cards)), str(CARDS))
     for n, card in enumerate(c.cards):
-        if card.face != "resources" or card.amount:
-            yield Flaw(f"cards[{n}]", "not-a-resource-card")
-        elif not any(card.cubes):
-            yield Flaw(f"cards[{n}].cubes", "no-cubes")
+        if card.face != RESOURCES:
+            yield Flaw(f"cards[{n}].face", "not-one-of", card.face, RESOURCES)
+        if card.amount or any(card.symbols):  # what modules add, from tables of their own
+            yield Flaw(f"cards[{n}]", "not-allowed", "amount" if card.amount else "symbols", "modules")
+        if not any(card.cubes):
+            yield Flaw(f"cards[{n}].cubes", "empty")
 
 
 def _piles(c: Components) -> Iterator[Flaw]:
     cards, tiles = Counter(card.pile for card in c.cards), Counter(tile.pile for tile in c.tiles)
     if len(cards) != PILES:
-        yield Flaw("cards", "pile-count", str(len(cards)), str(PILES))
+        yield Flaw("cards.pile", "wrong-count", str(len(cards)), str(PILES))
     for n, tile in enumerate(c.tiles):
         if tile.pile not in cards:
-            yield Flaw(f"tiles[{n}].pile", "no-pile", str(tile.pile), ", ".join(map(str, sorted(cards))))
+            yield Flaw(f"tiles[{n}].pile", "not-one-of", str(tile.pile), ", ".join(map(str, sorted(cards))))
     for pile in sorted(cards):
         if cards[pile] < tiles[pile]:
-            yield Flaw("cards", "pile-too-small", f"{pile}: {cards[pile]}", str(tiles[pile]))
+            yield Flaw("cards.pile", "too-few", f"{pile}: {cards[pile]}", str(tiles[pile]))
 
 
 def _boards(c: Components) -> Iterator[Flaw]:
-    for count in COUNTS:
-        if count not in c.boards:
-            yield Flaw(f"boards.{count}", "missing-key")
-        else:
-            yield from _board_flaws(f"boards.{count}", c.boards[count])  # type: ignore[index]
+    for count, boards in c.boards.items():
+        yield from _board_flaws(f"boards.{count}", boards)
 
 
 def _board_flaws(where: str, boards: Boards) -> Iterator[Flaw]:
     for name in ("control_centre", "exchange", "workshop"):
         if not getattr(boards, name):
-            yield Flaw(f"{where}.{name}", "no-slots")
+            yield Flaw(f"{where}.{name}", "empty")
     for advantage in ("bribery", "subcontracting"):
         if boards.control_centre and advantage not in boards.control_centre:
-            yield Flaw(f"{where}.control_centre", "no-slot-for", wanted=advantage)
+            yield Flaw(f"{where}.control_centre", "lacks", wanted=advantage)
 
 
 def _companies(c: Components) -> Iterator[Flaw]:
-    for count in COUNTS:
-        if count not in c.companies:
-            yield Flaw(f"companies.{count}", "missing-key")
-        else:
-            yield from _company_flaws(f"companies.{count}", c.companies[count])  # type: ignore[index]
+    for count, company in c.companies.items():
+        yield from _company_flaws(f"companies.{count}", company)
 
 
 def _company_flaws(where: str, company: Company) -> Iterator[Flaw]:
@@ -117,7 +118,7 @@ def _deliveries(c: Components) -> Iterator[Flaw]:
     yield from _distinct("deliveries", [pile.key for pile in c.deliveries])
     total = sum(len(pile.costs) for pile in c.deliveries)
     if total != DELIVERIES:
-        yield Flaw("deliveries", "delivery-count", str(total), str(DELIVERIES))
+        yield Flaw("deliveries.costs", "wrong-count", str(total), str(DELIVERIES))
     for n, pile in enumerate(c.deliveries):
         yield from _delivery_flaws(f"deliveries[{n}]", pile, c.prices)
 
@@ -134,30 +135,26 @@ def _achievements(c: Components) -> Iterator[Flaw]:
     rows = Counter(achievement.row for achievement in c.achievements)
     for row in range(1, ROWS + 1):
         if rows[row] != ROW_SIZE:
-            yield Flaw("achievements", "row-size", f"{rows[row]} × {row}", str(ROW_SIZE))
+            yield Flaw("achievements.row", "wrong-count", f"{row}: {rows[row]}", str(ROW_SIZE))
     for n, achievement in enumerate(c.achievements):
         yield from _achievement_flaws(f"achievements[{n}]", achievement)
 
 
 def _achievement_flaws(where: str, achievement: Achievement) -> Iterator[Flaw]:
-    falling = [-prestige for prestige in achievement.prestige]
-    if any(later <= earlier for earlier, later in zip(falling, falling[1:], strict=False)):
+    if any(later >= earlier for earlier, later in pairwise(achievement.prestige)):
         yield Flaw(f"{where}.prestige", "not-falling", ", ".join(map(str, achievement.prestige)))
     if sum(map(bool, (any(achievement.cubes), achievement.cards, achievement.crews))) != 1:
-        yield Flaw(where, "one-criterion", wanted="cubes, cards, crews")
+        yield Flaw(where, "exactly-one", wanted="cubes, cards, crews")
     if bool(achievement.crews) != bool(achievement.power or achievement.depth):
-        yield Flaw(where, "crews-need-power-or-depth")
+        yield Flaw(where, "lacks", wanted="crews, power, depth")
     for name, limit in (("crews", CREWS), ("power", TOP_POWER), ("depth", len(STRATA) + 1)):
         if getattr(achievement, name) > limit:
             yield Flaw(f"{where}.{name}", "too-large", str(getattr(achievement, name)), str(limit))
 
 
 def _endings(c: Components) -> Iterator[Flaw]:
-    for count in COUNTS:
-        if count not in c.endings:
-            yield Flaw(f"endings.{count}", "missing-key")
-        else:
-            yield from _ending_flaws(f"endings.{count}", c.endings[count], int(count))  # type: ignore[index]
+    for count, ending in c.endings.items():
+        yield from _ending_flaws(f"endings.{count}", ending, int(count))
 
 
 def _ending_flaws(where: str, ending: Ending, players: int) -> Iterator[Flaw]:

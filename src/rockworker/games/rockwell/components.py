@@ -62,6 +62,8 @@ class Card(Data, frozen=True):
     danger: bool = False
     face: str = "resources"
     amount: Natural = 0
+    symbols: tuple[int, int] = (0, 0)
+    """Two numbers on a resource card, for modules that read them."""
 
 
 class Boards(Data, frozen=True):
@@ -158,7 +160,7 @@ def plus(a: Cubes, b: Cubes) -> Cubes:
 
 def raw(source: Source = None) -> dict[str, Any]:
     """Component numbers as plain data that fits into JSON: an owner's, and ours where theirs are silent."""
-    return without_sources(_merged(source))  # type: ignore[no-any-return]
+    return _merged({} if source is None else read(source))
 
 
 def load(source: Source = None) -> Components:
@@ -169,7 +171,7 @@ def load(source: Source = None) -> Components:
 def check(source: Source) -> list[BadComponents]:
     """All that is wrong with an owner's component file; nothing: it can be played."""
     try:
-        return [flaw.error(_name(source)) for flaw in _flaws(_merged(source))]
+        return [flaw.error(_name(source)) for flaw in _flaws({} if source is None else read(source))]
     except BadComponents as unreadable:
         return [unreadable]
 
@@ -201,15 +203,16 @@ def _name(source: Source) -> str:
 def _our_tables() -> dict[str, Any]:
     tables: dict[str, Any] = {}
     for file in _files():
-        tables = overlay(tables, read(file))
-        for flaw in missing_sources(read(file)):
+        table = read(file)
+        for flaw in (*source_flaws(table), *missing_sources(table)):
             raise flaw.error(str(file))
+        tables = overlay(tables, table)
     return tables
 
 
-def _merged(source: Source) -> dict[str, Any]:
-    ours = _our_tables()
-    return ours if source is None else overlay(ours, read(source))  # type: ignore[no-any-return]
+def _merged(theirs: Mapping[str, Any]) -> dict[str, Any]:
+    fresh: dict[str, Any] = without_sources(overlay(_our_tables(), theirs))
+    return fresh
 
 
 @cache
@@ -218,20 +221,20 @@ def _ours() -> Components:
 
 
 def _load(source: Source) -> Components:
-    tables = _merged(source)
-    for flaw in _flaws(tables):
+    theirs = {} if source is None else read(source)
+    for flaw in _flaws(theirs):
         raise flaw.error(_name(source))
-    return msgspec.convert(without_sources(tables), Components)
+    return msgspec.convert(_merged(theirs), Components)
 
 
-def _flaws(tables: Mapping[str, Any]) -> Iterator[Flaw]:
-    """What is wrong with the tables. Numbers are only compared with each other once each is what it should be."""
-    bare = without_sources(tables)
-    plain = [*source_flaws(tables), *type_flaws(bare, Components), *_module_type_flaws(bare["modules"])]
+def _flaws(theirs: Mapping[str, Any]) -> Iterator[Flaw]:
+    """What is wrong with an owner's tables. Numbers are only compared once each by itself is what it should be."""
+    tables = _merged(theirs)
+    plain = [*source_flaws(theirs), *type_flaws(tables, Components), *_module_type_flaws(tables["modules"])]
     if plain:
         yield from plain
         return
-    components = msgspec.convert(bare, Components)
+    components = msgspec.convert(tables, Components)
     yield from flaws_of(components)
     for kind in MODULE_TYPES.values():
         yield from module_flaws(module_data(components, kind), components)

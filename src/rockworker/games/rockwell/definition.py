@@ -23,9 +23,10 @@ from rockworker.games.rockwell.frames.insurance import BuyInsurance
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.turn import Turn
 from rockworker.games.rockwell.frames.workshop import Workshop
-from rockworker.games.rockwell.modules import EXPANSIONS, modules_for, two_players
+from rockworker.games.rockwell.modules import BY_NAME, EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.rules import Options, Rules
 from rockworker.games.rockwell.state import RockwellState
+from rockworker.games.rockwell.text import VOCABULARY
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -37,8 +38,8 @@ class Rockwell(Definition[Rules, RockwellState]):
     most_players = 4
     options_type = Options
     module_names = tuple(module.name for module in EXPANSIONS)
-    action_types = (*actions.ACTIONS, *two_players.ACTIONS)
-    event_types = (*events.EVENTS, *two_players.EVENTS)
+    action_types = (*actions.ACTIONS, *(kind for module in MODULES for kind in module.actions))
+    event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
     frame_types = (
         Turn,
         Auction,
@@ -51,10 +52,11 @@ class Rockwell(Definition[Rules, RockwellState]):
         InsureAgainstDanger,
         Market,
         Workshop,
-        *two_players.FRAMES,
+        *(kind for module in MODULES for kind in module.frames),
     )
     state_type = RockwellState
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
 
     def compile(self, header: Header) -> Rules:
         if header.components is None:
@@ -70,6 +72,10 @@ class Rockwell(Definition[Rules, RockwellState]):
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)
 
+    def revive(self, state: RockwellState) -> None:
+        for name, part in state.slices.items():
+            state.slices[name] = msgspec.convert(part, BY_NAME[name].slice_type)
+
     def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
         return scoring.scores(play)
 
@@ -81,6 +87,9 @@ class Rockwell(Definition[Rules, RockwellState]):
             return None
         components.load(source)
         return components.raw(source)
+
+    def export_components(self, path: Path) -> None:
+        components.export(path)
 
 
 @lru_cache(maxsize=64)

@@ -1,46 +1,61 @@
-"""Whether terrain tiles can be laid so that no two adjacent ones require the same power."""
+"""Laying the terrain tiles so that no two adjacent ones require the same power."""
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from rockworker.games.rockwell.board import RING_SIZE, TILES, neighbours
+from rockworker.games.rockwell.board import RING_SIZE, STRATA, TILES, neighbours
 
-STEPS: Final = 100_000
-"""Attempts at a tile before we give a set of tiles up. Sets that can be laid need a few hundred at most."""
-_EARLIER: Final = tuple(tuple(n for n in neighbours(tile) if n < tile) for tile in range(TILES))
-"""By tile: its neighbours among the tiles laid before it."""
+if TYPE_CHECKING:
+    from rockworker.games.rockwell.components import Tile
+
+STEPS: Final = 50_000
+"""Tiles tried before a search is given up. Sets that can be laid at all need a few hundred at most."""
+_EARLIER: Final = tuple(tuple(n for n in neighbours(place) if n < place) for place in range(TILES))
+"""By place: its neighbours among the places filled before it."""
 
 
-def layout_exists(rings: Sequence[Sequence[int]]) -> bool:
-    """Whether a legal layout is found for the required powers of each ring's tiles, the outermost first."""
-    return _Search(rings).lay(0)
+def by_stratum(tiles: Sequence[Tile]) -> list[list[int]]:
+    """The tiles of each stratum, the outermost first."""
+    return [[n for n, tile in enumerate(tiles) if tile.stratum == letter] for letter in STRATA]
+
+
+def lay(tiles: Sequence[Tile], strata: Sequence[Sequence[int]]) -> tuple[int, ...] | None:
+    """The tiles by place, each stratum's tried in the order given; None if that leads nowhere."""
+    search = _Search([tile.power for tile in tiles], strata)
+    return tuple(search.laid) if search.fill() else None
 
 
 class _Search:
-    """Tiles laid one after the other, the commonest power first, taken back where it leads nowhere."""
+    """Fills place after place with the first tile that fits, and comes back to try another one if that fails."""
 
-    def __init__(self, rings: Sequence[Sequence[int]]) -> None:
-        self.left = [Counter(ring) for ring in rings]
-        self.laid = [0] * TILES
+    def __init__(self, powers: Sequence[int], strata: Sequence[Sequence[int]]) -> None:
+        self.powers = powers
+        self.left = [list(stratum) for stratum in strata]
+        self.laid: list[int] = []
         self.steps = STEPS
 
-    def lay(self, tile: int) -> bool:
-        """Whether this tile and all after it can be laid."""
-        if tile == TILES:
+    def fill(self) -> bool:
+        """Whether all places that are still empty can be filled."""
+        place = len(self.laid)
+        if place == TILES:
             return True
-        left = self.left[tile // RING_SIZE]
-        return any(self._try(tile, power, left) for power, count in left.most_common() if count)
+        barred = {self.powers[self.laid[n]] for n in _EARLIER[place]}
+        for tile in tuple(self.left[place // RING_SIZE]):
+            if self.powers[tile] not in barred:
+                if self._fill_with(tile, self.left[place // RING_SIZE]):
+                    return True
+                barred.add(self.powers[tile])  # another tile of the same power would fail alike
+        return False
 
-    def _try(self, tile: int, power: int, left: Counter[int]) -> bool:
-        if not self.steps or any(self.laid[n] == power for n in _EARLIER[tile]):
+    def _fill_with(self, tile: int, left: list[int]) -> bool:
+        if not self.steps:
             return False
         self.steps -= 1
-        self.laid[tile] = power
-        left[power] -= 1
-        if self.lay(tile + 1):
+        rank = left.index(tile)
+        self.laid.append(left.pop(rank))
+        if self.fill():
             return True
-        left[power] += 1
+        left.insert(rank, self.laid.pop())
         return False

@@ -56,7 +56,7 @@ class FluctuatingMarketData(ModuleData, frozen=True):
             yield Flaw(f"start[{n}]", "not-between", str(price), f"{low} … {high}")
         for name, limit in (("minimum", low), ("maximum", high)):
             if (limit - price) % self.notch:
-                yield Flaw(f"{name}[{n}]", "off-notch", str(limit), str(self.notch))
+                yield Flaw(f"{name}[{n}]", "off-step", str(limit), str(self.notch))
 
 
 class DiamondsData(ModuleData, frozen=True):
@@ -69,7 +69,9 @@ class DiamondsData(ModuleData, frozen=True):
     def flaws(self, pile_sizes: tuple[int, ...]) -> Iterator[Flaw]:
         yield from _by_pile("amounts", self.amounts, pile_sizes)
         for pile, cards in enumerate(self.amounts):
-            yield from (Flaw(f"amounts[{pile}][{n}]", "too-small", "0", "100") for n, cash in enumerate(cards) if not cash)
+            yield from (
+                Flaw(f"amounts[{pile}][{n}]", "too-small", "0", "100") for n, cash in enumerate(cards) if not cash
+            )
 
 
 class ExplosionsData(ModuleData, frozen=True):

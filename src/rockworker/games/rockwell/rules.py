@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from rockworker.core.frames import Play
+from rockworker.core.events import Event
+from rockworker.core.frames import Frame, Play
 from rockworker.core.offers import Action, Offer
 from rockworker.core.rng import HasRng
 from rockworker.games.rockwell.board import DEPTH
@@ -46,6 +47,8 @@ class Module:
     name: str
     overlay: Callable[[Components], Components] | None = None
     """Replaces or adds numbers and cards."""
+    table: Callable[[Components], Any] | None = None
+    """Numbers of its own, kept under `Rules.tables[name]`."""
     deal: Callable[[RockwellPlay], None] | None = None
     """Sets up the module's own part of the state."""
     slice_type: type[Any] | None = None
@@ -60,6 +63,10 @@ class Module:
     """Offers added to a drilling turn."""
     turn_actions: Mapping[type[Action], Callable[[RockwellPlay, int, Any], None]] = field(default_factory=dict)
     """By added action: how it is carried out."""
+    turn_refusals: Mapping[type[Action], Callable[[RockwellPlay, DrillingTurn, Any], str]] = field(default_factory=dict)
+    """By added action: the clause that speaks against it, where it is not offered."""
+    clauses: Mapping[str, str] = field(default_factory=dict)
+    """By seam that it may close (`may_buy`): the clause that players are told."""
     owners: int = 0
     """Owners of crews beyond the players."""
     view: Callable[[RockwellPlay], msgspec.Struct] | None = None
@@ -67,6 +74,9 @@ class Module:
     redeal: Callable[[RockwellPlay, HasRng], None] | None = None
     check: Callable[[RockwellPlay], None] | None = None
     """Invariants of its own."""
+    actions: tuple[type[Action], ...] = ()
+    events: tuple[type[Event], ...] = ()
+    frames: tuple[type[Frame], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,6 +97,7 @@ class Rules:
             if module.overlay:
                 components = module.overlay(components)
         self.components = components
+        self.tables = {module.name: module.table(components) for module in modules if module.table}
         self.players = players
         self.options = options
         self.modules = tuple(modules)
@@ -114,6 +125,8 @@ class Rules:
         )
         """By achievement: the prestige of its tiles in use, the best first."""
         self.row_3 = sum(1 << n for n, a in enumerate(parts.achievements) if a.row == 3)
+        self.goal_depth = min((a.depth for a in parts.achievements if a.depth), default=max(DEPTH) + 1)
+        """A crew that stays above this depth achieves nothing by moving."""
         self.fees = (0, *parts.drilling.hiring_fees)
         self.caps = tuple(min(DEPTH[place], 4) for place in range(64))
         """By tile or border: the greatest power of a subcontractor there."""
@@ -124,6 +137,8 @@ class Rules:
         slots += [Slot(BOARD_II, n, "", actions) for n, actions in enumerate(boards.exchange)]
         slots += [Slot(BOARD_III, n, "", actions) for n, actions in enumerate(boards.workshop)]
         self.slots = tuple(slots)
+        self.board_of = tuple(slot.board for slot in slots)
+        """By slot."""
         self.board_slots = tuple(tuple(n for n, slot in enumerate(slots) if slot.board == board) for board in range(3))
         self.bribery_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "bribery")
         self.hiring_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "subcontracting")
@@ -152,6 +167,8 @@ class Rules:
         self.faces = {face: act for module in self.modules for face, act in module.faces.items()}
         self.turn_offers = tuple(module.turn_offers for module in self.modules if module.turn_offers)
         self.turn_actions = {kind: act for module in self.modules for kind, act in module.turn_actions.items()}
+        self.turn_refusals = {kind: why for module in self.modules for kind, why in module.turn_refusals.items()}
+        self.clauses = {seam: clause for module in self.modules for seam, clause in module.clauses.items()}
 
     def _fold(self, seam: str, base: Callable[..., Any]) -> Callable[..., Any]:
         """The base value of a seam, changed by each module in turn."""

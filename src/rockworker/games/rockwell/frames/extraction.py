@@ -50,16 +50,15 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
     return powers
 
 
-def ready_tiles(play: RockwellPlay, tiles: Sequence[int]) -> tuple[int, ...]:
-    """Those of some unrevealed tiles that have enough power on them to be extracted now."""
-    rules, state = play.rules, play.state
-    return tuple(
-        [
-            tile
-            for tile in tiles
-            if power_on(state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
-        ]
-    )
+def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
+    """Those of some unrevealed tiles (as bits) that have enough power on them to be extracted now."""
+    state, rules = play.state, play.rules
+    powers: dict[int, int] = {}
+    for crew in [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & tiles]:
+        for tile in tiles_in(TOUCHED[state.crew_at[crew]] & tiles):
+            powers[tile] = powers.get(tile, 0) + state.crew_power[crew] + state.crew_die[crew]
+    enough = [tile for tile in sorted(powers) if powers[tile] >= rules.required_power(play, tile)]
+    return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
 
 
 def priority(play: RockwellPlay, tile: int, trigger: int) -> int:
@@ -104,8 +103,13 @@ class Threshold(Frame):
         else:
             play.pop()
 
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        if not isinstance(action, ChooseTile):
+            return "RW-EXT-03"
+        return "RW-EXT-25" if action.tile in tiles_in(play.state.revealed) else "RW-EXT-01"
+
     def _ready(self, play: RockwellPlay) -> tuple[int, ...]:
-        return ready_tiles(play, tiles_in(self.tiles & ~play.state.revealed))
+        return ready_tiles(play, self.tiles & ~play.state.revealed)
 
 
 FLIP, DRAW, SHARE, DANGER, HAND_OUT, REACT = range(6)
@@ -124,7 +128,7 @@ class Extraction(Frame):
     """What each sharer is to get."""
     remainder: Cubes = NO_CUBES
     powers: dict[int, int] = {}
-    """By sharer: power on the tile. Never changed once it is set."""
+    """By sharer: power on the tile."""
     losses: list[tuple[int, int]] = []
     """Player, and how many cubes danger takes after safety and insurance."""
     set_aside: list[int] = []
@@ -134,6 +138,7 @@ class Extraction(Frame):
 
     def copy(self) -> Self:
         twin: Self = self.__copy__()  # type: ignore[attr-defined]
+        twin.powers = self.powers.copy()
         twin.losses = self.losses[:]
         twin.set_aside = self.set_aside[:]
         twin.specials = self.specials[:]
@@ -172,6 +177,7 @@ class Extraction(Frame):
     def _draw(self, play: RockwellPlay) -> None:
         """One card; after a special face, which does its own work, another one is drawn."""
         state = play.state
+        state.surprises += 1
         pile = play.rules.pile_of[state.tiles[self.tile]]
         *rest, number = state.piles[pile]
         state.piles[pile] = tuple(rest)

@@ -133,3 +133,9 @@ STEPS = (
     put_back,
     go_on_or_end,
 )
+
+
+def market_is_over(play: RockwellPlay) -> bool:
+    """Whether Phase II of this turn is behind us."""
+    turn: Turn = play.state.stack[0]
+    return turn.step > STEPS.index(close_market)

@@ -1,0 +1,48 @@
+# Words that every game needs
+
+number = { $number }
+money = ${ $amount }
+yes = yes
+no = no
+nobody = nobody
+player-number = Player { $number }
+# The last item of a list, after the others
+list-end = { $rest } and { $last }
+
+# Events
+
+event-choice-sealed =
+    { $choice-n ->
+        [0] { $player } has decided.
+       *[other] { $player } has decided: “{ $choice }”.
+    }
+
+# Errors
+
+error-error = That is not possible.
+error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-bad-player-count = { $players } players can’t play { $game }: it takes { $fewest } to { $most }.
+error-bad-option = Option “{ $option }”: { component-flaw }.
+error-unknown-module = There is no expansion called “{ $module }”. Known expansions: { $known }.
+error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
+error-bad-components = Component file { $file }, at { $where }: { component-flaw }.
+error-bad-save =
+    { $reason ->
+        [format] This saved game has format { $found }; this program reads format { $wanted }.
+        [rules-version] This game was played by rules version { $found }; this program knows version { $wanted }.
+        [move] This saved game can’t be played on: move { $found } was refused. { $cause }
+       *[other] This is not a saved game ({ $found }).
+    }
+error-game-is-over = The game is over.
+error-not-your-turn = { $player } can’t act now: it is up to { $actors } to decide.
+error-illegal-action =
+    { $clause ->
+        [none] “{ $action }” is not possible now.
+       *[other] “{ $action }” is not possible now (rule { $clause }).
+    }
+error-illegal-value =
+    { $clause ->
+        [none] “{ $action }”: { $field } can’t be { $value }. Possible: { $allowed }.
+       *[other] “{ $action }”: { $field } can’t be { $value } (rule { $clause }). Possible: { $allowed }.
+    }
+error-malformed-action = This is no action of the game: { $reason }.
