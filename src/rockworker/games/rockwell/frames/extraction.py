@@ -130,7 +130,7 @@ class Extraction(Frame):
     """What each sharer is to get."""
     remainder: Cubes = NO_CUBES
     powers: dict[int, int] = {}
-    """By sharer: power on the tile. Never changed once it is set."""
+    """By sharer: power on the tile."""
     losses: list[tuple[int, int]] = []
     """Player, and how many cubes danger takes after safety and insurance."""
     set_aside: list[int] = []
@@ -140,6 +140,7 @@ class Extraction(Frame):
 
     def copy(self) -> Self:
         twin: Self = self.__copy__()  # type: ignore[attr-defined]
+        twin.powers = self.powers.copy()
         twin.losses = self.losses[:]
         twin.set_aside = self.set_aside[:]
         twin.specials = self.specials[:]
