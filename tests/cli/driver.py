@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import pty
 import re
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -80,6 +84,31 @@ def values_asked(screen: str) -> Sequence[int]:
         first, last, step = int(found[1]), int(found[2] or found[1]), int(found[3] or 1)
         return range(first, last + 1, step)
     return ()
+
+
+def on_a_terminal(arguments: Sequence[str], keys: Sequence[str]) -> tuple[str, int]:
+    """A command on a real terminal of 24 lines: each question gets the next keys, Ctrl-C among them."""
+    ours, its = pty.openpty()
+    fcntl.ioctl(its, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    terminal = {name: value for name, value in environment().items() if name != "COLUMNS"} | {"TERM": "xterm"}
+    process = subprocess.Popen(
+        ["setsid", "--ctty", *COMMAND, *arguments], stdin=its, stdout=its, stderr=its, env=terminal
+    )
+    os.close(its)
+    transcript, rest = b"", list(keys)
+    while data := _read(ours):
+        transcript += data
+        if transcript.endswith(MARK.encode()) and rest:
+            os.write(ours, rest.pop(0).encode())
+    os.close(ours)
+    return transcript.decode(), process.wait(timeout=10)
+
+
+def _read(terminal: int) -> bytes:
+    try:
+        return os.read(terminal, 1 << 16)
+    except OSError:  # the other side has gone
+        return b""
 
 
 def shell(script: str) -> subprocess.CompletedProcess[str]:
