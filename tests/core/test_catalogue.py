@@ -76,6 +76,9 @@ def test_languages_agree(game: str) -> None:
             assert getattr(book, part).keys() == getattr(english, part).keys(), (language, part)
         for name, clause in book.clauses.items():
             assert clause.rulings == english.clauses[name].rulings, (language, name)
+        for name, ruling in book.rulings.items():
+            known = english.rulings[name]
+            assert (ruling.delicate, ruling.option) == (known.delicate, known.option), (language, name)
         assert all(clause.text for clause in book.clauses.values())
         assert all(ruling.topic and ruling.text for ruling in book.rulings.values())
 
