@@ -12,9 +12,9 @@ PATH = Path(__file__).parent.parent / "docs" / "rulings.md"
 HEAD = """\
 # Rulings
 
-What we decided where the rulebooks disagree with each other (`DISC`) or are silent (`AMB`; `OURS`: found while building),
-and why. ★ marks decisions where another reading would change play noticeably. Where an option is named, a game can be
-dealt with another reading.
+What we decided where the rulebooks disagree with each other (`DISC`) or are silent (`AMB`; `OURS`: found while we were
+building), and why. ★ marks decisions where another reading would change play noticeably. Where an option is named, a
+game can be dealt with another reading.
 
 Written by `python -m tools.rulings` from the rules catalogues (`src/rockworker/games/*/rules/en.toml`): edit those.
 `rockworker rules CLAUSE` shows the same in the terminal.
