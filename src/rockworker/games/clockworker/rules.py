@@ -1,0 +1,154 @@
+"""The rules for one number of players, one choice of options and one set of components, ready for quick use."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import TypeAlias
+
+import msgspec
+
+from rockworker.core.frames import Play
+from rockworker.core.offers import Offer
+from rockworker.games.clockworker.actions import Distribute
+from rockworker.games.clockworker.artifacts import AbilityTable, own_payoff
+from rockworker.games.clockworker.components import Components
+from rockworker.games.clockworker.options import Options
+from rockworker.games.clockworker.payment import payable
+from rockworker.games.clockworker.resources import BLUE, GOLD, GREEN, RED, Bundle, mask_of, parse_bundle
+from rockworker.games.clockworker.state import ClockworkerState
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A slot of a factory: its number from the top, what it gives, as units and as bits of kinds."""
+
+    number: int
+    gain: Bundle
+    units: tuple[tuple[int, int], ...]
+    kinds: int
+
+
+class Factory(msgspec.Struct, frozen=True):
+    """A factory: price, slots by their bit, and all bits together."""
+
+    key: str
+    cost: int
+    slots: dict[int, Slot]
+    full: int
+
+
+class Rules:
+    """Everything that does not change during a game."""
+
+    def __init__(self, players: int, options: Options, components: Components) -> None:
+        self.players = players
+        self.options = options
+        self.components = components
+        self.setup = components.setup
+        self.actors = tuple((player,) for player in range(players))
+        start = components.starting_factory
+        self.factories = [compile_factory(start.key, start.cost, start.slots)]
+        self.factories += [compile_factory(card.key, card.cost, card.slots) for card in components.factories.cards]
+        self.artifacts = components.artifacts.cards
+        self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
+        self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
+        self.abilities = AbilityTable(self.artifacts)
+        self.archives = components.archives.tiles
+        self.archive_costs = [parse_bundle(tile.cost) for tile in self.archives]
+        self.discount_index = self.setup.discount_place - 1
+        self.bonus_index = self.setup.bonus_place - 1
+        self._affordable = AffordableArtifacts(self.artifact_costs)
+        self._distributions: dict[tuple[int, int, int, bool], Offer] = {}
+
+    def deck(self) -> list[int]:
+        """The factories that are shuffled."""
+        cards = enumerate(self.components.factories.cards, start=1)
+        return [number for number, card in cards if self.players > 2 or card.two_players]
+
+    def copies(self) -> list[int]:
+        """How many copies of each artifact lie in the junkyard."""
+        return [card.copies if self.players > 2 else card.copies_for_two for card in self.artifacts]
+
+    def starting_gears(self) -> tuple[int, ...]:
+        """Gears by seat."""
+        if self.options.starting_gears == "equal":
+            return (self.setup.equal_gears,) * self.players
+        return self.setup.gears[str(self.players)]  # type: ignore[index]
+
+    def fin_beneath(self) -> int:
+        """Beneath which tile of the stack FIN lies."""
+        return self.setup.fin_beneath[str(self.players)]  # type: ignore[index]
+
+    def price(self, factory: int, index: int) -> int:
+        """What a factory costs at its place in the row."""
+        cost = self.factories[factory].cost
+        return max(0, cost - self.setup.discount) if index == self.discount_index else cost
+
+    def affordable_artifacts(self, holdings: Sequence[int], extra_gold: int) -> tuple[int, ...]:
+        """The artifacts that a player could pay, with so much gold more than is at hand."""
+        most = self._affordable.most
+        blocks = (holdings[RED], holdings[GREEN], holdings[BLUE], holdings[GOLD] + extra_gold)
+        return self._affordable[blocks if max(blocks) <= most else tuple([min(most, count) for count in blocks])]
+
+    def distribution(self, factory: int, occupied: int, robots: int, any_slot: bool) -> Offer:
+        """All ways to put up to so many robots on a factory."""
+        key = (factory, occupied, robots, any_slot)
+        offer = self._distributions.get(key)
+        if offer is None:
+            empty = self.factories[factory].full & ~occupied
+            choices = slot_choices(empty, robots, any_slot)
+            offer = self._distributions[key] = Offer(Distribute, (factory,), choices)
+        return offer
+
+
+ClockworkerPlay: TypeAlias = Play[Rules, ClockworkerState]
+"""A game of Clockworker as frames see it."""
+
+
+class AffordableArtifacts(dict[tuple[int, ...], tuple[int, ...]]):
+    """By red, green, blue and gold blocks at hand: the artifacts that these can pay.
+
+    Nobody needs more blocks of a kind than the dearest artifact costs: the table ends there."""
+
+    def __init__(self, costs: Sequence[Bundle]) -> None:
+        self._costs = costs
+        self.most = max(sum(cost) for cost in costs)
+
+    def __missing__(self, blocks: tuple[int, ...]) -> tuple[int, ...]:
+        holdings = (0, *blocks, 0)
+        numbers = tuple(n for n, cost in enumerate(self._costs) if payable(cost, holdings, 0))
+        self[blocks] = numbers
+        return numbers
+
+
+def compile_factory(key: str, cost: int, slots: Sequence[str]) -> Factory:
+    """A factory made ready."""
+    made = [_slot(number, parse_bundle(text)) for number, text in enumerate(slots, start=1)]
+    return Factory(key, cost, {1 << slot.number - 1: slot for slot in made}, (1 << len(made)) - 1)
+
+
+def _slot(number: int, gain: Bundle) -> Slot:
+    units = tuple((kind, count) for kind, count in enumerate(gain) if count)
+    return Slot(number, gain, units, mask_of(gain))
+
+
+@cache
+def slot_choices(empty: int, robots: int, any_slot: bool) -> tuple[tuple[int, ...], ...]:
+    """The sets of empty slots that may take up to so many robots: from the top, or any."""
+    slots = slots_of(empty)
+    most = min(robots, len(slots))
+    if any_slot:
+        return tuple(chosen for count in range(1, most + 1) for chosen in combinations(slots, count))
+    return tuple(slots[:count] for count in range(1, most + 1))
+
+
+@cache
+def slots_of(bits: int) -> tuple[int, ...]:
+    """Slot numbers from the top."""
+    return tuple(number for number in range(1, bits.bit_length() + 1) if bits >> number - 1 & 1)
+
+
+def bits_of(slots: Sequence[int]) -> int:
+    """Slot numbers as bits."""
+    return sum([1 << number - 1 for number in slots])
