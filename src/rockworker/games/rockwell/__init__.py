@@ -1,0 +1,1 @@
+"""Rockwell: drill to the centre of the Earth."""

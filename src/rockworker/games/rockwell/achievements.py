@@ -1,0 +1,92 @@
+"""Achievements are gained by themselves, at the moment when the criterion is met, off-turn too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rockworker.games.rockwell.board import CENTRE, depth_of
+from rockworker.games.rockwell.components import Achievement
+from rockworker.games.rockwell.events import AchievementGained, EndConditionMet
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
+
+
+def award(play: RockwellPlay, changed: Sequence[int], active: int = NOBODY) -> None:
+    """Gives the players whose stock or crews have changed what they achieve now; then looks at the end conditions.
+
+    Of several who meet the same criterion at once, the leftmost in Management order takes the higher tile."""
+    gained = False
+    for player in _order(play, changed, active):
+        had = play.state.achievements[player]
+        for number, achievement in enumerate(play.rules.achievements):
+            if not had >> number & 1 and meets(play.state, player, achievement):
+                _gain(play, player, number)
+                gained = True
+    if gained:
+        check_end(play)
+
+
+def _order(play: RockwellPlay, players: Sequence[int], active: int) -> Sequence[int]:
+    if len(players) == 1:
+        return players if players[0] < play.rules.players else ()
+    order = [player for player in play.state.management if player in players]
+    if play.rules.options.active_first and active in order:
+        order.remove(active)
+        order.insert(0, active)
+    return order
+
+
+def meets(state: RockwellState, player: int, achievement: Achievement) -> bool:
+    """Whether a player meets a criterion now."""
+    if achievement.crews:
+        return _enough_crews(state, player, achievement)
+    if state.cards[player] < achievement.cards:
+        return False
+    own, need = state.cubes, achievement.cubes
+    first = player * 4
+    return (
+        own[first] >= need[0] and own[first + 1] >= need[1] and own[first + 2] >= need[2] and own[first + 3] >= need[3]
+    )
+
+
+def _enough_crews(state: RockwellState, player: int, achievement: Achievement) -> bool:
+    crews = range(player * CREWS, player * CREWS + CREWS)
+    # Power counts as reached once; depth must hold for all of them at the same moment.
+    able = [
+        c for c in crews if state.crew_peak[c] >= achievement.power and depth_of(state.crew_at[c]) >= achievement.depth
+    ]
+    return len(able) >= achievement.crews
+
+
+def _gain(play: RockwellPlay, player: int, number: int) -> None:
+    state = play.state
+    taken = state.achievement_piles[number]
+    prestige = play.rules.achievement_tiles[number][taken]
+    state.achievement_piles[number] = taken + 1
+    state.achievements[player] |= 1 << number
+    state.achievement_prestige[player] += prestige
+    play.emit(AchievementGained(player, number, prestige))
+
+
+def check_end(play: RockwellPlay) -> None:
+    """Notes an end condition that is met; once noted it stays."""
+    state = play.state
+    if state.ending:
+        return
+    if _centre_reached(play):
+        state.ending = "centre"
+    elif _achievements_reached(play):
+        state.ending = "achievements"
+    if state.ending:
+        play.emit(EndConditionMet(state.ending))
+
+
+def _centre_reached(play: RockwellPlay) -> bool:
+    owners = {crew // CREWS for crew, place in enumerate(play.state.crew_at) if place == CENTRE}
+    return len(owners) >= play.rules.ending.centre_players
+
+
+def _achievements_reached(play: RockwellPlay) -> bool:
+    row_3 = play.rules.row_3
+    needed = play.rules.ending.achievements
+    return any(had & row_3 == row_3 and had.bit_count() >= needed for had in play.state.achievements)

@@ -1,0 +1,97 @@
+"""Rockwell as the core sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rockworker.core.definition import Definition, Header, Score
+from rockworker.core.frames import Play
+from rockworker.core.rng import HasRng
+from rockworker.games.rockwell import actions, components, events, invariants, scoring, setup
+from rockworker.games.rockwell import redeal as redealing
+from rockworker.games.rockwell import view as views
+from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents
+from rockworker.games.rockwell.frames.danger import InsureAgainstDanger
+from rockworker.games.rockwell.frames.drilling import DrillingRounds, DrillingTurn
+from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
+from rockworker.games.rockwell.frames.insurance import BuyInsurance
+from rockworker.games.rockwell.frames.market import Market
+from rockworker.games.rockwell.frames.turn import Turn
+from rockworker.games.rockwell.frames.workshop import Workshop
+from rockworker.games.rockwell.modules import EXPANSIONS, modules_for, two_players
+from rockworker.games.rockwell.rules import Options, Rules
+from rockworker.games.rockwell.state import RockwellState
+
+
+class Rockwell(Definition[Rules, RockwellState]):
+    """Mining companies drill through four rings of terrain to the centre of the Earth."""
+
+    name = "rockwell"
+    rules_version = 1
+    fewest_players = 2
+    most_players = 4
+    options_type = Options
+    module_names = tuple(module.name for module in EXPANSIONS)
+    action_types = (*actions.ACTIONS, *two_players.ACTIONS)
+    event_types = (*events.EVENTS, *two_players.EVENTS)
+    frame_types = (
+        Turn,
+        Auction,
+        PlaceVicePresidents,
+        BuyInsurance,
+        DrillingRounds,
+        DrillingTurn,
+        Threshold,
+        Extraction,
+        InsureAgainstDanger,
+        Market,
+        Workshop,
+        *two_players.FRAMES,
+    )
+    state_type = RockwellState
+    folder = Path(__file__).parent
+
+    def compile(self, header: Header) -> Rules:
+        if header.components is None:
+            return _our_rules(header.players, header.modules, tuple(sorted(header.options.items())))
+        return _rules(components.load(header.components), header.players, header.modules, header.options)
+
+    def deal(self, rules: Rules, seed: int) -> RockwellState:
+        return setup.deal(rules, seed)
+
+    def view(self, play: Play[Rules, RockwellState], viewer: int | None) -> views.RockwellView:
+        return views.view(play, viewer)
+
+    def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
+        redealing.redeal(play, viewer, chance)
+
+    def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
+        return scoring.scores(play)
+
+    def check(self, play: Play[Rules, RockwellState]) -> None:
+        invariants.check(play)
+
+    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
+        if source is None:
+            return None
+        components.load(source)
+        return components.raw(source)
+
+
+@lru_cache(maxsize=64)
+def _our_rules(players: int, modules: tuple[str, ...], options: tuple[tuple[str, Any], ...]) -> Rules:
+    return _rules(components.load(), players, modules, dict(options))
+
+
+def _rules(
+    parts: components.Components, players: int, modules: tuple[str, ...], options: Mapping[str, Any]
+) -> Rules:
+    return Rules(parts, players, msgspec.convert(dict(options), Options), modules_for(players, modules))
+
+
+DEFINITION = Rockwell()

@@ -1,0 +1,84 @@
+"""The auction and the placement of Vice Presidents, which open every turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rockworker.core.frames import Frame, SealedChoice
+from rockworker.core.offers import Offer
+from rockworker.games.rockwell.actions import Bid, PlaceVicePresident
+from rockworker.games.rockwell.events import BidRevealed, ManagementOrdered, VicePresidentPlaced, VicePresidentStuck
+from rockworker.games.rockwell.ledger import pay, take, value
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import NOBODY
+
+
+class Auction(SealedChoice):
+    """Everybody bids for the Management order, in secret; every bid is lost."""
+
+    choices: list[Bid | None]
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        zinc, copper, silver, gold = play.state.cubes[player * 4 : player * 4 + 4]
+        cash = range(0, play.state.cash[player] + 1, 100)
+        return [Offer(Bid, range(zinc + 1), range(copper + 1), range(silver + 1), range(gold + 1), cash)]
+
+    def reveal(self, play: RockwellPlay) -> None:
+        state = play.state
+        values = [self._collect(play, player, bid) for player, bid in enumerate(self.choices) if bid]
+        # Sorting is stable: equal bids keep their order.
+        state.management.sort(key=lambda player: -values[player])
+        play.emit(ManagementOrdered(tuple(state.management)))
+
+    def _collect(self, play: RockwellPlay, player: int, bid: Bid) -> int:
+        cubes = (bid.zinc, bid.copper, bid.silver, bid.gold)
+        worth = bid.cash + value(play.state, cubes)
+        take(play.state, player, cubes)
+        pay(play.state, player, bid.cash)
+        play.emit(BidRevealed(player, cubes, bid.cash, worth))
+        return worth
+
+
+class PlaceVicePresidents(Frame):
+    """In Management order, twice around, everybody places a Vice President."""
+
+    placed: int = 0
+    """Opportunities so far."""
+
+    def actors(self, play: RockwellPlay) -> Sequence[int]:
+        if self.placed == 2 * play.rules.players or not self._legal(play):
+            return ()
+        return (self._player(play),)
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        return [Offer(PlaceVicePresident, self._legal(play))]
+
+    def take(self, play: RockwellPlay, player: int, action: PlaceVicePresident) -> None:
+        slot = play.rules.slots[action.slot]
+        play.state.slots[action.slot] = player
+        play.state.actions[slot.board * play.rules.players + player] = slot.actions
+        self.placed += 1
+        play.emit(VicePresidentPlaced(player, action.slot))
+
+    def run(self, play: RockwellPlay) -> None:
+        if self.placed == 2 * play.rules.players:
+            play.pop()
+            return
+        play.emit(VicePresidentStuck(self._player(play)))
+        self.placed += 1
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        if not isinstance(action, PlaceVicePresident) or not 0 <= action.slot < len(play.rules.slots):
+            return None
+        return "RW-VP-04" if play.state.slots[action.slot] != NOBODY else "RW-VP-05"
+
+    def _player(self, play: RockwellPlay) -> int:
+        return play.state.management[self.placed % play.rules.players]
+
+    def _legal(self, play: RockwellPlay) -> tuple[int, ...]:
+        """The free slots, but for the board where the player has a Vice President already."""
+        player = self._player(play)
+        taken = play.state.slots
+        slots = play.rules.slots
+        board = slots[taken.index(player)].board if player in taken else NOBODY
+        return tuple([n for n, owner in enumerate(taken) if owner == NOBODY and slots[n].board != board])

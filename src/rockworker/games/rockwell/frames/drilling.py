@@ -1,0 +1,269 @@
+"""The drilling rounds: moving crews, subcontractors, bribery."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rockworker.core.frames import Frame
+from rockworker.core.offers import Offer
+from rockworker.games.rockwell.achievements import award, check_end
+from rockworker.games.rockwell.actions import Bribe, CarryDie, Drill, Hire, Pass
+from rockworker.games.rockwell.board import (
+    ADJACENT,
+    BORDER,
+    CENTRE,
+    DESTINATIONS,
+    ENTRANCE,
+    TOUCHED,
+    depth_of,
+    tiles_in,
+    tiles_of,
+)
+from rockworker.games.rockwell.events import (
+    CentreReached,
+    CrewBribed,
+    CrewMoved,
+    CrewStayed,
+    DieCarried,
+    DieReturned,
+    RoundStarted,
+    SubcontractorHired,
+)
+from rockworker.games.rockwell.frames.extraction import Threshold, ready_tiles
+from rockworker.games.rockwell.ledger import pay
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import CREWS
+
+TRACK_ROUNDS = 3
+MOVE, CARRY, ADVANTAGE, AFTER, DONE = range(5)
+"""Stages of a drilling turn. AFTER leaves room for what modules offer; DONE ends the turn without it."""
+
+
+class DrillingRounds(Frame):
+    """Phase I, step 3: in each round every player has one drilling turn, in Control order."""
+
+    round: int = 0
+    seat: int = 0
+
+    def run(self, play: RockwellPlay) -> None:
+        if self.round == play.rules.components.drilling.rounds:
+            play.pop()
+        elif self.seat == play.rules.players:
+            self._end_round(play)
+        else:
+            self._next_seat(play)
+
+    def _next_seat(self, play: RockwellPlay) -> None:
+        if self.seat == 0:
+            play.state.track = TRACK_ROUNDS + self.round
+            play.emit(RoundStarted(self.round + 1))
+        player = play.state.control[self.seat]
+        self.seat += 1
+        first = player * CREWS
+        if any(place != CENTRE for place in play.state.crew_at[first : first + CREWS]):
+            play.push(DrillingTurn(player))
+
+    def _end_round(self, play: RockwellPlay) -> None:
+        self.seat = 0
+        self.round += 1
+        for react in play.rules.on_round_done:
+            react(play)
+
+
+class DrillingTurn(Frame):
+    """A player makes a crew active, moves it or lets it stay, then may use an advantage with it."""
+
+    player: int
+    stage: int = MOVE
+    crew: int = -1
+    """The active crew."""
+
+    def prompt(self) -> str:
+        """Which of its questions the turn asks now."""
+        return ("move", "carry-die", "advantage", "advantage", "advantage")[self.stage]
+
+    def actors(self, play: RockwellPlay) -> Sequence[int]:
+        if self.stage <= CARRY or (self.stage != DONE and self._options(play)):
+            return (self.player,)
+        return ()
+
+    def run(self, play: RockwellPlay) -> None:
+        play.pop()
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        if self.stage == CARRY:
+            return [Offer(CarryDie, range(self._most_power(play) + 1))]
+        options = self._options(play)
+        if self.stage != MOVE:
+            options.append(Offer(Pass))
+        return options
+
+    def take(self, play: RockwellPlay, player: int, action: object) -> None:
+        if isinstance(action, Drill):
+            self._drill(play, action)
+        elif isinstance(action, CarryDie):
+            self._carry(play, action.power)
+        elif isinstance(action, Bribe):
+            self._bribe(play, action)
+        elif isinstance(action, Hire):
+            self._hire(play, action.power)
+        elif isinstance(action, Pass):
+            play.pop()
+        else:
+            play.rules.turn_actions[type(action)](play, player, action)  # type: ignore[index]
+
+    # What the player may do
+
+    def _options(self, play: RockwellPlay) -> list[Offer]:
+        options: list[Offer] = []
+        if self.stage == MOVE:
+            options = self._drills(play)
+        elif self.stage == ADVANTAGE:
+            options = self._advantages(play)
+        for added in play.rules.turn_offers:
+            options += added(play, self)
+        return options
+
+    def _drills(self, play: RockwellPlay) -> list[Offer]:
+        state = play.state
+        mobility = state.mobility[self.player]
+        moves = DESTINATIONS[mobility]
+        places = state.crew_at
+        offers = []
+        for crew in range(self.player * CREWS, self.player * CREWS + CREWS):
+            place = places[crew]
+            if place != CENTRE:
+                to = moves[place] if mobility < 2 else _without_taken_borders(moves[place], place, places)
+                offers.append(Offer(Drill, (crew,), to))
+        return offers
+
+    def _advantages(self, play: RockwellPlay) -> list[Offer]:
+        slots, rules = play.state.slots, play.rules
+        if any([slots[n] == self.player for n in rules.bribery_slots]):
+            return self._bribes(play)
+        if any([slots[n] == self.player for n in rules.hiring_slots]):
+            return self._hires(play)
+        return []
+
+    def _hires(self, play: RockwellPlay) -> list[Offer]:
+        state = play.state
+        if not state.dice or state.crew_die[self.crew] or state.crew_at[self.crew] >= ENTRANCE:
+            return []
+        most = self._most_power(play)
+        return [Offer(Hire, range(1, most + 1))] if most else []
+
+    def _most_power(self, play: RockwellPlay) -> int:
+        """The greatest power of a subcontractor that the depth allows and the player can pay."""
+        state, rules = play.state, play.rules
+        most = rules.caps[state.crew_at[self.crew]]
+        while most and rules.fees[most] > state.cash[self.player]:
+            most -= 1
+        return most
+
+    def _bribes(self, play: RockwellPlay) -> list[Offer]:
+        state = play.state
+        if not state.bribery_tiles:
+            return []
+        offers = []
+        for tile in tiles_of(state.crew_at[self.crew]):
+            targets = () if state.revealed >> tile & 1 else self._targets(play, tile)
+            if targets:
+                offers.append(Offer(Bribe, targets, (tile,)))
+        return offers
+
+    def _targets(self, play: RockwellPlay, tile: int) -> tuple[int, ...]:
+        """The opposing crews next to a tile that may be bribed onto it."""
+        state, near = play.state, ADJACENT[tile]
+        own = range(self.player * CREWS, self.player * CREWS + CREWS)
+        crews = [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & near and crew not in own]
+        return tuple([crew for crew in crews if self._may_bring_die(play, crew, tile)])
+
+    def _may_bring_die(self, play: RockwellPlay, crew: int, tile: int) -> bool:
+        """A target's die comes along unchanged, so it must be allowed there and paid for."""
+        power = play.state.crew_die[crew]
+        return power <= play.rules.caps[tile] and play.rules.fees[power] <= play.state.cash[self.player]
+
+    # What happens then
+
+    def _drill(self, play: RockwellPlay, action: Drill) -> None:
+        state = play.state
+        crew, to = action.crew, action.to
+        origin = state.crew_at[crew]
+        self.crew = crew
+        self.stage = ADVANTAGE
+        if to == origin:
+            play.emit(CrewStayed(self.player, crew, to))
+            return
+        state.crew_at[crew] = to
+        play.emit(CrewMoved(self.player, crew, origin, to))
+        if to == CENTRE:
+            self._reach_centre(play)
+        elif state.crew_die[crew]:
+            self.stage = CARRY
+        if depth_of(to) > depth_of(origin):
+            award(play, (self.player,), self.player)
+        if self.stage == CARRY and not self._most_power(play):
+            self._carry(play, 0)
+        elif self.stage == ADVANTAGE:
+            self._check(play, crew)
+
+    def _reach_centre(self, play: RockwellPlay) -> None:
+        self.stage = AFTER
+        return_die(play, self.crew)
+        play.emit(CentreReached(self.player, self.crew))
+        check_end(play)
+
+    def _carry(self, play: RockwellPlay, power: int) -> None:
+        if power:
+            fee = play.rules.fees[power]
+            pay(play.state, self.player, fee)
+            play.state.crew_die[self.crew] = power
+            play.emit(DieCarried(self.player, self.crew, power, fee))
+        else:
+            return_die(play, self.crew)
+        self.stage = ADVANTAGE
+        self._check(play, self.crew)
+
+    def _hire(self, play: RockwellPlay, power: int) -> None:
+        state = play.state
+        fee = play.rules.fees[power]
+        pay(state, self.player, fee)
+        state.dice -= 1
+        state.crew_die[self.crew] = power
+        self.stage = AFTER
+        play.emit(SubcontractorHired(self.player, self.crew, power, fee))
+        self._check(play, self.crew)
+
+    def _bribe(self, play: RockwellPlay, action: Bribe) -> None:
+        state = play.state
+        crew, tile = action.crew, action.tile
+        fee = play.rules.fees[state.crew_die[crew]]
+        pay(state, self.player, fee)
+        state.bribery_tiles -= 1
+        origin = state.crew_at[crew]
+        state.crew_at[crew] = tile
+        self.stage = AFTER
+        owner = crew // CREWS
+        play.emit(CrewBribed(self.player, owner, crew, origin, tile, fee))
+        award(play, (owner,), self.player)
+        self._check(play, crew)
+
+    def _check(self, play: RockwellPlay, crew: int) -> None:
+        """A tile that has become ready is drilled at once, and the drilling turn is over with it."""
+        tiles = TOUCHED[play.state.crew_at[crew]] & ~play.state.revealed
+        if tiles and ready_tiles(play, tiles_in(tiles)):
+            self.stage = DONE
+            play.push(Threshold(tiles, self.player, crew))
+
+
+def return_die(play: RockwellPlay, crew: int) -> None:
+    """A subcontractor with a crew goes back to Board I."""
+    if play.state.crew_die[crew]:
+        play.state.crew_die[crew] = 0
+        play.state.dice += 1
+        play.emit(DieReturned(crew // CREWS, crew))
+
+
+def _without_taken_borders(places: Sequence[int], own: int, taken: Sequence[int]) -> tuple[int, ...]:
+    """A border holds one straddling crew at most, whoever owns it."""
+    return tuple([p for p in places if p == own or not BORDER <= p < ENTRANCE or p not in taken])

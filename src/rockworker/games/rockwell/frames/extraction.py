@@ -1,0 +1,265 @@
+"""Extraction: from the tile that is ready to the cubes in the stocks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from rockworker.core.frames import Frame
+from rockworker.core.offers import Offer
+from rockworker.core.rng import shuffle
+from rockworker.games.rockwell.achievements import award
+from rockworker.games.rockwell.actions import ChooseTile
+from rockworker.games.rockwell.board import TOUCHED, tiles_in
+from rockworker.games.rockwell.events import (
+    BootyShared,
+    CardDrawn,
+    CardKept,
+    CardRemoved,
+    CrewRelocated,
+    CubesReturned,
+    RemainderReceived,
+    ShareReceived,
+    TileDrilled,
+)
+from rockworker.games.rockwell.components import plus
+from rockworker.games.rockwell.frames.danger import lose, strike
+from rockworker.games.rockwell.ledger import give
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, RockwellState
+
+
+def power_on(state: RockwellState, tile: int) -> int:
+    """The total power on a tile: all crews, whoever owns them, with their dice."""
+    bit = 1 << tile
+    total = 0
+    for crew, place in enumerate(state.crew_at):
+        if TOUCHED[place] & bit:
+            total += state.crew_power[crew] + state.crew_die[crew]
+    return total
+
+
+def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
+    """Who has crews on a tile, and how much power each, in the order of their numbers."""
+    bit = 1 << tile
+    powers: dict[int, int] = {}
+    for crew, place in enumerate(state.crew_at):
+        if TOUCHED[place] & bit:
+            owner = crew // CREWS
+            powers[owner] = powers.get(owner, 0) + state.crew_power[crew] + state.crew_die[crew]
+    return powers
+
+
+def ready_tiles(play: RockwellPlay, tiles: Sequence[int]) -> tuple[int, ...]:
+    """Those of some unrevealed tiles that have enough power on them to be extracted now."""
+    rules, state = play.rules, play.state
+    return tuple(
+        [
+            tile
+            for tile in tiles
+            if power_on(state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
+        ]
+    )
+
+
+def priority(play: RockwellPlay, tile: int, trigger: int) -> int:
+    """The priority player: owner of the mineshaft, else the one strongest, else the trigger."""
+    shaft = play.state.shafts[tile]
+    if shaft != NOBODY:
+        return shaft
+    powers = powers_by_owner(play.state, tile)
+    best = max(powers.values(), default=0)
+    strongest = [owner for owner, power in powers.items() if power == best]
+    if len(strongest) == 1:
+        return strongest[0]
+    return trigger if strongest else NOBODY
+
+
+class Threshold(Frame):
+    """Power has changed on some tiles: those that are ready are extracted, one after another."""
+
+    tiles: int
+    """The tiles to look at, as bits."""
+    trigger: int
+    """Who gets the credit; NOBODY if nobody may take it."""
+    crew: int
+    """The crew whose displacement or change it was."""
+
+    def actors(self, play: RockwellPlay) -> Sequence[int]:
+        # Nobody chooses where nobody has credit: then the outer stratum goes first.
+        if 0 <= self.trigger < play.rules.players and len(self._ready(play)) > 1:
+            return (self.trigger,)
+        return ()
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        return [Offer(ChooseTile, self._ready(play))]
+
+    def take(self, play: RockwellPlay, player: int, action: ChooseTile) -> None:
+        play.push(Extraction(action.tile, self.trigger, self.crew))
+
+    def run(self, play: RockwellPlay) -> None:
+        ready = self._ready(play)
+        if ready:
+            play.push(Extraction(ready[0], self.trigger, self.crew))
+        else:
+            play.pop()
+
+    def _ready(self, play: RockwellPlay) -> tuple[int, ...]:
+        return ready_tiles(play, tiles_in(self.tiles & ~play.state.revealed))
+
+
+FLIP, DRAW, SHARE, DANGER, HAND_OUT, REACT = range(6)
+
+
+class Extraction(Frame):
+    """A tile is drilled: flip, draw, share, danger, hand out, react."""
+
+    tile: int
+    trigger: int
+    crew: int
+    stage: int = FLIP
+    card: int = -1
+    priority: int = NOBODY
+    share: Cubes = NO_CUBES
+    """What each sharer is to get."""
+    remainder: Cubes = NO_CUBES
+    powers: dict[int, int] = {}
+    """By sharer: power on the tile. Never changed once it is set."""
+    losses: list[tuple[int, int]] = []
+    """Player, and how many cubes danger takes after safety and insurance."""
+    set_aside: list[int] = []
+    """Special cards that go back into the pile."""
+    specials: list[str] = []
+    """Faces resolved in this extraction."""
+
+    def copy(self) -> Self:
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]
+        twin.losses = self.losses[:]
+        twin.set_aside = self.set_aside[:]
+        twin.specials = self.specials[:]
+        return twin
+
+    def run(self, play: RockwellPlay) -> None:
+        stage = self.stage
+        if stage == FLIP:
+            self._flip(play)
+        elif stage == DRAW:
+            self._draw(play)
+        elif stage == SHARE:
+            self._share(play)
+        elif stage == DANGER:
+            self.stage = HAND_OUT
+            strike(play, self)
+        elif stage == HAND_OUT:
+            self._hand_out(play)
+        else:
+            play.pop()
+            for react in play.rules.on_extraction_done:
+                react(play, self)
+
+    def _flip(self, play: RockwellPlay) -> None:
+        state = play.state
+        state.surprises += 1
+        state.revealed |= 1 << self.tile
+        play.emit(TileDrilled(self.tile, self.trigger, play.rules.incomes[state.tiles[self.tile]]))
+        bit = 1 << self.tile
+        for crew, place in enumerate(state.crew_at):
+            if place != self.tile and TOUCHED[place] & bit:
+                state.crew_at[crew] = self.tile
+                play.emit(CrewRelocated(crew // CREWS, crew, self.tile))
+        self.stage = DRAW
+
+    def _draw(self, play: RockwellPlay) -> None:
+        """One card; after a special face, which does its own work, another one is drawn."""
+        state = play.state
+        pile = play.rules.pile_of[state.tiles[self.tile]]
+        *rest, number = state.piles[pile]
+        state.piles[pile] = tuple(rest)
+        card = play.rules.cards[number]
+        if card.face != "resources":
+            play.rules.faces[card.face](play, self, number)
+            return
+        self.card = number
+        self.stage = SHARE
+        play.emit(CardDrawn(self.tile, card.cubes, card.danger))
+
+    def _share(self, play: RockwellPlay) -> None:
+        cubes = play.rules.cards[self.card].cubes
+        self.powers = powers_by_owner(play.state, self.tile)
+        sharers = len(self.powers)
+        # With nobody left to share, everything is remainder, and only a mineshaft gives a right to it.
+        self.share = NO_CUBES if not sharers else _each(cubes, sharers)
+        self.remainder = cubes if not sharers else _rest(cubes, sharers)
+        self.priority = priority(play, self.tile, self.trigger)
+        self.stage = DANGER
+        play.emit(BootyShared(self.tile, tuple(self.powers), self.share, self.remainder))
+        for react in play.rules.on_remainder_set:
+            react(play, self)
+
+    def _hand_out(self, play: RockwellPlay) -> None:
+        self.stage = REACT
+        players = play.rules.players
+        receivers = [owner for owner in self.powers if owner < players]
+        for player in receivers:
+            self._give(play, player)
+        if 0 <= self.priority < players:
+            self._give_remainder(play)
+            receivers.append(self.priority)
+        for player, loss in self.losses:
+            lose(play, player, self.at_risk(play, player), loss)
+        self._return_nobodys(play)
+        self._hand_out_card(play)
+        self._put_back(play)
+        if 0 <= self.trigger < players:
+            receivers.append(self.trigger)
+        award(play, receivers, self.trigger)
+
+    def at_risk(self, play: RockwellPlay, player: int) -> Cubes:
+        """The cubes of a sharer that danger may take: the share, by a switch also the remainder."""
+        if play.rules.options.danger_on_remainder and player == self.priority:
+            return plus(self.share, self.remainder)
+        return self.share
+
+    def _give(self, play: RockwellPlay, player: int) -> None:
+        give(play.state, player, self.share)
+        play.emit(ShareReceived(player, self.share))
+
+    def _give_remainder(self, play: RockwellPlay) -> None:
+        if any(self.remainder):
+            give(play.state, self.priority, self.remainder)
+            play.emit(RemainderReceived(self.priority, self.remainder))
+
+    def _return_nobodys(self, play: RockwellPlay) -> None:
+        """Shares of owners without a company, and a remainder without a taker, never leave the supply."""
+        players = play.rules.players
+        nobodys = NO_CUBES if 0 <= self.priority < players else self.remainder
+        for owner in self.powers:
+            if owner >= players:
+                nobodys = plus(nobodys, self.share)
+        if any(nobodys):
+            play.emit(CubesReturned(nobodys))
+
+    def _hand_out_card(self, play: RockwellPlay) -> None:
+        if 0 <= self.trigger < play.rules.players:
+            play.state.cards[self.trigger] += 1
+            play.emit(CardKept(self.trigger, play.state.cards[self.trigger]))
+        else:
+            play.emit(CardRemoved(self.tile))
+
+    def _put_back(self, play: RockwellPlay) -> None:
+        """Special cards that were set aside are shuffled back into their pile."""
+        if self.set_aside:
+            state = play.state
+            pile = play.rules.pile_of[state.tiles[self.tile]]
+            cards = [*state.piles[pile], *self.set_aside]
+            shuffle(state, cards)
+            state.surprises += 1
+            state.piles[pile] = tuple(cards)
+
+
+def _each(cubes: Cubes, sharers: int) -> Cubes:
+    return (cubes[0] // sharers, cubes[1] // sharers, cubes[2] // sharers, cubes[3] // sharers)
+
+
+def _rest(cubes: Cubes, sharers: int) -> Cubes:
+    return (cubes[0] % sharers, cubes[1] % sharers, cubes[2] % sharers, cubes[3] % sharers)

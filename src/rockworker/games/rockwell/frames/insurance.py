@@ -1,0 +1,33 @@
+"""Insurance: cubes turned into tiles before the drilling rounds."""
+
+from __future__ import annotations
+
+from rockworker.core.frames import SealedChoice
+from rockworker.core.offers import Offer
+from rockworker.games.rockwell.actions import Insure
+from rockworker.games.rockwell.events import InsuranceTaken
+from rockworker.games.rockwell.ledger import take
+from rockworker.games.rockwell.rules import RockwellPlay
+
+
+class BuyInsurance(SealedChoice):
+    """Phase I, step 1: everybody may turn cubes into insurance tiles, one for one."""
+
+    choices: list[Insure | None]
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        zinc, copper, silver, gold = play.state.cubes[player * 4 : player * 4 + 4]
+        return [Offer(Insure, range(zinc + 1), range(copper + 1), range(silver + 1), range(gold + 1))]
+
+    def reveal(self, play: RockwellPlay) -> None:
+        for player, choice in enumerate(self.choices):
+            if choice:
+                _convert(play, player, (choice.zinc, choice.copper, choice.silver, choice.gold))
+
+
+def _convert(play: RockwellPlay, player: int, cubes: tuple[int, int, int, int]) -> None:
+    tiles = sum(cubes)
+    if tiles:
+        take(play.state, player, cubes)
+        play.state.insurance[player] += tiles
+        play.emit(InsuranceTaken(player, cubes, tiles))

@@ -1,0 +1,76 @@
+"""Phases II and III: Vice Presidents act in slot order, one action each, round and round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from rockworker.core.frames import Frame
+from rockworker.core.offers import Offer
+from rockworker.games.rockwell.actions import Pass
+from rockworker.games.rockwell.events import VicePresidentReturned
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import NOBODY
+
+
+class Rotation(Frame):
+    """The Vice Presidents of one board take turns until none has an action left."""
+
+    board: ClassVar[int]
+    slot: int = 0
+    """The slot (counted on this board) that is looked at next."""
+    player: int = NOBODY
+    """Who acts."""
+
+    def actors(self, play: RockwellPlay) -> Sequence[int]:
+        return () if self.player == NOBODY else (self.player,)
+
+    def options(self, play: RockwellPlay, player: int) -> list[Offer]:
+        """What the player may do, passing aside."""
+        raise NotImplementedError
+
+    def act(self, play: RockwellPlay, player: int, action: object) -> None:
+        """Carries out one action."""
+        raise NotImplementedError
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        return [*self.options(play, player), Offer(Pass)]
+
+    def take(self, play: RockwellPlay, player: int, action: object) -> None:
+        self.player = NOBODY
+        if isinstance(action, Pass):
+            self._go_home(play, player)
+            return
+        self.act(play, player, action)
+        left = self._index(play, player)
+        play.state.actions[left] -= 1
+        if not play.state.actions[left]:
+            play.emit(VicePresidentReturned(player, self.board, 0))
+
+    def run(self, play: RockwellPlay) -> None:
+        """Finds who acts next; a player who can do nothing passes."""
+        player = self._next(play)
+        if player == NOBODY:
+            play.pop()
+        elif self.options(play, player):
+            self.player = player
+        else:
+            self._go_home(play, player)
+
+    def _next(self, play: RockwellPlay) -> int:
+        slots = play.rules.board_slots[self.board]
+        for _ in slots:
+            player = play.state.slots[slots[self.slot]]
+            self.slot = (self.slot + 1) % len(slots)
+            if player != NOBODY and play.state.actions[self._index(play, player)]:
+                return player
+        return NOBODY
+
+    def _go_home(self, play: RockwellPlay, player: int) -> None:
+        """Declining is final for the phase."""
+        left = self._index(play, player)
+        play.emit(VicePresidentReturned(player, self.board, play.state.actions[left]))
+        play.state.actions[left] = 0
+
+    def _index(self, play: RockwellPlay, player: int) -> int:
+        return self.board * play.rules.players + player

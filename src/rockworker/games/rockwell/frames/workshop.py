@@ -1,0 +1,198 @@
+"""Phase III, the workshop: power, safety, mobility, mineshafts, deliveries."""
+
+from __future__ import annotations
+
+from rockworker.core.offers import Offer
+from rockworker.games.rockwell.achievements import award
+from rockworker.games.rockwell.actions import (
+    BuildShaft,
+    Deliver,
+    MoveShaft,
+    RaiseMobility,
+    RaisePower,
+    RaiseSafety,
+)
+from rockworker.games.rockwell.board import ALL_TILES, CENTRE, REACH, TOUCHED, mask_of, tiles_in
+from rockworker.games.rockwell.events import (
+    DeliveryMade,
+    MobilityRaised,
+    PowerRaised,
+    SafetyRaised,
+    ShaftBuilt,
+    ShaftMoved,
+)
+from rockworker.games.rockwell.frames.extraction import Threshold
+from rockworker.games.rockwell.frames.rotation import Rotation
+from rockworker.games.rockwell.ledger import pay, take
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import BOARD_III, CREWS, NOBODY, RockwellState
+
+LEVELS = 3
+"""Levels of safety and mobility, and mineshafts of each player."""
+MOST_POWER = 4
+
+
+class Workshop(Rotation):
+    """Players with a Vice President on Board III improve their company and make deliveries."""
+
+    board = BOARD_III
+
+    def options(self, play: RockwellPlay, player: int) -> list[Offer]:
+        state, company = play.state, play.rules.company
+        cash = state.cash[player]
+        offers = []
+        crews = self._improvable(play, player)
+        if crews:
+            offers.append(Offer(RaisePower, crews))
+        if _affordable(company.safety, state.safety[player], cash):
+            offers.append(Offer(RaiseSafety))
+        if _affordable(company.mobility, state.mobility[player], cash):
+            offers.append(Offer(RaiseMobility))
+        if cash >= company.mineshafts[0]:
+            offers += _shaft_offers(play, player)
+        piles = self._deliverable(play, player)
+        if piles:
+            offers.append(Offer(Deliver, piles))
+        return offers
+
+    def act(self, play: RockwellPlay, player: int, action: object) -> None:
+        if isinstance(action, RaisePower):
+            raise_power(play, player, action.crew)
+        elif isinstance(action, RaiseSafety):
+            _raise_safety(play, player)
+        elif isinstance(action, RaiseMobility):
+            _raise_mobility(play, player)
+        elif isinstance(action, BuildShaft):
+            _build_shaft(play, player, action.tile)
+        elif isinstance(action, MoveShaft):
+            _move_shaft(play, player, action)
+        elif isinstance(action, Deliver):
+            _deliver(play, player, action.pile)
+
+    def _improvable(self, play: RockwellPlay, player: int) -> tuple[int, ...]:
+        """The own crews that are still in the game, below full power, and whose next step can be paid."""
+        state, prices = play.state, play.rules.company.power
+        cash = state.cash[player]
+        return tuple(
+            [
+                crew
+                for crew in range(player * CREWS, player * CREWS + CREWS)
+                if state.crew_at[crew] != CENTRE
+                and state.crew_power[crew] < MOST_POWER
+                and prices[state.crew_power[crew] - 1] <= cash
+            ]
+        )
+
+    def _deliverable(self, play: RockwellPlay, player: int) -> tuple[int, ...]:
+        state = play.state
+        zinc, copper, silver, gold = state.cubes[player * 4 : player * 4 + 4]
+        found = []
+        for number, pile in enumerate(play.rules.components.deliveries):
+            bought = state.delivery_piles[number]
+            if bought < len(pile.costs):
+                cost = pile.costs[bought]
+                if zinc >= cost[0] and copper >= cost[1] and silver >= cost[2] and gold >= cost[3]:
+                    found.append(number)
+        return tuple(found)
+
+
+def _affordable(prices: tuple[int, ...], level: int, cash: int) -> bool:
+    return level < LEVELS and prices[level] <= cash
+
+
+def raise_power(play: RockwellPlay, player: int, crew: int) -> None:
+    """One step more power for a crew; a tile that becomes ready by it is extracted at once."""
+    state = play.state
+    price = play.rules.company.power[state.crew_power[crew] - 1]
+    pay(state, player, price)
+    lift_crew(state, crew)
+    play.emit(PowerRaised(player, crew, state.crew_power[crew], price))
+    award(play, (player,), player)
+    play.push(Threshold(TOUCHED[state.crew_at[crew]], player, crew))
+
+
+def lift_crew(state: RockwellState, crew: int) -> None:
+    """One step more power; the highest ever reached is remembered."""
+    state.crew_power[crew] += 1
+    state.crew_peak[crew] = max(state.crew_peak[crew], state.crew_power[crew])
+
+
+def _raise_safety(play: RockwellPlay, player: int) -> None:
+    state = play.state
+    price = play.rules.company.safety[state.safety[player]]
+    pay(state, player, price)
+    state.safety[player] += 1
+    play.emit(SafetyRaised(player, state.safety[player], price))
+
+
+def _raise_mobility(play: RockwellPlay, player: int) -> None:
+    state = play.state
+    price = play.rules.company.mobility[state.mobility[player]]
+    pay(state, player, price)
+    state.mobility[player] += 1
+    play.emit(MobilityRaised(player, state.mobility[player], price))
+
+
+# Mineshafts
+
+
+def shaft_tiles(play: RockwellPlay, player: int, level: int) -> int:
+    """Where a mineshaft of a level (1, 2, 3) may be put, as bits."""
+    state = play.state
+    free = ALL_TILES & ~mask_of([tile for tile, owner in enumerate(state.shafts) if owner != NOBODY])
+    if level == LEVELS:
+        return free
+    near = opposed = 0
+    for crew, place in enumerate(state.crew_at):
+        if crew // CREWS == player:
+            near |= REACH[place]
+        else:
+            opposed |= TOUCHED[place]
+    undrilled = near & ~state.revealed & ~opposed
+    drilled = near & state.revealed if level == 2 else 0
+    return (undrilled | drilled) & free
+
+
+def _shaft_offers(play: RockwellPlay, player: int) -> list[Offer]:
+    state, prices = play.state, play.rules.company.mineshafts
+    built = state.shafts_built[player]
+    offers = []
+    if _affordable(prices, built, state.cash[player]):
+        tiles = tiles_in(shaft_tiles(play, player, built + 1))
+        if tiles:
+            offers.append(Offer(BuildShaft, tiles))
+    own = tuple([tile for tile, owner in enumerate(state.shafts) if owner == player])
+    for level in range(1, built + 1):
+        tiles = tiles_in(shaft_tiles(play, player, level)) if prices[level - 1] <= state.cash[player] else ()
+        if tiles:
+            offers.append(Offer(MoveShaft, (level,), own, tiles))
+    return offers
+
+
+def _build_shaft(play: RockwellPlay, player: int, tile: int) -> None:
+    state = play.state
+    price = play.rules.company.mineshafts[state.shafts_built[player]]
+    pay(state, player, price)
+    state.shafts_built[player] += 1
+    state.shafts[tile] = player
+    play.emit(ShaftBuilt(player, state.shafts_built[player], tile, price))
+
+
+def _move_shaft(play: RockwellPlay, player: int, action: MoveShaft) -> None:
+    state = play.state
+    price = play.rules.company.mineshafts[action.level - 1]
+    pay(state, player, price)
+    state.shafts[action.origin] = NOBODY
+    state.shafts[action.tile] = player
+    play.emit(ShaftMoved(player, action.origin, action.tile, price))
+
+
+def _deliver(play: RockwellPlay, player: int, pile: int) -> None:
+    state = play.state
+    tiles = play.rules.components.deliveries[pile]
+    bought = state.delivery_piles[pile]
+    take(state, player, tiles.costs[bought])
+    state.delivery_piles[pile] += 1
+    state.deliveries[player] += 1
+    state.delivery_prestige[player] += tiles.prestige[bought]
+    play.emit(DeliveryMade(player, pile, tiles.costs[bought], tiles.prestige[bought]))

@@ -1,0 +1,118 @@
+"""Setting up: the rings, the piles, the orders and the companies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rockworker.core.frames import Play
+from rockworker.core.rng import HasRng, Rng, shuffle
+from rockworker.games.rockwell.board import ENTRANCE, RING_SIZE, STRATA, TILES, neighbours
+from rockworker.games.rockwell.components import Tile
+from rockworker.games.rockwell.frames.turn import Turn
+from rockworker.games.rockwell.rules import Rules
+from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
+
+
+def arrange(tiles: Sequence[Tile], chance: HasRng) -> tuple[int, ...] | None:
+    """Lays the tiles in their rings at random, no two adjacent ones with the same power; None if impossible."""
+    strata: list[list[int]] = [[n for n, tile in enumerate(tiles) if tile.stratum == letter] for letter in STRATA]
+    for stratum in strata:
+        shuffle(chance, stratum)
+    laid: list[int] = []
+    return tuple(laid) if _lay(laid, strata, tiles) else None
+
+
+def _lay(laid: list[int], strata: list[list[int]], tiles: Sequence[Tile]) -> bool:
+    """Fills the next place with the first tile that fits, and comes back to try another one if that fails."""
+    place = len(laid)
+    if place == TILES:
+        return True
+    for candidate in strata[place // RING_SIZE]:
+        if candidate not in laid and _fits(place, candidate, laid, tiles):
+            laid.append(candidate)
+            if _lay(laid, strata, tiles):
+                return True
+            laid.pop()
+    return False
+
+
+def _fits(place: int, candidate: int, laid: Sequence[int], tiles: Sequence[Tile]) -> bool:
+    power = tiles[candidate].power
+    return all(tiles[laid[other]].power != power for other in neighbours(place) if other < len(laid))
+
+
+def deal(rules: Rules, seed: int) -> RockwellState:
+    """The table before the first auction."""
+    chance = Rng(0)
+    for word in range(4):  # a seed has up to 256 bits, chance has 64
+        chance.rng ^= seed >> 64 * word & (1 << 64) - 1
+        chance.below(1 << 64)
+    tiles = arrange(rules.components.tiles, chance)
+    if tiles is None:
+        raise AssertionError("component checks let an impossible set of tiles pass")
+    state = _state(rules, tiles, _piles(rules, chance))
+    shuffle(chance, state.management)
+    shuffle(chance, state.control)
+    state.rng = chance.rng
+    play = Play(rules, state)
+    for module in rules.modules:
+        if module.deal:
+            module.deal(play)
+    return state
+
+
+def _piles(rules: Rules, chance: HasRng) -> list[tuple[int, ...]]:
+    piles = []
+    for number in rules.pile_numbers:
+        cards = [n for n, card in enumerate(rules.cards) if card.pile == number]
+        shuffle(chance, cards)
+        piles.append(tuple(cards))
+    return piles
+
+
+def _state(rules: Rules, tiles: tuple[int, ...], piles: list[tuple[int, ...]]) -> RockwellState:
+    players, parts = rules.players, rules.components
+    crews = rules.owners * CREWS
+
+    def zeros() -> list[int]:
+        return [0] * players
+
+    return RockwellState(
+        rng=0,
+        surprises=0,
+        stack=[Turn()],
+        turn=0,
+        bank=0,
+        supply=[0, 0, 0, 0],
+        prices=list(parts.prices),
+        cubes=list(parts.start.cubes) * players,
+        cash=[parts.start.cash] * players,
+        insurance=zeros(),
+        safety=zeros(),
+        mobility=zeros(),
+        shafts_built=zeros(),
+        cards=zeros(),
+        achievements=zeros(),
+        achievement_prestige=zeros(),
+        delivery_prestige=zeros(),
+        deliveries=zeros(),
+        management=list(range(players)),
+        control=list(range(players)),
+        slots=[NOBODY] * len(rules.slots),
+        actions=[0] * 3 * players,
+        bribery_tiles=parts.drilling.bribery_tiles,
+        dice=parts.drilling.dice,
+        track=0,
+        delivery_piles=[0] * len(parts.deliveries),
+        achievement_piles=[0] * len(parts.achievements),
+        tiles=tiles,
+        revealed=0,
+        shafts=[NOBODY] * TILES,
+        piles=piles,
+        crew_at=[ENTRANCE + crew % CREWS for crew in range(crews)],
+        crew_power=[1] * crews,
+        crew_peak=[1] * crews,
+        crew_die=[0] * crews,
+        ending="",
+        slices={},
+    )

@@ -1,0 +1,255 @@
+"""What a player or a spectator may see of a game of Rockwell, built from an allow-list."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rockworker.core.frames import Frame, SealedChoice
+from rockworker.core.names import kebab
+from rockworker.games.rockwell.board import TILES
+from rockworker.games.rockwell.frames.extraction import SHARE, Extraction, power_on
+from rockworker.games.rockwell.frames.market import Market
+from rockworker.games.rockwell.ledger import stock
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, Cubes
+
+
+class View(msgspec.Struct, frozen=True):
+    """A part of what can be seen."""
+
+
+class CompanyView(View, frozen=True):
+    """A company board, and the screen beside it: what lies behind it is None for others."""
+
+    player: int
+    safety: int
+    mobility: int
+    shafts_built: int
+    achievements: tuple[int, ...]
+    cards: int
+    exchange_actions: int
+    workshop_actions: int
+    cubes: Cubes | None
+    cash: int | None
+    insurance: int | None
+    deliveries: int | None
+    delivery_prestige: int | None
+    achievement_prestige: int | None
+
+
+class TileView(View, frozen=True):
+    """A tile: its front, what stands on it, and once it is revealed its back."""
+
+    stratum: str
+    printed_power: int
+    required_power: int
+    power: int
+    """Power on it now."""
+    extractable: bool
+    """Nothing but power is missing."""
+    revealed: bool
+    income: Cubes | None
+    shaft: int
+    """Owner of the mineshaft; -1: none."""
+
+
+class CrewView(View, frozen=True):
+    """A crew: whose, where, how strong."""
+
+    owner: int
+    at: int
+    power: int
+    die: int
+
+
+class PileView(View, frozen=True):
+    """A pile of tiles, of which only the top one counts."""
+
+    left: int
+    cubes: Cubes | None
+    """What the top tile costs (deliveries)."""
+    prestige: int | None
+    """What the top tile is worth; None: the pile is empty."""
+
+
+class ExtractionView(View, frozen=True):
+    """An extraction under way."""
+
+    tile: int
+    trigger: int
+    priority: int | None
+    """None until it is settled; -1: nobody."""
+    cubes: Cubes | None
+    danger: bool
+    share: Cubes | None
+    remainder: Cubes | None
+    powers: dict[str, int]
+    """By sharer."""
+
+
+class RockwellView(View, frozen=True):
+    """Everything that one pair of eyes may see."""
+
+    viewer: int | None
+    players: int
+    turn: int
+    track: int
+    prompts: tuple[str, ...]
+    """What is going on, from the outside in; the last is what is asked now."""
+    active: int
+    """Whose turn it is where one player acts; else -1."""
+    active_crew: int
+    ending: str
+    prices: Cubes
+    management: tuple[int, ...]
+    control: tuple[int, ...]
+    slots: tuple[int, ...]
+    bribery_tiles: int
+    dice: int
+    companies: tuple[CompanyView, ...]
+    tiles: tuple[TileView, ...]
+    crews: tuple[CrewView, ...]
+    piles: tuple[int, ...]
+    """Cards left in each pile."""
+    deliveries: tuple[PileView, ...]
+    achievements: tuple[PileView, ...]
+    extraction: ExtractionView | None
+    traded: tuple[tuple[int, ...], ...]
+    """By player: resources traded in this Phase II."""
+    sealed: Any
+    """The viewer's own sealed choice, while others still choose."""
+    modules: dict[str, Any]
+
+
+def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
+    """What a player (or a spectator: None) sees. After the end everything behind the screens is open."""
+    state, rules = play.state, play.rules
+    top = state.stack[-1] if state.stack else None
+    zinc, copper, silver, gold = state.prices
+    return RockwellView(
+        viewer=viewer,
+        players=rules.players,
+        turn=state.turn,
+        track=state.track,
+        prompts=tuple(prompt_of(frame) for frame in state.stack),
+        active=getattr(top, "player", NOBODY),
+        active_crew=getattr(top, "crew", NOBODY),
+        ending=state.ending,
+        prices=(zinc, copper, silver, gold),
+        management=tuple(state.management),
+        control=tuple(state.control),
+        slots=tuple(state.slots),
+        bribery_tiles=state.bribery_tiles,
+        dice=state.dice,
+        companies=tuple(_company(play, player, viewer) for player in range(rules.players)),
+        tiles=tuple(_tile(play, tile) for tile in range(TILES)),
+        crews=tuple(_crew(play, crew) for crew in range(rules.owners * CREWS)),
+        piles=tuple(len(pile) for pile in state.piles),
+        deliveries=tuple(_delivery_pile(play, number) for number in range(len(state.delivery_piles))),
+        achievements=tuple(_achievement_pile(play, number) for number in range(len(state.achievement_piles))),
+        extraction=_extraction(play),
+        traded=_traded(play),
+        sealed=_sealed(top, viewer),
+        modules={module.name: module.view(play) for module in rules.modules if module.view},
+    )
+
+
+def prompt_of(frame: Frame) -> str:
+    """The name of what a frame is about, as messages are keyed."""
+    stage = getattr(frame, "prompt", None)
+    name = kebab(type(frame).__name__)
+    return f"{name}-{stage()}" if stage else name
+
+
+def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView:
+    state = play.state
+    open_to_viewer = player == viewer or play.rules.options.open_stocks or not state.stack
+    achieved = tuple(n for n in range(len(state.achievement_piles)) if state.achievements[player] >> n & 1)
+    return CompanyView(
+        player=player,
+        safety=state.safety[player],
+        mobility=state.mobility[player],
+        shafts_built=state.shafts_built[player],
+        achievements=achieved,
+        cards=state.cards[player],
+        exchange_actions=state.actions[BOARD_II * play.rules.players + player],
+        workshop_actions=state.actions[BOARD_III * play.rules.players + player],
+        cubes=stock(state, player) if open_to_viewer else None,
+        cash=state.cash[player] if open_to_viewer else None,
+        insurance=state.insurance[player] if open_to_viewer else None,
+        deliveries=state.deliveries[player] if open_to_viewer else None,
+        delivery_prestige=state.delivery_prestige[player] if open_to_viewer else None,
+        achievement_prestige=state.achievement_prestige[player] if open_to_viewer else None,
+    )
+
+
+def _tile(play: RockwellPlay, tile: int) -> TileView:
+    state, rules = play.state, play.rules
+    piece = rules.components.tiles[state.tiles[tile]]
+    revealed = bool(state.revealed >> tile & 1)
+    return TileView(
+        stratum=piece.stratum,
+        printed_power=piece.power,
+        required_power=rules.required_power(play, tile),
+        power=power_on(state, tile),
+        extractable=not revealed and rules.extraction_allowed(play, tile),
+        revealed=revealed,
+        income=piece.income if revealed else None,
+        shaft=state.shafts[tile],
+    )
+
+
+def _crew(play: RockwellPlay, crew: int) -> CrewView:
+    state = play.state
+    return CrewView(crew // CREWS, state.crew_at[crew], state.crew_power[crew], state.crew_die[crew])
+
+
+def _delivery_pile(play: RockwellPlay, number: int) -> PileView:
+    pile = play.rules.components.deliveries[number]
+    bought = play.state.delivery_piles[number]
+    left = len(pile.costs) - bought
+    return PileView(left, pile.costs[bought], pile.prestige[bought]) if left else PileView(0, None, None)
+
+
+def _achievement_pile(play: RockwellPlay, number: int) -> PileView:
+    tiles = play.rules.achievement_tiles[number]
+    taken = play.state.achievement_piles[number]
+    return PileView(len(tiles) - taken, None, tiles[taken] if taken < len(tiles) else None)
+
+
+def _extraction(play: RockwellPlay) -> ExtractionView | None:
+    for frame in reversed(play.state.stack):
+        if isinstance(frame, Extraction):
+            return _extraction_view(play, frame)
+    return None
+
+
+def _extraction_view(play: RockwellPlay, frame: Extraction) -> ExtractionView:
+    card = play.rules.cards[frame.card] if frame.card >= 0 else None
+    shared = frame.stage > SHARE
+    return ExtractionView(
+        tile=frame.tile,
+        trigger=frame.trigger,
+        priority=frame.priority if shared else None,
+        cubes=card.cubes if card else None,
+        danger=bool(card and card.danger),
+        share=frame.share if shared else None,
+        remainder=frame.remainder if shared else None,
+        powers={str(owner): power for owner, power in frame.powers.items()},
+    )
+
+
+def _traded(play: RockwellPlay) -> tuple[tuple[int, ...], ...]:
+    for frame in play.state.stack:
+        if isinstance(frame, Market):
+            return tuple(tuple(r for r in range(4) if bits >> r & 1) for bits in frame.traded)
+    return ()
+
+
+def _sealed(frame: Frame | None, viewer: int | None) -> Any:
+    if not isinstance(frame, SealedChoice) or viewer is None:
+        return None
+    choice = frame.choices[viewer]
+    return msgspec.to_builtins(choice) if choice else None
