@@ -88,8 +88,9 @@ class Game:
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Does an action and returns what happened. An action that is not offered leaves all untouched."""
+        kind = type(action)
         for offer in self.offers(player):
-            if action in offer:
+            if offer.action is kind and action in offer:
                 break
         else:
             raise self._refusal(player, action)

@@ -12,6 +12,7 @@ from itertools import product
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from rockworker.core.names import kebab
 
@@ -19,44 +20,45 @@ Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple."""
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """What a player does. Subclasses are plain records of small integers and strings."""
 
 
 class Offer:
     """All actions of one type whose fields lie on the given axes, one axis per field, in field order."""
 
-    __slots__ = ("action", "axes")
+    __slots__ = ("_size", "action", "axes")
 
     def __init__(self, action: type[Action], *axes: Axis) -> None:
         self.action = action
         self.axes = axes
+        size = 1
+        for axis in axes:
+            size *= len(axis)
+        self._size = size
 
     def size(self) -> int:
         """How many different actions this is."""
-        size = 1
-        for axis in self.axes:
-            size *= len(axis)
-        return size
+        return self._size
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.action:
             return False
-        for field, axis in zip(fields_of(self.action), self.axes, strict=True):
-            value = getattr(action, field)
-            if type(value) is bool or value not in axis:
+        for value, axis in zip(astuple(action), self.axes, strict=True):
+            if value not in axis or type(value) is bool:
                 return False
         return True
 
     def __getitem__(self, index: int) -> Action:
         """The action at a place of the enumeration (the last axis turns fastest)."""
-        values = []
-        for axis in reversed(self.axes):
-            index, place = divmod(index, len(axis))
-            values.append(axis[place])
-        if index:
+        if not 0 <= index < self._size:
             raise IndexError("past the end of the offer")
-        values.reverse()
+        rest = self._size
+        values = []
+        for axis in self.axes:
+            rest //= len(axis)
+            place, index = divmod(index, rest)
+            values.append(axis[place])
         return self.action(*values)
 
     def __iter__(self) -> Iterator[Action]:
@@ -96,28 +98,21 @@ def _axis_to_dict(axis: Axis) -> dict[str, Any]:
 
 def size(offers: Sequence[Offer]) -> int:
     """How many different actions a list of offers holds."""
-    return sum([offer.size() for offer in offers])
+    return sum([offer._size for offer in offers])
 
 
 def nth(offers: Sequence[Offer], index: int) -> Action:
     """The action at a place of the enumeration over all offers."""
     for offer in offers:
-        count = offer.size()
-        if index < count:
+        if index < offer._size:
             return offer[index]
-        index -= count
+        index -= offer._size
     raise IndexError("past the end of the offers")
 
 
 def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
     """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
-    sizes = [offer.size() for offer in offers]
-    index = draw(sum(sizes))
-    for offer, count in zip(offers, sizes, strict=True):
-        if index < count:
-            return offer[index]
-        index -= count
-    raise IndexError("past the end of the offers")
+    return nth(offers, draw(size(offers)))
 
 
 def enumerate_all(offers: Sequence[Offer]) -> Iterator[Action]:

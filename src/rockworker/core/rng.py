@@ -40,11 +40,11 @@ def below(holder: HasRng, n: int) -> int:
         raise ValueError(f"cannot draw from {n} possibilities")
     if n > _MASK:
         return _below_huge(holder, n)
-    limit = (1 << 64) - (1 << 64) % n
-    draw = next64(holder)
-    while draw >= limit:
+    while True:
         draw = next64(holder)
-    return draw % n
+        place = draw % n
+        if draw - place <= _MASK - n + 1:  # this run of n numbers is complete
+            return place
 
 
 def _below_huge(holder: HasRng, n: int) -> int:

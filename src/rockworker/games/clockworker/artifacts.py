@@ -68,8 +68,14 @@ def fold(cards: Sequence[Artifact], artifacts: int) -> Abilities:
         elif isinstance(card.effect, Permission):
             powers[card.effect.allows] = Power(number, card.effect.amount)
     return Abilities(
-        *(payoffs.get(when, ()) for when in ("artifact", "factory", "archive", "first-robot", "recovered-gears")),
-        *(powers.get(allows) for allows in ("archive-discount", "gold-for-gears", "duplication")),
+        on_artifact=payoffs.get("artifact", ()),
+        on_factory=payoffs.get("factory", ()),
+        on_archive=payoffs.get("archive", ()),
+        on_first_robot=payoffs.get("first-robot", ()),
+        on_recovered_gears=payoffs.get("recovered-gears", ()),
+        archive_discount=powers.get("archive-discount"),
+        gold_for_gears=powers.get("gold-for-gears"),
+        duplication=powers.get("duplication"),
         any_slot="any-slot" in powers,
         any_factories="any-factories" in powers,
     )

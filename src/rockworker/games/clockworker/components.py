@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, cast
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 from msgspec import Meta
 
-from rockworker.core.definition import read_components_file
+from rockworker.core.components import read
 from rockworker.core.errors import BadComponents
 from rockworker.games.clockworker.resources import parse_bundle
 
@@ -18,23 +18,17 @@ Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 PlayerCount = Literal["2", "3", "4"]
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
-Source = Literal["rulebook", "derived", "reconstructed"]
 
-OURS: Final = Path(__file__).parent / "data" / "components.toml"
+MOST_SLOTS: Final = 8
+"""No factory may have more."""
+DATA: Final = Path(__file__).parent / "data"
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table of the component file."""
 
 
-class Sourced(Data, frozen=True, kw_only=True):
-    """A table that says where its numbers come from; `sources` names the fields that differ from the rest."""
-
-    source: Source
-    sources: dict[str, Source] = {}
-
-
-class Setup(Sourced, frozen=True):
+class Setup(Data, frozen=True):
     """Numbers of the rules that are printed on no card."""
 
     robots: Positive
@@ -59,7 +53,7 @@ class Setup(Sourced, frozen=True):
     """With so many cards of one player, the last round has come."""
 
 
-class Stock(Sourced, frozen=True):
+class Stock(Data, frozen=True):
     """What the box holds. A hint at how much the game uses, never a limit."""
 
     blocks: Positive
@@ -68,7 +62,7 @@ class Stock(Sourced, frozen=True):
     points: Positive
 
 
-class StartingFactory(Sourced, frozen=True):
+class StartingFactory(Data, frozen=True):
     """The factory that every player begins with."""
 
     key: Key
@@ -144,33 +138,17 @@ class Archive(Data, frozen=True):
         parse_bundle(self.cost)
 
 
-class Factories(Sourced, frozen=True):
-    """The factory deck."""
-
-    cards: tuple[Factory, ...]
-
-
-class Artifacts(Sourced, frozen=True):
-    """The artifacts, in the order of the rulebook's list."""
-
-    cards: tuple[Artifact, ...]
-
-
-class Archives(Sourced, frozen=True):
-    """The archive tiles."""
-
-    tiles: tuple[Archive, ...]
-
-
 class Components(Data, frozen=True):
     """All numbers of the game."""
 
     setup: Setup
     stock: Stock
     starting_factory: StartingFactory
-    factories: Factories
-    artifacts: Artifacts
-    archives: Archives
+    factories: tuple[Factory, ...]
+    """The deck."""
+    artifacts: tuple[Artifact, ...]
+    """In the order of the rulebook's list."""
+    archives: tuple[Archive, ...]
 
 
 def _check_slots(slots: tuple[str, ...]) -> None:
@@ -179,43 +157,26 @@ def _check_slots(slots: tuple[str, ...]) -> None:
             raise ValueError("a slot gives nothing")
 
 
+def raw(source: str | Path | Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Component numbers as plain data: an owner's, with ours where theirs are silent."""
+    return {**_ours(), **(read(source) if source is not None else {})}
+
+
 @cache
-def our_components() -> Components:
-    """The numbers that come with the program."""
-    return build(None, OURS.name)
+def _ours() -> dict[str, Any]:
+    return read(DATA / "components.toml")
 
 
-def load(source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
-    """An owner's numbers as plain data, read and checked; None for ours. Tables left out are ours."""
-    if source is None:
-        return None
-    if isinstance(source, Mapping):
-        data, file = dict(source), "–"
-    else:
-        data, file = read_components_file(source), str(source)
-    build(data, file)
-    return data
-
-
-def build(data: Mapping[str, Any] | None, file: str = "–") -> Components:
-    """Typed and checked components; what an owner's data leave out is ours."""
+def load(source: str | Path | Mapping[str, Any] | None = None) -> Components:
+    """Component numbers, typed and checked; ours for None."""
     from rockworker.games.clockworker.constraints import check  # it needs the types above
 
+    file = str(source) if isinstance(source, str | Path) else "components.toml"
     try:
-        components = msgspec.convert({**_our_data(), **(data or {})}, Components)
+        components = msgspec.convert(raw(source), Components)
     except msgspec.ValidationError as error:
         reason, _, where = str(error).partition(" - at ")
         raise BadComponents(file=file, where=where.strip("`").removeprefix("$.") or "–", reason=reason) from None
     for clause, where, reason in check(components):
         raise BadComponents(file=file, where=where, reason=f"{reason} ({clause})")
     return components
-
-
-@cache
-def _our_data() -> dict[str, Any]:
-    return read_components_file(OURS)
-
-
-def source_of(table: Sourced, field: str) -> Source:
-    """Where a number of a table comes from."""
-    return cast(Source, table.sources.get(field, table.source))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from rockworker.games.clockworker.artifacts import Payoff
-from rockworker.games.clockworker.events import ArtifactPaidOff
-from rockworker.games.clockworker.resources import ROBOT, Bundle, mask_of
-from rockworker.games.clockworker.rules import ClockworkerPlay, Slot
+from rockworker.games.clockworker.events import ArtifactPaidOff, RobotExtracted, RobotRecovered
+from rockworker.games.clockworker.resources import ROBOT, ROBOT_BIT, Bundle, mask_of
+from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
 def add(play: ClockworkerPlay, player: int, gain: Bundle) -> None:
@@ -37,20 +37,19 @@ def robot_gained(play: ClockworkerPlay, player: int) -> int:
     return pay_off(play, player, play.rules.abilities[state.active[player]].on_first_robot)
 
 
-def take_back(play: ClockworkerPlay, player: int, index: int) -> Slot:
-    """The topmost robot of a player's factory leaves its slot, and its owner gains what the slot gives."""
-    state = play.state
+def take_back(play: ClockworkerPlay, player: int, index: int, event: type[RobotRecovered | RobotExtracted]) -> int:
+    """The topmost robot of a player's factory leaves its slot, and its owner gains what the slot gives.
+
+    Returns the kinds gained as bits. The returning robot itself is a gain only by option."""
+    state, rules = play.state, play.rules
     robots = state.robots[player]
     top = robots[index] & -robots[index]
     robots[index] ^= top
-    slot = play.rules.factories[state.factories[player][index]].slots[top]
+    factory = state.factories[player][index]
+    slot = rules.factories[factory].slots[top]
     holdings = state.holdings[player]
     holdings[ROBOT] += 1
     for kind, count in slot.units:
         holdings[kind] += count
-    return slot
-
-
-def counts_as_robot(play: ClockworkerPlay, slot: Slot) -> bool:
-    """Did taking a robot back from this slot gain a robot? The returning robot itself counts only by option."""
-    return slot.gain[ROBOT] > 0 or play.rules.options.returning_robots == "gained"
+    play.emit(event(player, factory, slot.number, slot.gain))
+    return slot.kinds | ROBOT_BIT if rules.returning_robots_count else slot.kinds

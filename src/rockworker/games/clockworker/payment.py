@@ -14,25 +14,19 @@ def payable(cost: Bundle, holdings: Sequence[int], gears_per_gold: int) -> bool:
     gears = holdings[GEAR] - cost[GEAR]
     if gears < 0 or holdings[ROBOT] < cost[ROBOT]:
         return False
-    gold = holdings[GOLD] - gold_needed(cost, holdings)
+    gold = holdings[GOLD] - cost[GOLD]
+    if (short := cost[RED] - holdings[RED]) > 0:
+        gold -= short
+    if (short := cost[GREEN] - holdings[GREEN]) > 0:
+        gold -= short
+    if (short := cost[BLUE] - holdings[BLUE]) > 0:
+        gold -= short
     return gold >= 0 or (gears_per_gold > 0 and gold + gears // gears_per_gold >= 0)
 
 
-def gold_needed(cost: Bundle, holdings: Sequence[int]) -> int:
-    """The gold blocks that a price takes at least."""
-    gold = cost[GOLD]
-    if (short := cost[RED] - holdings[RED]) > 0:
-        gold += short
-    if (short := cost[GREEN] - holdings[GREEN]) > 0:
-        gold += short
-    if (short := cost[BLUE] - holdings[BLUE]) > 0:
-        gold += short
-    return gold
-
-
-def spare_gears(cost: Bundle, holdings: Sequence[int]) -> int:
-    """Gears that the price leaves over."""
-    return holdings[GEAR] - cost[GEAR]
+def block_count(numbers: Sequence[int]) -> int:
+    """Blocks of all colours, gold among them."""
+    return numbers[RED] + numbers[GREEN] + numbers[BLUE] + numbers[GOLD]
 
 
 def ways_to_pay(cost: Bundle, holdings: Sequence[int]) -> list[Offer]:

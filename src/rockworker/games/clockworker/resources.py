@@ -7,6 +7,7 @@ from typing import Final
 
 RESOURCES: Final = ("gear", "red", "green", "blue", "gold", "robot")
 GEAR, RED, GREEN, BLUE, GOLD, ROBOT = range(6)
+GEAR_BIT, ROBOT_BIT = 1 << GEAR, 1 << ROBOT
 POINTS: Final = 6
 """Victory point tokens lie in the same row of numbers, but are no resource."""
 COLOURS: Final = (RED, GREEN, BLUE)

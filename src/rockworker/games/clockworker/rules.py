@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -15,9 +15,12 @@ from rockworker.games.clockworker.actions import Distribute
 from rockworker.games.clockworker.artifacts import AbilityTable, own_payoff
 from rockworker.games.clockworker.components import Components
 from rockworker.games.clockworker.options import Options
-from rockworker.games.clockworker.payment import payable
+from rockworker.games.clockworker.payment import block_count, payable
 from rockworker.games.clockworker.resources import BLUE, GOLD, GREEN, RED, Bundle, mask_of, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
+
+NO_PRICE: Final = 1 << 30
+"""More gears than anybody has."""
 
 
 class Slot(msgspec.Struct, frozen=True):
@@ -49,21 +52,24 @@ class Rules:
         self.actors = tuple((player,) for player in range(players))
         start = components.starting_factory
         self.factories = [compile_factory(start.key, start.cost, start.slots)]
-        self.factories += [compile_factory(card.key, card.cost, card.slots) for card in components.factories.cards]
-        self.artifacts = components.artifacts.cards
+        self.factories += [compile_factory(card.key, card.cost, card.slots) for card in components.factories]
+        self.artifacts = components.artifacts
         self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
         self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
         self.abilities = AbilityTable(self.artifacts)
-        self.archives = components.archives.tiles
+        self.archives = components.archives
         self.archive_costs = [parse_bundle(tile.cost) for tile in self.archives]
-        self.discount_index = self.setup.discount_place - 1
+        self.archive_blocks = [*(block_count(cost) for cost in self.archive_costs), NO_PRICE]
+        """By archive: blocks in its price; the last entry is for no tile (-1)."""
+        self.returning_robots_count = options.returning_robots == "gained"
         self.bonus_index = self.setup.bonus_place - 1
         self._affordable = AffordableArtifacts(self.artifact_costs)
-        self._distributions: dict[tuple[int, int, int, bool], Offer] = {}
+        self.distributions = Distributions(self.factories)
+        self.row_prices = [self._prices(index) for index in range(self.setup.row)]
 
     def deck(self) -> list[int]:
         """The factories that are shuffled."""
-        cards = enumerate(self.components.factories.cards, start=1)
+        cards = enumerate(self.components.factories, start=1)
         return [number for number, card in cards if self.players > 2 or card.two_players]
 
     def copies(self) -> list[int]:
@@ -80,26 +86,16 @@ class Rules:
         """Beneath which tile of the stack FIN lies."""
         return self.setup.fin_beneath[str(self.players)]  # type: ignore[index]
 
-    def price(self, factory: int, index: int) -> int:
-        """What a factory costs at its place in the row."""
-        cost = self.factories[factory].cost
-        return max(0, cost - self.setup.discount) if index == self.discount_index else cost
+    def _prices(self, index: int) -> list[int]:
+        """By factory: its price at a place of the row. The last entry is what no card (-1) would cost."""
+        discount = self.setup.discount if index == self.setup.discount_place - 1 else 0
+        return [*(max(0, factory.cost - discount) for factory in self.factories), NO_PRICE]
 
     def affordable_artifacts(self, holdings: Sequence[int], extra_gold: int) -> tuple[int, ...]:
         """The artifacts that a player could pay, with so much gold more than is at hand."""
         most = self._affordable.most
         blocks = (holdings[RED], holdings[GREEN], holdings[BLUE], holdings[GOLD] + extra_gold)
         return self._affordable[blocks if max(blocks) <= most else tuple([min(most, count) for count in blocks])]
-
-    def distribution(self, factory: int, occupied: int, robots: int, any_slot: bool) -> Offer:
-        """All ways to put up to so many robots on a factory."""
-        key = (factory, occupied, robots, any_slot)
-        offer = self._distributions.get(key)
-        if offer is None:
-            empty = self.factories[factory].full & ~occupied
-            choices = slot_choices(empty, robots, any_slot)
-            offer = self._distributions[key] = Offer(Distribute, (factory,), choices)
-        return offer
 
 
 ClockworkerPlay: TypeAlias = Play[Rules, ClockworkerState]
@@ -120,6 +116,19 @@ class AffordableArtifacts(dict[tuple[int, ...], tuple[int, ...]]):
         numbers = tuple(n for n, cost in enumerate(self._costs) if payable(cost, holdings, 0))
         self[blocks] = numbers
         return numbers
+
+
+class Distributions(dict[tuple[int, int, int, bool], Offer]):
+    """All ways to put robots on a factory: by factory, occupied slots as bits, robots at hand, order free or not."""
+
+    def __init__(self, factories: Sequence[Factory]) -> None:
+        self._factories = factories
+
+    def __missing__(self, key: tuple[int, int, int, bool]) -> Offer:
+        factory, occupied, robots, any_slot = key
+        choices = slot_choices(self._factories[factory].full & ~occupied, robots, any_slot)
+        offer = self[key] = Offer(Distribute, (factory,), choices)
+        return offer
 
 
 def compile_factory(key: str, cost: int, slots: Sequence[str]) -> Factory:

@@ -80,7 +80,7 @@ def view(play: ClockworkerPlay, viewer: int | None) -> View:
         phase=kebab(type(frame).__name__) if frame else "",
         cost=getattr(frame, "cost", None),
         row=tuple(state.row),
-        prices=tuple(rules.price(factory, i) if factory >= 0 else 0 for i, factory in enumerate(state.row)),
+        prices=tuple(rules.row_prices[i][factory] if factory >= 0 else 0 for i, factory in enumerate(state.row)),
         deck_count=len(state.deck),
         display=tuple(state.display),
         stack_count=len(tiles) - tiles.count(FIN),

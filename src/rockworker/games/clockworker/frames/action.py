@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+from rockworker.core.frames import Frame
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import (
     Communicate,
     Distribute,
     Exchange,
     Extract,
+    Finish,
     Reassign,
     Recharge,
     Repair,
 )
 from rockworker.games.clockworker.events import GearsRecharged, RobotExtracted
-from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers
+from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers, gears_per_gold
 from rockworker.games.clockworker.frames.communication import affordable_archives, communicate
 from rockworker.games.clockworker.frames.distribution import distribute, distributions
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
 from rockworker.games.clockworker.frames.repair import affordable_artifacts, repair
-from rockworker.games.clockworker.gains import counts_as_robot, robot_gained, take_back
-from rockworker.games.clockworker.resources import GEAR
+from rockworker.games.clockworker.gains import robot_gained, take_back
+from rockworker.games.clockworker.resources import GEAR, ROBOT_BIT
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.why import why_not_action
+
+RECHARGE = Offer(Recharge)
 
 
 class ActionPhase(Decision):
@@ -31,7 +36,7 @@ class ActionPhase(Decision):
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state = play.state
-        offers = [Offer(Recharge)]
+        offers = [RECHARGE]
         factories = state.factories[player]
         occupied = [factory for factory, slots in zip(factories, state.robots[player], strict=True) if slots]
         if occupied:
@@ -51,17 +56,44 @@ class ActionPhase(Decision):
             exchange(play, player, action.gold)
             return
         play.pop()
+        if may_exchange_later(play, player):
+            play.push(TurnEnd())
         CARRY_OUT[type(action)](play, player, action)
 
     def why_not(self, play: ClockworkerPlay, player: int, action: object) -> str | None:
         return why_not_action(play, player, action)
 
 
+def may_exchange_later(play: ClockworkerPlay, player: int) -> bool:
+    """Could gears be turned into gold when the action is done?"""
+    return gears_per_gold(play, player) > 0 or play.rules.options.new_artifacts == "at_once"
+
+
+class TurnEnd(Frame):
+    """The action is done. Only somebody who can still turn gears into gold is asked."""
+
+    def actors(self, play: ClockworkerPlay) -> Sequence[int]:
+        player = play.state.current
+        price = gears_per_gold(play, player)
+        return (player,) if price and play.state.holdings[player][GEAR] >= price else ()
+
+    def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
+        return [Offer(Finish), *exchange_offers(play, player)]
+
+    def take(self, play: ClockworkerPlay, player: int, action: Finish | Exchange) -> None:
+        if isinstance(action, Exchange):
+            exchange(play, player, action.gold)
+        else:
+            play.pop()
+
+    def run(self, play: ClockworkerPlay) -> None:
+        play.pop()
+
+
 def extract(play: ClockworkerPlay, player: int, action: Extract) -> None:
     """A. Extraction."""
-    slot = take_back(play, player, play.state.factories[player].index(action.factory))
-    play.emit(RobotExtracted(player, action.factory, slot.number, slot.gain))
-    if counts_as_robot(play, slot):
+    index = play.state.factories[player].index(action.factory)
+    if take_back(play, player, index, RobotExtracted) & ROBOT_BIT:
         robot_gained(play, player)
 
 

@@ -14,30 +14,37 @@ from rockworker.games.clockworker.events import (
 from rockworker.games.clockworker.frames.base import Decision, gears_per_gold
 from rockworker.games.clockworker.frames.purchase import Purchase, begin_purchase
 from rockworker.games.clockworker.gains import pay_off
-from rockworker.games.clockworker.payment import less_one, payable
-from rockworker.games.clockworker.resources import Bundle
+from rockworker.games.clockworker.payment import block_count, less_one, payable
+from rockworker.games.clockworker.resources import GEAR, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import EMPTY, FIN
 
 
 def affordable_archives(play: ClockworkerPlay, player: int) -> list[int]:
     """The archives of the display that a player can pay."""
-    costs = play.rules.archive_costs
-    holdings = play.state.holdings[player]
-    price = gears_per_gold(play, player)
-    discount = play.rules.abilities[play.state.active[player]].archive_discount
+    state, rules = play.state, play.rules
+    holdings = state.holdings[player]
+    abilities = rules.abilities[state.active[player]]
+    blocks = block_count(holdings)  # the most blocks that a price may have
+    price = 0
+    if abilities.gold_for_gears:
+        price = abilities.gold_for_gears.amount
+        blocks += holdings[GEAR] // price
+    if abilities.archive_discount:
+        blocks += abilities.archive_discount.amount
+    costs, sizes = rules.archive_costs, rules.archive_blocks
     return [
-        archive
-        for archive in play.state.display
-        if archive != EMPTY
-        and (payable(costs[archive], holdings, price) or (discount and payable_less(play, player, costs[archive])))
+        tile
+        for tile in state.display
+        if sizes[tile] <= blocks and (payable(costs[tile], holdings, price) or payable_less(play, player, costs[tile]))
     ]
 
 
 def payable_less(play: ClockworkerPlay, player: int, cost: Bundle) -> tuple[int, ...]:
-    """The kinds of which a unit may be left out, so that the rest can be paid."""
+    """The kinds of which an artifact lets a unit be left out, so that the rest can be paid."""
     discount = play.rules.abilities[play.state.active[player]].archive_discount
-    assert discount is not None
+    if discount is None:
+        return ()
     holdings = play.state.holdings[player]
     price = gears_per_gold(play, player)
     return tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Distribute, Finish
+from rockworker.games.clockworker.components import MOST_SLOTS
 from rockworker.games.clockworker.events import RobotsPlaced
 from rockworker.games.clockworker.frames.base import Decision
 from rockworker.games.clockworker.resources import ROBOT
@@ -16,12 +17,14 @@ def distributions(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -
     robots = state.holdings[player][ROBOT]
     if not robots:
         return []
+    if robots > MOST_SLOTS:
+        robots = MOST_SLOTS
     any_slot = rules.abilities[state.active[player]].any_slot
-    tableau = zip(state.factories[player], state.robots[player], strict=True)
+    cards, ways = rules.factories, rules.distributions
     return [
-        rules.distribution(factory, occupied, robots if robots < 8 else 8, any_slot)
-        for factory, occupied in tableau
-        if occupied != rules.factories[factory].full and factory not in served
+        ways[factory, occupied, robots, any_slot]
+        for factory, occupied in zip(state.factories[player], state.robots[player], strict=True)
+        if occupied != cards[factory].full and factory not in served
     ]
 
 

@@ -15,16 +15,16 @@ from rockworker.games.clockworker.state import EMPTY
 
 def affordable_factories(play: ClockworkerPlay, player: int) -> list[int]:
     """The factories of the row that a player can pay."""
-    rules, row = play.rules, play.state.row
     gears = play.state.holdings[player][GEAR]
-    return [factory for index, factory in enumerate(row) if factory >= 0 and rules.price(factory, index) <= gears]
+    row = zip(play.state.row, play.rules.row_prices, strict=True)
+    return [factory for factory, prices in row if prices[factory] <= gears]
 
 
 def reassign(play: ClockworkerPlay, player: int, action: Reassign) -> None:
     """Pay, take the card, gain what comes with it, staff it, then close the row."""
     state = play.state
     index = state.row.index(action.factory)
-    price = play.rules.price(action.factory, index)
+    price = play.rules.row_prices[index][action.factory]
     state.holdings[player][GEAR] -= price
     state.factories[player].append(action.factory)
     state.robots[player].append(0)

@@ -6,33 +6,30 @@ from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Decline, Duplicate, Exchange, Finish, Recover
 from rockworker.games.clockworker.events import ResourceDuplicated, RobotRecovered
 from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers
-from rockworker.games.clockworker.gains import add, counts_as_robot, pay_off, robot_gained, take_back
-from rockworker.games.clockworker.resources import GEAR, GOLD, POINTS, ROBOT, units
+from rockworker.games.clockworker.gains import add, pay_off, robot_gained, take_back
+from rockworker.games.clockworker.resources import GEAR, GEAR_BIT, GOLD, POINTS, ROBOT, ROBOT_BIT, units
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
-    occupied = [index for index, slots in enumerate(play.state.robots[player]) if slots]
-    if play.rules.options.recovery == "optional" and occupied:
-        play.push(OptionalRecovery(tuple(occupied), 0))
+    robots = play.state.robots[player]
+    if play.rules.options.recovery == "optional" and any(robots):
+        play.push(OptionalRecovery(tuple(index for index, slots in enumerate(robots) if slots), 0))
         return
     kinds = 0
-    for index in occupied:
-        kinds |= recover(play, player, index)
+    for index, slots in enumerate(robots):
+        if slots:
+            kinds |= recover(play, player, index)
     finish_recovery(play, player, kinds)
 
 
 def recover(play: ClockworkerPlay, player: int, index: int) -> int:
     """The topmost robot of one factory. Returns the kinds gained as bits."""
-    slot = take_back(play, player, index)
-    play.emit(RobotRecovered(player, play.state.factories[player][index], slot.number, slot.gain))
-    kinds = slot.kinds
-    if slot.gain[GEAR]:
+    kinds = take_back(play, player, index, RobotRecovered)
+    if kinds & GEAR_BIT:
         pay_off(play, player, play.rules.abilities[play.state.active[player]].on_recovered_gears)
-    if counts_as_robot(play, slot):
-        kinds |= 1 << ROBOT | robot_gained(play, player)
-    return kinds
+    return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
 
 
 def finish_recovery(play: ClockworkerPlay, player: int, kinds: int) -> None:
