@@ -31,7 +31,7 @@ class Codec:
     def __init__(self, definition: Definition[Any, Any]) -> None:
         self.definition = definition
         self._action = Union[definition.action_types]  # noqa: UP007 - built at run time
-        self._event = Union[(ChoiceSealed, *definition.event_types)]  # noqa: UP007
+        self._event = Union[(ChoiceSealed, *definition.event_types)]
         self._frame = Union[definition.frame_types]  # noqa: UP007
 
     @staticmethod
@@ -61,6 +61,7 @@ class Codec:
         """The state that `state_to_json` wrote."""
         state = msgspec.json.decode(data, type=self.definition.state_type)
         state.stack = [msgspec.convert(frame, self._frame) for frame in state.stack]
+        self.definition.revive(state)
         return state
 
     def save(self, header: Header, log: Sequence[tuple[int, Action]]) -> str:

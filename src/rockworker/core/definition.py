@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -13,6 +13,9 @@ from rockworker.core.events import Event
 from rockworker.core.frames import Frame, Play, State
 from rockworker.core.offers import Action
 from rockworker.core.rng import HasRng
+
+if TYPE_CHECKING:
+    from rockworker.core.text import Vocabulary
 
 R = TypeVar("R")
 S = TypeVar("S", bound=State)
@@ -56,6 +59,8 @@ class Definition(Generic[R, S]):
     state_type: ClassVar[type[State]]
     folder: ClassVar[Path]
     """Where the game's data and messages lie."""
+    vocabulary: ClassVar[Vocabulary | None] = None
+    """How its own kinds of values become words."""
 
     def compile(self, header: Header) -> R:
         """The rules for one choice of players, modules, options and components."""
@@ -72,6 +77,9 @@ class Definition(Generic[R, S]):
     def redeal(self, play: Play[R, S], viewer: int | None, chance: HasRng) -> None:
         """Deals anew, in place, what the viewer can't know."""
         raise NotImplementedError
+
+    def revive(self, state: S) -> None:
+        """Turns parts of a state that was read as plain data back into what they were."""
 
     def scores(self, play: Play[R, S]) -> list[Score]:
         """The final scores of a game that is over."""
@@ -143,7 +151,7 @@ def read_components_file(source: str | Path) -> dict[str, Any]:
     try:
         data: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
     except OSError as error:
-        raise BadComponents(file=str(path), where="–", reason=error.strerror or str(error)) from None
+        raise BadComponents(file=str(path), where="–", reason="unreadable", found=error.strerror or "") from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise BadComponents(file=str(path), where="–", reason=str(error)) from None
+        raise BadComponents(file=str(path), where="–", reason="not-toml", found=str(error)) from None
     return data

@@ -52,8 +52,14 @@ class UnknownModule(BadRequest):
     key = "unknown-module"
 
 
+class UnknownBot(BadRequest):
+    """details: bot, game, known"""
+
+    key = "unknown-bot"
+
+
 class BadComponents(RockworkerError):
-    """details: file, where (the key), reason"""
+    """details: file, where (the key), reason (a word of its own for each), found, wanted"""
 
     key = "bad-components"
 

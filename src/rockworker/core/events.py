@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
-from rockworker.core.kinds import Player
+from rockworker.core.kinds import Kind, Player
 from rockworker.core.names import kebab
 from rockworker.core.offers import Action
 
@@ -24,7 +24,7 @@ class ChoiceSealed(Event, frozen=True):
     """A player has made a sealed choice. Only that player sees which one."""
 
     player: Player
-    choice: dict[str, Any] | None
+    choice: Annotated[dict[str, Any] | None, Kind("choice")]
 
     @classmethod
     def of(cls, player: int, action: Action) -> ChoiceSealed:

@@ -145,8 +145,9 @@ class Game:
     def imagine(self, player: int | None, seed: int = 0) -> Game:
         """A copy in which everything that a player can't know is dealt anew: what a search bot may look at.
 
-        Its log is cut off, since it may hold the others' sealed choices."""
+        Its log is cut off, since it may hold the others' sealed choices, and its header has no seed."""
         twin = self.copy()
+        twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin.play, player, Rng(seed & (1 << 64) - 1))
         twin._log = None
         twin._settle()
@@ -187,9 +188,7 @@ def _off_axis(offer: Offer, action: Any, name: str, clause: str | None) -> Illeg
     for field, axis in zip(fields_of(offer.action), offer.axes, strict=True):
         value = getattr(action, field)
         if type(value) is bool or value not in axis:
-            return IllegalValue(
-                action=name, clause=clause, field=field, value=str(value), allowed=allowed_text(axis)
-            )
+            return IllegalValue(action=name, clause=clause, field=field, value=str(value), allowed=allowed_text(axis))
     return IllegalAction(action=name, clause=clause)
 
 

@@ -17,7 +17,10 @@ from msgspec.structs import astuple
 from rockworker.core.names import kebab
 
 Axis = Sequence[Any]
-"""The values that a field may take: a `range`, or a tuple."""
+"""The values that a field may take: a `range`, or a tuple. Never empty."""
+
+_PLAIN = frozenset((int, str))
+"""Neither True nor 1.0 nor a foreign 1 is a 1: what gets into a state must come out of a save alike."""
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
@@ -45,21 +48,20 @@ class Offer:
         if type(action) is not self.action:
             return False
         for value, axis in zip(astuple(action), self.axes, strict=True):
-            if value not in axis or type(value) is bool:
+            if value not in axis or type(value) not in _PLAIN:
                 return False
         return True
 
     def __getitem__(self, index: int) -> Action:
         """The action at a place of the enumeration (the last axis turns fastest)."""
-        if not 0 <= index < self._size:
-            raise IndexError("past the end of the offer")
-        rest = self._size
         values = []
-        for axis in self.axes:
-            rest //= len(axis)
-            place, index = divmod(index, rest)
-            values.append(axis[place])
-        return self.action(*values)
+        for axis in self.axes[::-1]:
+            count = len(axis)
+            values.append(axis[index % count])
+            index //= count
+        if index:
+            raise IndexError("past the end of the offer")
+        return self.action(*values[::-1])
 
     def __iter__(self) -> Iterator[Action]:
         return (self.action(*values) for values in product(*self.axes))

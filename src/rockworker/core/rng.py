@@ -40,11 +40,12 @@ def below(holder: HasRng, n: int) -> int:
         raise ValueError(f"cannot draw from {n} possibilities")
     if n > _MASK:
         return _below_huge(holder, n)
-    while True:
-        draw = next64(holder)
-        place = draw % n
-        if draw - place <= _MASK - n + 1:  # this run of n numbers is complete
-            return place
+    draw = next64(holder)
+    if draw > _MASK - n:  # only here can it lie beyond the last whole run of n
+        limit = (1 << 64) - (1 << 64) % n
+        while draw >= limit:
+            draw = next64(holder)
+    return draw % n
 
 
 def _below_huge(holder: HasRng, n: int) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal
@@ -10,22 +10,33 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from rockworker.core.components import read
+from rockworker.core.components import (
+    Data,
+    Flaw,
+    Natural,
+    Positive,
+    file_name,
+    missing_sources,
+    overlay,
+    read,
+    source_flaws,
+    type_flaws,
+    without_sources,
+)
 from rockworker.core.errors import BadComponents
-from rockworker.games.clockworker.resources import parse_bundle
 
-Natural = Annotated[int, Meta(ge=0)]
-Positive = Annotated[int, Meta(ge=1)]
 PlayerCount = Literal["2", "3", "4"]
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
+Units = Annotated[str, Meta(pattern="^([1-9]?[CRGBOW])( [1-9]?[CRGBOW])*$")]
+"""`2R B`: two red blocks and a blue one; see `resources`."""
+Gain = Annotated[str, Meta(pattern="^([1-9]?[CRGBOWP])( [1-9]?[CRGBOWP])*$")]
+"""Units, and perhaps points."""
+Source = str | Path | Mapping[str, Any] | None
+"""A component file, its tables, or None for ours."""
 
 MOST_SLOTS: Final = 8
 """No factory may have more."""
-DATA: Final = Path(__file__).parent / "data"
-
-
-class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of the component file."""
+FILE: Final = Path(__file__).parent / "data" / "components.toml"
 
 
 class Setup(Data, frozen=True):
@@ -68,10 +79,7 @@ class StartingFactory(Data, frozen=True):
     key: Key
     copies: Positive
     cost: Literal[0]
-    slots: tuple[str, ...]
-
-    def __post_init__(self) -> None:
-        _check_slots(self.slots)
+    slots: tuple[Units, ...]
 
 
 class Factory(Data, frozen=True):
@@ -79,21 +87,15 @@ class Factory(Data, frozen=True):
 
     key: Key
     cost: Positive
-    slots: tuple[str, ...]
+    slots: tuple[Units, ...]
     two_players: bool = False
-
-    def __post_init__(self) -> None:
-        _check_slots(self.slots)
 
 
 class Trigger(Data, frozen=True, tag="trigger"):
     """Something is gained by itself when something happens."""
 
     when: Literal["itself", "artifact", "factory", "archive", "first-robot", "recovered-gears"]
-    gain: str
-
-    def __post_init__(self) -> None:
-        parse_bundle(self.gain)
+    gain: Gain
 
 
 class Permission(Data, frozen=True, tag="permission"):
@@ -119,23 +121,17 @@ class Artifact(Data, frozen=True):
     key: Key
     copies: Positive
     copies_for_two: Natural
-    cost: str
+    cost: Units
     points: Natural
     effect: Effect
-
-    def __post_init__(self) -> None:
-        parse_bundle(self.cost)
 
 
 class Archive(Data, frozen=True):
     """An archive tile."""
 
     key: Key
-    cost: str
-    points: Natural
-
-    def __post_init__(self) -> None:
-        parse_bundle(self.cost)
+    cost: Units
+    points: Positive
 
 
 class Components(Data, frozen=True):
@@ -151,32 +147,66 @@ class Components(Data, frozen=True):
     archives: tuple[Archive, ...]
 
 
-def _check_slots(slots: tuple[str, ...]) -> None:
-    for slot in slots:
-        if not any(parse_bundle(slot)):
-            raise ValueError("a slot gives nothing")
+def raw(source: Source = None) -> dict[str, Any]:
+    """Component numbers as plain data that fits into JSON: an owner's, and ours where theirs are silent."""
+    bare: dict[str, Any] = without_sources(overlay(_our_tables(), {} if source is None else read(source)))
+    return bare
 
 
-def raw(source: str | Path | Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Component numbers as plain data: an owner's, with ours where theirs are silent."""
-    return {**_ours(), **(read(source) if source is not None else {})}
+def load(source: Source = None) -> Components:
+    """Component numbers, typed and checked; ours for None."""
+    return _ours() if source is None else _load(source)
+
+
+def check(source: Source) -> list[BadComponents]:
+    """All that is wrong with an owner's component file; nothing: it can be played."""
+    try:
+        return [flaw.error(_name(source)) for flaw in _flaws(source)]
+    except BadComponents as unreadable:
+        return [unreadable]
+
+
+def export(path: str | Path) -> None:
+    """Writes all numbers with their comments and sources into one file, ready to be edited by an owner of the box."""
+    Path(path).write_text(exported(), encoding="utf-8")
+
+
+def exported() -> str:
+    """All our numbers, with comments and sources, as one TOML text."""
+    return FILE.read_text(encoding="utf-8")
+
+
+def _name(source: Source) -> str:
+    return str(FILE) if source is None else file_name(source)
 
 
 @cache
-def _ours() -> dict[str, Any]:
-    return read(DATA / "components.toml")
+def _our_tables() -> dict[str, Any]:
+    tables = read(FILE)
+    for flaw in (*source_flaws(tables), *missing_sources(tables)):
+        raise flaw.error(str(FILE))
+    return tables
 
 
-def load(source: str | Path | Mapping[str, Any] | None = None) -> Components:
-    """Component numbers, typed and checked; ours for None."""
-    from rockworker.games.clockworker.constraints import check  # it needs the types above
+@cache
+def _ours() -> Components:
+    return _load(None)
 
-    file = str(source) if isinstance(source, str | Path) else "components.toml"
-    try:
-        components = msgspec.convert(raw(source), Components)
-    except msgspec.ValidationError as error:
-        reason, _, where = str(error).partition(" - at ")
-        raise BadComponents(file=file, where=where.strip("`").removeprefix("$.") or "–", reason=reason) from None
-    for clause, where, reason in check(components):
-        raise BadComponents(file=file, where=where, reason=f"{reason} ({clause})")
-    return components
+
+def _load(source: Source) -> Components:
+    for flaw in _flaws(source):
+        raise flaw.error(_name(source))
+    return msgspec.convert(raw(source), Components)
+
+
+def _flaws(source: Source) -> Iterator[Flaw]:
+    """What is wrong with an owner's numbers: their sources, their types, then what the rulebook says of them."""
+    from rockworker.games.clockworker.constraints import flaws_of  # it needs the types above
+
+    if source is not None:
+        yield from source_flaws(read(source))
+    tables = raw(source)
+    wrong = list(type_flaws(tables, Components))
+    yield from wrong
+    if not wrong:
+        yield from flaws_of(msgspec.convert(tables, Components))

@@ -17,7 +17,8 @@ Archive = Annotated[int, Kind("archive")]
 Archives = Annotated[tuple[int, ...], Kind("archives")]
 Slot = Annotated[int, Kind("slot")]
 """A slot of a factory; 1 is the topmost."""
-Slots = Annotated[tuple[int, ...], Kind("slots")]
+Slots = Annotated[int, Kind("slots")]
+"""Slots of a factory as bits, the top slot lowest."""
 Place = Annotated[int, Kind("place")]
 """A place in the factory row; 1 touches the deck, the last lies far right."""
 Cause = Annotated[str, Kind("cause")]

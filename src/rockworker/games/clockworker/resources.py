@@ -19,7 +19,7 @@ Bundle = tuple[int, ...]
 NOTHING: Final[Bundle] = (0,) * KINDS
 
 LETTERS: Final = "CRGBOWP"
-_UNIT: Final = re.compile(r"([1-9][0-9]?)?([CRGBOWP])")
+_UNIT: Final = re.compile(r"([1-9])?([CRGBOWP])")
 
 
 def parse_bundle(text: str) -> Bundle:
@@ -28,7 +28,7 @@ def parse_bundle(text: str) -> Bundle:
     for word in text.split():
         match = _UNIT.fullmatch(word)
         if match is None:
-            raise ValueError(f"'{word}' is no unit like 2R: a number from 1 to 99, then one of {' '.join(LETTERS)}")
+            raise ValueError(f"'{word}' is no unit like 2R: a number from 1 to 9, then one of {' '.join(LETTERS)}")
         counts[LETTERS.index(match[2])] += int(match[1] or 1)
     return tuple(counts)
 

@@ -143,13 +143,13 @@ def _slot(number: int, gain: Bundle) -> Slot:
 
 
 @cache
-def slot_choices(empty: int, robots: int, any_slot: bool) -> tuple[tuple[int, ...], ...]:
-    """The sets of empty slots that may take up to so many robots: from the top, or any."""
+def slot_choices(empty: int, robots: int, any_slot: bool) -> tuple[int, ...]:
+    """The sets of empty slots (bits) that may take up to so many robots: from the top, or any."""
     slots = slots_of(empty)
-    most = min(robots, len(slots))
+    counts = range(1, min(robots, len(slots)) + 1)
     if any_slot:
-        return tuple(chosen for count in range(1, most + 1) for chosen in combinations(slots, count))
-    return tuple(slots[:count] for count in range(1, most + 1))
+        return tuple(bits_of(chosen) for count in counts for chosen in combinations(slots, count))
+    return tuple(bits_of(slots[:count]) for count in counts)
 
 
 @cache

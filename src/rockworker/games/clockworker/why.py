@@ -41,15 +41,14 @@ def _why_not_distribute(play: ClockworkerPlay, player: int, action: Distribute) 
     state = play.state
     if action.factory not in state.factories[player]:
         return "CW-ACT-B-08"
-    if not action.slots or not state.holdings[player][ROBOT]:
+    if action.slots < 1 or not state.holdings[player][ROBOT]:
         return "CW-ACT-B-02"
-    if len(action.slots) > state.holdings[player][ROBOT]:
-        return "CW-ACT-B-03"
     occupied = state.robots[player][state.factories[player].index(action.factory)]
     if occupied == play.rules.factories[action.factory].full:
         return "CW-ACT-B-10"
-    taken = any(number > 0 and occupied >> number - 1 & 1 for number in action.slots)
-    return "CW-ACT-B-04" if taken else "CW-ACT-B-05"
+    if occupied & action.slots:
+        return "CW-ACT-B-04"
+    return "CW-ACT-B-03" if action.slots.bit_count() > state.holdings[player][ROBOT] else "CW-ACT-B-05"
 
 
 SIMPLE: Final[dict[type, str]] = {Extract: "CW-ACT-A-01", Exchange: "CW-ART-10-01"}

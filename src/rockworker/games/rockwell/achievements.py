@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rockworker.games.rockwell.board import CENTRE, depth_of
+from rockworker.games.rockwell.board import CENTRE, DEPTH
 from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.events import AchievementGained, EndConditionMet
 from rockworker.games.rockwell.rules import RockwellPlay
@@ -53,7 +53,7 @@ def _enough_crews(state: RockwellState, player: int, achievement: Achievement) -
     crews = range(player * CREWS, player * CREWS + CREWS)
     # Power counts as reached once; depth must hold for all of them at the same moment.
     able = [
-        c for c in crews if state.crew_peak[c] >= achievement.power and depth_of(state.crew_at[c]) >= achievement.depth
+        c for c in crews if state.crew_peak[c] >= achievement.power and DEPTH[state.crew_at[c]] >= achievement.depth
     ]
     return len(able) >= achievement.crews
 

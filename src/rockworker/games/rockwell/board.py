@@ -151,6 +151,8 @@ def _destinations(mobility: int, place: int) -> tuple[int, ...]:
     return tuple(sorted(reached))
 
 
+DEPTH: Final = tuple(depth_of(place) for place in range(PLACES))
+"""By place: how deep it lies."""
 TOUCHED: Final = tuple(mask_of(tiles_of(place)) for place in range(PLACES))
 """By place: the tiles on which a crew there counts."""
 ADJACENT: Final = tuple(mask_of(neighbours(tile)) for tile in range(TILES))

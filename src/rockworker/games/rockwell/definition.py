@@ -23,7 +23,7 @@ from rockworker.games.rockwell.frames.insurance import BuyInsurance
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.turn import Turn
 from rockworker.games.rockwell.frames.workshop import Workshop
-from rockworker.games.rockwell.modules import EXPANSIONS, modules_for, two_players
+from rockworker.games.rockwell.modules import BY_NAME, EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.rules import Options, Rules
 from rockworker.games.rockwell.state import RockwellState
 
@@ -37,8 +37,8 @@ class Rockwell(Definition[Rules, RockwellState]):
     most_players = 4
     options_type = Options
     module_names = tuple(module.name for module in EXPANSIONS)
-    action_types = (*actions.ACTIONS, *two_players.ACTIONS)
-    event_types = (*events.EVENTS, *two_players.EVENTS)
+    action_types = (*actions.ACTIONS, *(kind for module in MODULES for kind in module.actions))
+    event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
     frame_types = (
         Turn,
         Auction,
@@ -51,7 +51,7 @@ class Rockwell(Definition[Rules, RockwellState]):
         InsureAgainstDanger,
         Market,
         Workshop,
-        *two_players.FRAMES,
+        *(kind for module in MODULES for kind in module.frames),
     )
     state_type = RockwellState
     folder = Path(__file__).parent
@@ -69,6 +69,10 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)
+
+    def revive(self, state: RockwellState) -> None:
+        for name, part in state.slices.items():
+            state.slices[name] = msgspec.convert(part, BY_NAME[name].slice_type)
 
     def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
         return scoring.scores(play)
@@ -88,9 +92,7 @@ def _our_rules(players: int, modules: tuple[str, ...], options: tuple[tuple[str,
     return _rules(components.load(), players, modules, dict(options))
 
 
-def _rules(
-    parts: components.Components, players: int, modules: tuple[str, ...], options: Mapping[str, Any]
-) -> Rules:
+def _rules(parts: components.Components, players: int, modules: tuple[str, ...], options: Mapping[str, Any]) -> Rules:
     return Rules(parts, players, msgspec.convert(dict(options), Options), modules_for(players, modules))
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.games.rockwell.board import ALL_TILES, CENTRE, PLACES, is_border, is_entrance, tiles_in
+from rockworker.games.rockwell.board import ALL_TILES, CENTRE, PLACES, is_border, is_entrance
 from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold, ready_tiles
 from rockworker.games.rockwell.rules import RockwellPlay
@@ -51,9 +51,7 @@ def _crews(play: RockwellPlay) -> None:
     assert len(state.crew_at) == rules.owners * CREWS, "a crew was lost"
     hired = sum(1 for die in state.crew_die if die)
     assert state.dice + hired == rules.components.drilling.dice, "a die was lost"
-    for place, power, peak, die in zip(
-        state.crew_at, state.crew_power, state.crew_peak, state.crew_die, strict=True
-    ):
+    for place, power, peak, die in zip(state.crew_at, state.crew_power, state.crew_peak, state.crew_die, strict=True):
         assert 0 <= place < PLACES, "a crew is nowhere"
         assert 1 <= power <= peak <= 4, "a crew's power"
         assert not die or not (place == CENTRE or is_entrance(place)), "a die outside the rings"
@@ -86,7 +84,7 @@ def _terrain(play: RockwellPlay) -> None:
     cards = [card for pile in state.piles for card in pile]
     assert len(set(cards)) == len(cards), "a card lies in two piles"
     if _settled(play):
-        assert not ready_tiles(play, tiles_in(ALL_TILES & ~state.revealed)), "a tile that is ready was not drilled"
+        assert not ready_tiles(play, ALL_TILES & ~state.revealed), "a tile that is ready was not drilled"
 
 
 def _prestige(play: RockwellPlay) -> None:

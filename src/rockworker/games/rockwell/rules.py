@@ -12,10 +12,11 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from rockworker.core.frames import Play
+from rockworker.core.events import Event
+from rockworker.core.frames import Frame, Play
 from rockworker.core.offers import Action, Offer
 from rockworker.core.rng import HasRng
-from rockworker.games.rockwell.board import depth_of
+from rockworker.games.rockwell.board import DEPTH
 from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.state import BOARD_I, BOARD_II, BOARD_III, RockwellState
 
@@ -46,6 +47,8 @@ class Module:
     name: str
     overlay: Callable[[Components], Components] | None = None
     """Replaces or adds numbers and cards."""
+    table: Callable[[Components], Any] | None = None
+    """Numbers of its own, kept under `Rules.tables[name]`."""
     deal: Callable[[RockwellPlay], None] | None = None
     """Sets up the module's own part of the state."""
     slice_type: type[Any] | None = None
@@ -67,6 +70,9 @@ class Module:
     redeal: Callable[[RockwellPlay, HasRng], None] | None = None
     check: Callable[[RockwellPlay], None] | None = None
     """Invariants of its own."""
+    actions: tuple[type[Action], ...] = ()
+    events: tuple[type[Event], ...] = ()
+    frames: tuple[type[Frame], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -87,6 +93,7 @@ class Rules:
             if module.overlay:
                 components = module.overlay(components)
         self.components = components
+        self.tables = {module.name: module.table(components) for module in modules if module.table}
         self.players = players
         self.options = options
         self.modules = tuple(modules)
@@ -115,7 +122,7 @@ class Rules:
         """By achievement: the prestige of its tiles in use, the best first."""
         self.row_3 = sum(1 << n for n, a in enumerate(parts.achievements) if a.row == 3)
         self.fees = (0, *parts.drilling.hiring_fees)
-        self.caps = tuple(min(depth_of(place), 4) for place in range(64))
+        self.caps = tuple(min(DEPTH[place], 4) for place in range(64))
         """By tile or border: the greatest power of a subcontractor there."""
 
     def _compile_boards(self) -> None:
@@ -124,9 +131,7 @@ class Rules:
         slots += [Slot(BOARD_II, n, "", actions) for n, actions in enumerate(boards.exchange)]
         slots += [Slot(BOARD_III, n, "", actions) for n, actions in enumerate(boards.workshop)]
         self.slots = tuple(slots)
-        self.board_slots = tuple(
-            tuple(n for n, slot in enumerate(slots) if slot.board == board) for board in range(3)
-        )
+        self.board_slots = tuple(tuple(n for n, slot in enumerate(slots) if slot.board == board) for board in range(3))
         self.bribery_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "bribery")
         self.hiring_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "subcontracting")
 

@@ -68,6 +68,4 @@ def score_events(play: RockwellPlay) -> Iterator[Event]:
     for score in scores(play):
         parts = score.parts
         extra = score.total - parts["achievements"] - parts["deliveries"]
-        yield GameScored(
-            score.player, parts["achievements"], parts["deliveries"], extra, score.total, score.rank
-        )
+        yield GameScored(score.player, parts["achievements"], parts["deliveries"], extra, score.total, score.rank)

@@ -3,42 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rockworker.core.frames import Play
 from rockworker.core.rng import HasRng, Rng, shuffle
-from rockworker.games.rockwell.board import ENTRANCE, RING_SIZE, STRATA, TILES, neighbours
+from rockworker.games.rockwell.board import ENTRANCE, TILES
 from rockworker.games.rockwell.components import Tile
 from rockworker.games.rockwell.frames.turn import Turn
+from rockworker.games.rockwell.layout import by_stratum, lay
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
+
+ATTEMPTS: Final = 100
+"""Shuffles before a set of tiles is called impossible. The first one nearly always does."""
 
 
 def arrange(tiles: Sequence[Tile], chance: HasRng) -> tuple[int, ...] | None:
     """Lays the tiles in their rings at random, no two adjacent ones with the same power; None if impossible."""
-    strata: list[list[int]] = [[n for n, tile in enumerate(tiles) if tile.stratum == letter] for letter in STRATA]
-    for stratum in strata:
-        shuffle(chance, stratum)
-    laid: list[int] = []
-    return tuple(laid) if _lay(laid, strata, tiles) else None
-
-
-def _lay(laid: list[int], strata: list[list[int]], tiles: Sequence[Tile]) -> bool:
-    """Fills the next place with the first tile that fits, and comes back to try another one if that fails."""
-    place = len(laid)
-    if place == TILES:
-        return True
-    for candidate in strata[place // RING_SIZE]:
-        if candidate not in laid and _fits(place, candidate, laid, tiles):
-            laid.append(candidate)
-            if _lay(laid, strata, tiles):
-                return True
-            laid.pop()
-    return False
-
-
-def _fits(place: int, candidate: int, laid: Sequence[int], tiles: Sequence[Tile]) -> bool:
-    power = tiles[candidate].power
-    return all(tiles[laid[other]].power != power for other in neighbours(place) if other < len(laid))
+    strata = by_stratum(tiles)
+    for _ in range(ATTEMPTS):
+        for stratum in strata:
+            shuffle(chance, stratum)
+        if laid := lay(tiles, strata):
+            return laid
+    return None
 
 
 def deal(rules: Rules, seed: int) -> RockwellState:

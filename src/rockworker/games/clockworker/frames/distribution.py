@@ -8,7 +8,7 @@ from rockworker.games.clockworker.components import MOST_SLOTS
 from rockworker.games.clockworker.events import RobotsPlaced
 from rockworker.games.clockworker.frames.base import Decision
 from rockworker.games.clockworker.resources import ROBOT
-from rockworker.games.clockworker.rules import ClockworkerPlay, bits_of
+from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
 def distributions(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -> list[Offer]:
@@ -28,11 +28,11 @@ def distributions(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -
     ]
 
 
-def place(play: ClockworkerPlay, player: int, factory: int, slots: tuple[int, ...]) -> None:
+def place(play: ClockworkerPlay, player: int, factory: int, slots: int) -> None:
     """Robots go to work."""
     state = play.state
-    state.holdings[player][ROBOT] -= len(slots)
-    state.robots[player][state.factories[player].index(factory)] |= bits_of(slots)
+    state.holdings[player][ROBOT] -= slots.bit_count()
+    state.robots[player][state.factories[player].index(factory)] |= slots
     play.emit(RobotsPlaced(player, factory, slots))
 
 

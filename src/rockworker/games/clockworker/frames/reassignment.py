@@ -90,7 +90,7 @@ class Staffing(Decision):
     def take(self, play: ClockworkerPlay, player: int, action: Staff) -> None:
         play.pop()
         if action.robots:
-            place(play, player, self.factory, tuple(range(1, action.robots + 1)))
+            place(play, player, self.factory, (1 << action.robots) - 1)
         finish(play, player, self.factory, self.index)
 
     def why_not(self, play: ClockworkerPlay, player: int, action: object) -> str | None:

@@ -12,11 +12,10 @@ from rockworker.games.rockwell.board import (
     ADJACENT,
     BORDER,
     CENTRE,
+    DEPTH,
     DESTINATIONS,
     ENTRANCE,
     TOUCHED,
-    depth_of,
-    tiles_in,
     tiles_of,
 )
 from rockworker.games.rockwell.events import (
@@ -139,9 +138,9 @@ class DrillingTurn(Frame):
 
     def _advantages(self, play: RockwellPlay) -> list[Offer]:
         slots, rules = play.state.slots, play.rules
-        if any([slots[n] == self.player for n in rules.bribery_slots]):
+        if any(slots[n] == self.player for n in rules.bribery_slots):
             return self._bribes(play)
-        if any([slots[n] == self.player for n in rules.hiring_slots]):
+        if any(slots[n] == self.player for n in rules.hiring_slots):
             return self._hires(play)
         return []
 
@@ -200,7 +199,7 @@ class DrillingTurn(Frame):
             self._reach_centre(play)
         elif state.crew_die[crew]:
             self.stage = CARRY
-        if depth_of(to) > depth_of(origin):
+        if DEPTH[to] > DEPTH[origin]:
             award(play, (self.player,), self.player)
         if self.stage == CARRY and not self._most_power(play):
             self._carry(play, 0)
@@ -251,7 +250,7 @@ class DrillingTurn(Frame):
     def _check(self, play: RockwellPlay, crew: int) -> None:
         """A tile that has become ready is drilled at once, and the drilling turn is over with it."""
         tiles = TOUCHED[play.state.crew_at[crew]] & ~play.state.revealed
-        if tiles and ready_tiles(play, tiles_in(tiles)):
+        if tiles and ready_tiles(play, tiles):
             self.stage = DONE
             play.push(Threshold(tiles, self.player, crew))
 

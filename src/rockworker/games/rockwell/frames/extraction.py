@@ -11,6 +11,7 @@ from rockworker.core.rng import shuffle
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import ChooseTile
 from rockworker.games.rockwell.board import TOUCHED, tiles_in
+from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.events import (
     BootyShared,
     CardDrawn,
@@ -22,7 +23,6 @@ from rockworker.games.rockwell.events import (
     ShareReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.frames.danger import lose, strike
 from rockworker.games.rockwell.ledger import give
 from rockworker.games.rockwell.rules import RockwellPlay
@@ -50,16 +50,17 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
     return powers
 
 
-def ready_tiles(play: RockwellPlay, tiles: Sequence[int]) -> tuple[int, ...]:
-    """Those of some unrevealed tiles that have enough power on them to be extracted now."""
-    rules, state = play.rules, play.state
-    return tuple(
-        [
-            tile
-            for tile in tiles
-            if power_on(state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
-        ]
-    )
+def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
+    """Those of some unrevealed tiles (as bits) that have enough power on them to be extracted now."""
+    state, rules = play.state, play.rules
+    powers: dict[int, int] = {}
+    for crew, place in enumerate(state.crew_at):
+        touched = TOUCHED[place] & tiles
+        if touched:
+            for tile in tiles_in(touched):
+                powers[tile] = powers.get(tile, 0) + state.crew_power[crew] + state.crew_die[crew]
+    enough = [tile for tile in sorted(powers) if powers[tile] >= rules.required_power(play, tile)]
+    return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
 
 
 def priority(play: RockwellPlay, tile: int, trigger: int) -> int:
@@ -105,7 +106,7 @@ class Threshold(Frame):
             play.pop()
 
     def _ready(self, play: RockwellPlay) -> tuple[int, ...]:
-        return ready_tiles(play, tiles_in(self.tiles & ~play.state.revealed))
+        return ready_tiles(play, self.tiles & ~play.state.revealed)
 
 
 FLIP, DRAW, SHARE, DANGER, HAND_OUT, REACT = range(6)
@@ -172,6 +173,7 @@ class Extraction(Frame):
     def _draw(self, play: RockwellPlay) -> None:
         """One card; after a special face, which does its own work, another one is drawn."""
         state = play.state
+        state.surprises += 1
         pile = play.rules.pile_of[state.tiles[self.tile]]
         *rest, number = state.piles[pile]
         state.piles[pile] = tuple(rest)

@@ -135,3 +135,7 @@ STEPS = (
 )
 
 
+def market_is_over(play: RockwellPlay) -> bool:
+    """Whether Phase II of this turn is behind us."""
+    turn: Turn = play.state.stack[0]
+    return turn.step > STEPS.index(close_market)

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rockworker.games.rockwell.modules.diamonds import DIAMONDS
+from rockworker.games.rockwell.modules.explosions import EXPLOSIONS
+from rockworker.games.rockwell.modules.fluctuating_market import FLUCTUATING_MARKET
+from rockworker.games.rockwell.modules.inspectors import INSPECTORS
 from rockworker.games.rockwell.modules.two_players import TWO_PLAYERS
 from rockworker.games.rockwell.rules import Module
 
-EXPANSIONS: tuple[Module, ...] = ()
+EXPANSIONS = (FLUCTUATING_MARKET, DIAMONDS, EXPLOSIONS, INSPECTORS)
 """In the order in which they apply."""
-BY_NAME = {module.name: module for module in EXPANSIONS}
+MODULES = (TWO_PLAYERS, *EXPANSIONS)
+BY_NAME = {module.name: module for module in MODULES}
 
 
 def modules_for(players: int, names: Sequence[str]) -> list[Module]:

@@ -147,8 +147,10 @@ def after_turn(play: RockwellPlay) -> None:
 
 
 TWO_PLAYERS = Module(
-    name="two_players", owners=1, reactions={"round_done": after_round, "turn_done": after_turn}
+    name="two_players",
+    owners=1,
+    reactions={"round_done": after_round, "turn_done": after_turn},
+    actions=(MoveAi, RaiseAi),
+    events=(AiMoved, AiRaised),
+    frames=(AiMove, AiUpgrade),
 )
-ACTIONS = (MoveAi, RaiseAi)
-EVENTS = (AiMoved, AiRaised)
-FRAMES = (AiMove, AiUpgrade)

@@ -1,0 +1,1 @@
+"""How fast the games are, beside other engines. Run it with `make bench`."""

@@ -1,0 +1,106 @@
+"""The engines that `make bench` compares. Each plays random games, one step at a time.
+
+Every side does the same at each step: list what is legal, pick one uniformly, apply it. Imports happen inside the
+classes, since no environment has all the engines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+
+class Side(Protocol):
+    """One engine at play, never without a game under way."""
+
+    def step(self) -> bool:
+        """Plays one step; says whether it ended the game (the next one is dealt already)."""
+
+    def copy(self) -> object:
+        """A copy of the game under way."""
+
+
+class Rockworker:
+    """One of our games, four random players."""
+
+    def __init__(self, game: str, modules: tuple[str, ...] = ()) -> None:
+        import rockworker
+        from rockworker.core.offers import sample
+        from rockworker.core.rng import Rng
+
+        self.deal: Callable[[int], Any] = lambda seed: rockworker.new(game, players=4, seed=seed, modules=modules)
+        self.sample = sample
+        self.draw = Rng(7).below
+        self.games = 0
+        self.game = self.deal(0)
+
+    def step(self) -> bool:
+        game = self.game
+        player = game.actors[0]
+        game.apply(player, self.sample(game.offers(player), self.draw))
+        if not game.is_over:
+            return False
+        self.games += 1
+        self.game = self.deal(self.games)
+        return True
+
+    def copy(self) -> object:
+        return self.game.copy()
+
+
+class Catanatron:
+    """Catanatron, four of its own random players."""
+
+    def __init__(self) -> None:
+        from catanatron import Color, Game, RandomPlayer
+
+        self.deal = lambda seed: Game([RandomPlayer(color) for color in Color], seed=seed)
+        self.games = 0
+        self.game = self.deal(0)
+
+    def step(self) -> bool:
+        self.game.play_tick()
+        if self.game.winning_color() is None and self.game.state.num_turns < 1000:
+            return False
+        self.games += 1
+        self.game = self.deal(self.games)
+        return True
+
+    def copy(self) -> object:
+        return self.game.copy()
+
+
+class GinRummy:
+    """OpenSpiel's gin_rummy through its Python API. Draws of chance count as steps, too."""
+
+    def __init__(self) -> None:
+        from random import Random  # noqa: TID251 - the peers' environment has no rng of ours
+
+        import pyspiel
+
+        self.draw = Random(7).randrange  # noqa: S311 - not a secret
+        self.rules = pyspiel.load_game("gin_rummy")
+        self.state = self.rules.new_initial_state()
+
+    def step(self) -> bool:
+        actions = self.state.legal_actions()
+        self.state.apply_action(actions[self.draw(len(actions))])
+        if not self.state.is_terminal():
+            return False
+        self.state = self.rules.new_initial_state()
+        return True
+
+    def copy(self) -> object:
+        return self.state.clone()
+
+
+def side(name: str) -> Side:
+    """A side by its name: `catanatron`, `gin_rummy`, or a game of ours with modules (`rockwell+all`)."""
+    if name == "catanatron":
+        return Catanatron()
+    if name == "gin_rummy":
+        return GinRummy()
+    from rockworker.games import definition_of
+
+    game, _, modules = name.partition("+")
+    return Rockworker(game, definition_of(game).module_names if modules == "all" else ())

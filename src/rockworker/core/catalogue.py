@@ -1,0 +1,79 @@
+"""The rules catalogue of each game: numbered clauses and the rulings on them, in our own words.
+
+A game keeps it in `rules/<language>.toml`. Tests name the clauses that they prove, errors the clause that forbids
+an action, and players look both up with `rockworker rules`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import Self
+
+import msgspec
+
+from rockworker.games import game_names
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One testable statement of the rules, and the rulings that bear on it."""
+
+    text: str
+    rulings: tuple[str, ...] = ()
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What we decided where the books disagree (`DISC-…`) or are silent (`AMB-…`), and why."""
+
+    topic: str
+    text: str
+    reason: str = ""
+    delicate: bool = False
+    """Another reading would change play noticeably."""
+
+
+class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the books say about a number that is printed on a component only, and what we propose."""
+
+    topic: str
+    text: str
+
+
+class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All rules of one game in one language."""
+
+    sections: dict[str, str]
+    clauses: dict[str, Clause]
+    rulings: dict[str, Ruling] = {}
+    components: dict[str, Component] = {}
+
+    @classmethod
+    def read(cls, game: str, language: str) -> Self:
+        """The catalogue in `rules/<language>.toml` of a game's folder."""
+        path = files("rockworker.games") / game / "rules" / f"{language}.toml"
+        return msgspec.toml.decode(path.read_bytes(), type=cls)
+
+    def section(self, clause: str) -> str:
+        """The section that a clause belongs to: `RW-EXT` for `RW-EXT-15`."""
+        fits = [section for section in self.sections if clause.startswith(f"{section}-")]
+        return max(fits, key=len)
+
+
+@cache
+def catalogue(game: str, language: str = "en") -> Catalogue:
+    """The rules of a game."""
+    return Catalogue.read(game, language)
+
+
+def clauses(game: str, language: str = "en") -> dict[str, Clause]:
+    """The clauses of a game by their ids."""
+    return catalogue(game, language).clauses
+
+
+def game_of(entry: str) -> str | None:
+    """The game whose catalogue has a clause, ruling or component of this id, if one has."""
+    for game in game_names():
+        book = catalogue(game)
+        if entry in book.clauses or entry in book.rulings or entry in book.components:
+            return game
+    return None

@@ -1,0 +1,41 @@
+# Wörter, die jedes Spiel braucht
+
+number = { $number }
+money = { $amount }{"\u00A0"}$
+yes = ja
+no = nein
+nobody = niemand
+player-number = Spieler { $number }
+# Das letzte Glied einer Aufzählung, nach den anderen
+list-end = { $rest } und { $last }
+
+# Ereignisse
+
+event-choice-sealed =
+    { $choice-n ->
+        [0] { $player } hat gewählt.
+       *[other] { $player } hat gewählt: { $choice }.
+    }
+
+# Fehler
+
+error-error = Das ist nicht möglich.
+error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Bekannte Spiele: { $known }.
+error-bad-player-count = { $game } lässt sich nicht zu { $players } spielen, sondern mit { $fewest } bis { $most } Spielern.
+error-bad-option = Option „{ $option }“: { $reason }.
+error-unknown-module = Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
+error-bad-components = Materialdatei { $file }, bei { $where }: { $reason }.
+error-bad-save = Das lässt sich nicht als gespeichertes Spiel lesen: { $reason }.
+error-game-is-over = Das Spiel ist zu Ende.
+error-not-your-turn = { $player } ist jetzt nicht an der Reihe, sondern { $actors }.
+error-illegal-action =
+    { $clause ->
+        [none] „{ $action }“ ist jetzt nicht möglich.
+       *[other] „{ $action }“ ist jetzt nicht möglich (Regel { $clause }).
+    }
+error-illegal-value =
+    { $clause ->
+        [none] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“. Möglich: { $allowed }.
+       *[other] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“ (Regel { $clause }). Möglich: { $allowed }.
+    }
+error-malformed-action = Das ist keine Aktion des Spiels: { $reason }.

@@ -1,0 +1,41 @@
+# Words that every game needs
+
+number = { $number }
+money = ${ $amount }
+yes = yes
+no = no
+nobody = nobody
+player-number = Player { $number }
+# The last item of a list, after the others
+list-end = { $rest } and { $last }
+
+# Events
+
+event-choice-sealed =
+    { $choice-n ->
+        [0] { $player } has decided.
+       *[other] { $player } has decided: { $choice }.
+    }
+
+# Errors
+
+error-error = That is not possible.
+error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-bad-player-count = { $players } players can’t play { $game }: it takes { $fewest } to { $most }.
+error-bad-option = Option “{ $option }”: { $reason }.
+error-unknown-module = There is no expansion called “{ $module }”. Known expansions: { $known }.
+error-bad-components = Component file { $file }, at { $where }: { $reason }.
+error-bad-save = This can’t be read as a saved game: { $reason }.
+error-game-is-over = The game is over.
+error-not-your-turn = { $player } can’t act now: it is up to { $actors } to decide.
+error-illegal-action =
+    { $clause ->
+        [none] “{ $action }” is not possible now.
+       *[other] “{ $action }” is not possible now (rule { $clause }).
+    }
+error-illegal-value =
+    { $clause ->
+        [none] “{ $action }”: { $field } can’t be { $value }. Possible: { $allowed }.
+       *[other] “{ $action }”: { $field } can’t be { $value } (rule { $clause }). Possible: { $allowed }.
+    }
+error-malformed-action = This is no action of the game: { $reason }.

@@ -1,0 +1,41 @@
+# Les mots dont tous les jeux ont besoin
+
+number = { $number }
+money = { $amount }{"\u00A0"}$
+yes = oui
+no = non
+nobody = personne
+player-number = Joueur { $number }
+# Le dernier élément d’une liste, après les autres
+list-end = { $rest } et { $last }
+
+# Événements
+
+event-choice-sealed =
+    { $choice-n ->
+        [0] { $player } a fait son choix.
+       *[other] { $player } a fait son choix : { $choice }.
+    }
+
+# Erreurs
+
+error-error = C’est impossible.
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
+error-bad-player-count = Nombre de joueurs impossible pour { $game } : { $players }. Il en faut de { $fewest } à { $most }.
+error-bad-option = Option « { $option } » : { $reason }.
+error-unknown-module = Aucune extension ne s’appelle « { $module } ». Extensions connues : { $known }.
+error-bad-components = Fichier de matériel { $file }, à la clé { $where } : { $reason }.
+error-bad-save = Impossible de lire cette partie sauvegardée : { $reason }.
+error-game-is-over = La partie est terminée.
+error-not-your-turn = Pas maintenant, { $player } : la décision revient à { $actors }.
+error-illegal-action =
+    { $clause ->
+        [none] « { $action } » est impossible en ce moment.
+       *[other] « { $action } » est impossible en ce moment (règle { $clause }).
+    }
+error-illegal-value =
+    { $clause ->
+        [none] « { $action } », { $field } : { $value } est impossible. Valeurs possibles : { $allowed }.
+       *[other] « { $action } », { $field } : { $value } est impossible (règle { $clause }). Valeurs possibles : { $allowed }.
+    }
+error-malformed-action = Ce n’est pas une action du jeu : { $reason }.

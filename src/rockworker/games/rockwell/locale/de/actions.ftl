@@ -1,0 +1,77 @@
+# Was Spieler tun können: die Art der Aktion, dann (full) eine Aktion mit ihren Werten
+
+action-bid = Bieten
+    .full =
+        { $cubes-n ->
+            [0] { $cash-n ->
+                [0] Nichts bieten
+               *[other] { $cash } bieten
+            }
+           *[other] { $cash-n ->
+                [0] { $cubes } bieten
+               *[other] { $cubes } und { $cash } bieten
+            }
+        }
+action-place-vice-president = Einen Vizepräsidenten aufstellen
+    .full = { $slot }
+action-insure = Sich versichern
+    .full =
+        { $cubes-n ->
+            [0] Sich nicht versichern
+           *[other] Versicherung für { $cubes }
+        }
+action-drill = Einen Bohrtrupp versetzen
+    .full = Bohrtrupp { $crew-number } → { $to }
+action-carry-die = Den Subunternehmer mitnehmen
+    .full =
+        { $power ->
+            [0] Den Subunternehmer freigeben
+           *[other] Den Subunternehmer mit Leistung { $power } mitnehmen
+        }
+action-bribe = Einen Bohrtrupp korrumpieren
+    .full = Bohrtrupp { $crew-number } ({ $crew-owner }) korrumpieren → { $tile }
+action-hire = Einen Subunternehmer einstellen
+    .full = Einen Subunternehmer mit Leistung { $power } einstellen
+action-choose-tile = Das zuerst zu bohrende Feld wählen
+    .full = Zuerst { $tile } bohren
+action-use-insurance = Versicherung nutzen
+    .full =
+        { $tiles ->
+            [0] Keine Versicherung nutzen
+            [one] { $tiles } Versicherungsstein abgeben
+           *[other] { $tiles } Versicherungssteine abgeben
+        }
+action-sell = Verkaufen
+    .full = { cubes-of-one-kind } verkaufen
+action-buy = Kaufen
+    .full = { cubes-of-one-kind } kaufen
+action-raise-power = Die Leistung eines Bohrtrupps steigern
+    .full = Leistung steigern: { $crew }
+action-raise-safety = Schutz verbessern
+action-raise-mobility = Mobilität verbessern
+action-build-shaft = Einen Minenschacht bauen
+    .full = Einen Minenschacht auf { $tile } bauen
+action-move-shaft = Einen Minenschacht versetzen
+    .full = Einen Minenschacht über Stufe { $level } versetzen: { $origin } → { $tile }
+action-deliver = Ausliefern
+    .full = Ausliefern: { $pile }
+action-pass = Passen
+
+# Wie die Werte einer Aktion heißen
+
+field-zinc = Zink
+field-copper = Kupfer
+field-silver = Silber
+field-gold = Gold
+field-cash = Geld
+field-slot = Platz
+field-crew = Bohrtrupp
+field-to = Ziel
+field-power = Leistung
+field-tile = Feld
+field-tiles = Versicherungssteine
+field-resource = Rohstoff
+field-amount = Menge
+field-level = Stufe
+field-origin = Von
+field-pile = Auslieferungsstapel

@@ -1,0 +1,77 @@
+# Ce que les joueurs peuvent faire : le genre d’action, puis (full) une action avec ses valeurs
+
+action-bid = Miser
+    .full =
+        { $cubes-n ->
+            [0] { $cash-n ->
+                [0] Ne rien miser
+               *[other] Miser { $cash }
+            }
+           *[other] { $cash-n ->
+                [0] Miser { $cubes }
+               *[other] Miser { $cubes } et { $cash }
+            }
+        }
+action-place-vice-president = Poser un Vice-Président
+    .full = { $slot }
+action-insure = S’assurer
+    .full =
+        { $cubes-n ->
+            [0] Ne pas s’assurer
+           *[other] Assurance contre { $cubes }
+        }
+action-drill = Déplacer une équipe
+    .full = Équipe { $crew-number } → { $to }
+action-carry-die = Emmener le sous-traitant
+    .full =
+        { $power ->
+            [0] Abandonner le sous-traitant
+           *[other] Emmener le sous-traitant avec une puissance de { $power }
+        }
+action-bribe = Corrompre une équipe
+    .full = Corrompre l’équipe { $crew-number } ({ $crew-owner }) vers { $tile }
+action-hire = Embaucher un sous-traitant
+    .full = Embaucher un sous-traitant de puissance { $power }
+action-choose-tile = Choisir la tuile à forer d’abord
+    .full = Forer d’abord { $tile }
+action-use-insurance = Utiliser l’assurance
+    .full =
+        { $tiles ->
+            [0] Ne pas utiliser d’assurance
+            [one] Défausser { $tiles } tuile Assurance
+           *[other] Défausser { $tiles } tuiles Assurance
+        }
+action-sell = Vendre
+    .full = Vendre { cubes-of-one-kind }
+action-buy = Acheter
+    .full = Acheter { cubes-of-one-kind }
+action-raise-power = Augmenter la puissance d’une équipe
+    .full = Augmenter la puissance : { $crew }
+action-raise-safety = Améliorer la Protection
+action-raise-mobility = Améliorer la Mobilité
+action-build-shaft = Construire un puits de mine
+    .full = Construire un puits de mine sur { $tile }
+action-move-shaft = Déplacer un puits de mine
+    .full = Déplacer un puits de mine par la progression { $level } : { $origin } → { $tile }
+action-deliver = Livrer
+    .full = Livrer : { $pile }
+action-pass = Passer
+
+# Le nom de chaque valeur d’une action
+
+field-zinc = Zinc
+field-copper = Cuivre
+field-silver = Argent
+field-gold = Or
+field-cash = Dollars
+field-slot = Emplacement
+field-crew = Équipe
+field-to = Destination
+field-power = Puissance
+field-tile = Tuile
+field-tiles = Tuiles Assurance
+field-resource = Ressource
+field-amount = Quantité
+field-level = Progression
+field-origin = Origine
+field-pile = Pile Livraison

@@ -1,0 +1,100 @@
+# Ce qui se passe, en lignes du journal
+
+event-turn-started = Le tour { $turn } commence.
+event-bid-revealed =
+    { $cubes-n ->
+        [0] { $cash-n ->
+            [0] { $player } ne mise rien.
+           *[other] { $player } mise { $cash }.
+        }
+       *[other] { $cash-n ->
+            [0] { $player } mise { $cubes } (valeur : { $value }).
+           *[other] { $player } mise { $cubes } et { $cash } (valeur : { $value }).
+        }
+    }
+event-management-ordered = Ordre de Direction : { $order-order }.
+event-vice-president-placed = { $player } pose un Vice-Président : { $slot }.
+event-vice-president-stuck = { $player } n’a plus d’emplacement libre pour un Vice-Président, qui reste à la compagnie.
+event-insurance-taken =
+    { $tiles ->
+        [one] { $player } transforme { $cubes } en { $tiles } tuile Assurance.
+       *[other] { $player } transforme { $cubes } en { $tiles } tuiles Assurance.
+    }
+event-control-ordered = Ordre de forage (Contrôle) : { $order-order }.
+event-round-started = La ronde de forage { $round } commence.
+event-crew-moved = { $player } déplace l’équipe { $crew-number } : { $origin } → { $to }.
+event-crew-stayed = { $player } laisse l’équipe { $crew-number } sur place ({ $at }).
+event-centre-reached = { $player } atteint le centre de la Terre avec l’équipe { $crew-number }.
+event-die-carried = { $player } emmène le sous-traitant de l’équipe { $crew-number } : puissance { $power } pour { $fee }.
+event-die-returned = Le sous-traitant de l’équipe { $crew-number } ({ $owner }) retourne sur le plateau I.
+event-crew-bribed =
+    { $fee-n ->
+        [0] { $player } corrompt l’équipe { $crew-number } ({ $owner }) : { $origin } → { $tile }.
+       *[other] { $player } corrompt l’équipe { $crew-number } ({ $owner }) : { $origin } → { $tile }. Son sous-traitant coûte { $fee }.
+    }
+event-subcontractor-hired = { $player } embauche un sous-traitant pour l’équipe { $crew-number } : puissance { $power } pour { $fee }.
+event-tile-drilled =
+    { $trigger-n ->
+        [-1] Extraction sur { $tile }, attribuée à personne. Un puits de mine y rapporte : { $income }.
+       *[other] { $trigger } déclenche une extraction sur { $tile }. Un puits de mine y rapporte : { $income }.
+    }
+event-crew-relocated = L’équipe { $crew-number } ({ $owner }), à cheval, passe sur { $tile }.
+event-card-drawn =
+    { $danger-n ->
+        [0] La carte Extraction de { $tile } montre { $cubes }.
+       *[other] La carte Extraction de { $tile } montre { $cubes }, avec Danger !
+    }
+event-booty-shared =
+    { $sharers-n ->
+        [0] Plus personne sur { $tile } pour partager. Excédent : { $remainder }.
+        [one] { $sharers } ne partage avec personne sur { $tile } : { $share }. Excédent : { $remainder }.
+       *[other] Butin de chacun ({ $sharers }) : { $share }. Excédent : { $remainder }.
+    }
+event-danger-struck =
+    { $loss ->
+        [0] Danger : { $player } est à l’abri et ne perd rien.
+        [one] Danger : { $player } doit perdre { $loss } cube de son butin.
+       *[other] Danger : { $player } doit perdre { $loss } cubes de son butin.
+    }
+event-insurance-used =
+    { $tiles ->
+        [0] { $player } ne défausse aucune tuile Assurance.
+        [one] { $player } défausse { $tiles } tuile Assurance.
+       *[other] { $player } défausse { $tiles } tuiles Assurance.
+    }
+event-cubes-lost = { $player } perd à cause du Danger : { $cubes }.
+event-share-received = { $player } reçoit sa part du butin : { $cubes }.
+event-remainder-received = { $player } est prioritaire et reçoit l’excédent : { $cubes }.
+event-cubes-returned = Retour à la réserve générale : { $cubes }.
+event-card-kept =
+    { $cards ->
+        [one] { $player } garde la carte Extraction, sa première.
+       *[other] { $player } garde la carte Extraction et en possède { $cards }.
+    }
+event-card-removed = La carte Extraction de { $tile } quitte le jeu.
+event-shaft-paid = { $player } reçoit { $cubes } grâce au puits de mine sur { $tile }.
+event-cubes-sold = { $player } vend { cubes-of-one-kind } pour { $cash }.
+event-cubes-bought = { $player } achète { cubes-of-one-kind } pour { $cash }.
+event-vice-president-returned =
+    { $forgone ->
+        [0] { $player } reprend un Vice-Président : { $board }.
+        [one] { $player } reprend un Vice-Président et renonce à { $forgone } action : { $board }.
+       *[other] { $player } reprend un Vice-Président et renonce à { $forgone } actions : { $board }.
+    }
+event-power-raised = { $player } porte l’équipe { $crew-number } à la puissance { $power } pour { $price }.
+event-safety-raised = { $player } porte la Protection au niveau { $level } pour { $price }.
+event-mobility-raised = { $player } porte la Mobilité au niveau { $level } pour { $price }.
+event-shaft-built = { $player } construit le puits de mine { $number } sur { $tile } pour { $price }.
+event-shaft-moved = { $player } déplace un puits de mine pour { $price } : { $origin } → { $tile }.
+event-delivery-made = { $player } livre { $cubes } : { prestige-points }.
+event-achievement-gained = { $player } accomplit une réalisation – { $achievement } : { prestige-points }.
+event-end-condition-met = La partie se termine avec ce tour : { $condition }.
+event-turn-ended = Le tour { $turn } est terminé.
+event-bonus-scored =
+    { $holding-key ->
+        [cash] { $player } : rang { $rank } en { $holding } ({ $amount } $), { prestige-points }.
+       *[other] { $player } : rang { $rank } en { $holding } ({ $amount }), { prestige-points }.
+    }
+event-game-scored = { $player } : rang { $rank } avec un prestige de { $total } (réalisations { $achievements }, livraisons { $deliveries }, bonus { $bonus }).
+event-neutral-moved = { $owner } déplace l’équipe { $crew-number } : { $origin } → { $to }.
+event-neutral-raised = { $player } porte l’équipe { $crew-number } ({ $crew-owner }) à la puissance { $power }.

@@ -1,0 +1,14 @@
+"""What the numbers on the pieces count."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from msgspec import Meta
+
+from rockworker.core.components import Natural
+
+Dollars = Annotated[int, Meta(ge=0, multiple_of=100)]
+"""The smallest note is $100."""
+CubeNumbers = tuple[Natural, Natural, Natural, Natural]
+"""Zinc, copper, silver, gold."""

@@ -1,0 +1,74 @@
+"""The table of bots, and what a seat gives away."""
+
+from __future__ import annotations
+
+import pytest
+
+import rockworker
+from rockworker.bots import bot_names, make_bot
+from rockworker.bots.arena import bots_for, play_match, steps
+from rockworker.bots.base import GameSeat
+from rockworker.core.errors import UnknownBot
+from rockworker.games import game_names
+
+
+def test_every_game_has_a_random_bot() -> None:
+    """The weakest level is everywhere the same."""
+    assert all(bot_names(game)[0] == "random" for game in game_names())
+
+
+def test_every_name_makes_a_bot_with_its_seed() -> None:
+    """All that is listed can be had."""
+    for name in bot_names("rockwell"):
+        assert make_bot(name, "rockwell", 7).chance.rng == 7
+
+
+def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
+    """The error says which levels there are."""
+    with pytest.raises(UnknownBot) as caught:
+        make_bot("clever", "rockwell")
+    assert caught.value.details["known"] == ", ".join(bot_names("rockwell"))
+
+
+def test_a_match_needs_a_bot_for_every_seat() -> None:
+    """Too few names are an error of the caller."""
+    with pytest.raises(ValueError, match="3 seats, 2 bots"):
+        bots_for(rockworker.new("rockwell", players=3), ["random", "random"])
+
+
+def test_an_imagined_game_does_not_know_the_seed() -> None:
+    """With the seed a bot could deal the real game again."""
+    game = rockworker.new("rockwell", players=3, seed=12345)
+    imagined = GameSeat(game, 0).imagine(1)
+    assert imagined is not None
+    assert (imagined.header.seed, imagined.log) == (0, [])
+
+
+def test_a_seat_shows_no_game() -> None:
+    """Nothing public on a seat leads to the real game."""
+    game = rockworker.new("rockwell", players=3, seed=12345)
+    seat = GameSeat(game, 1)
+    public = [getattr(seat, name) for name in dir(seat) if not name.startswith("_")]
+    assert game not in public
+    assert not any(value is game.play or value is game.header for value in public)
+    assert (seat.about.game, seat.about.players) == ("rockwell", 3)
+
+
+def test_a_match_is_watched_step_by_step() -> None:
+    """The watcher is called once for every action, after it."""
+    seen: list[int] = []
+    game = rockworker.new("rockwell", players=2, seed=3)
+    finished = play_match(game, ["random"] * 2, 5, lambda game, player, action, events: seen.append(game.version))
+    assert finished is game
+    assert game.is_over
+    assert seen == list(range(1, game.version + 1))
+
+
+def test_a_match_can_be_left_and_taken_up() -> None:
+    """Steps are given out one by one: whoever asks for no more leaves the game as it is."""
+    game = rockworker.new("rockwell", players=2, seed=3)
+    bots = bots_for(game, ["random"] * 2)
+    for count, _ in enumerate(steps(game, bots), start=1):
+        if count == 10:
+            break
+    assert game.version == 10

@@ -1,0 +1,36 @@
+"""What all tests share: Hypothesis profiles, and the check that a test names only clauses that exist."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tools.rules import known_clauses
+
+settings.register_profile("fast", max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("ci", parent=settings.get_profile("fast"), derandomize=True, print_blob=True)
+settings.register_profile("soak", parent=settings.get_profile("fast"), max_examples=5_000)
+settings.load_profile("fast")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_make_collect_report(
+    collector: pytest.Collector,
+) -> Generator[None, pytest.CollectReport, pytest.CollectReport]:
+    """A test that names an unknown clause proves nothing: its file can't be collected."""
+    report = yield
+    wrong = [line for item in report.result if isinstance(item, pytest.Item) for line in unknown_clauses(item)]
+    if report.passed and wrong:
+        report.outcome = "failed"
+        report.longrepr = "\n".join(wrong)
+    return report
+
+
+def unknown_clauses(item: pytest.Item) -> Iterator[str]:
+    """A complaint for each `rule` mark that names no clause, or one that is not in the catalogue."""
+    for mark in item.iter_markers("rule"):
+        for clause in mark.args or ("nothing",):
+            if clause not in known_clauses():
+                yield f"{item.nodeid} names {clause}, which is no clause of the rules"

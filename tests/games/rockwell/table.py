@@ -1,0 +1,175 @@
+"""A table in a given position, so that a rule's test is a few lines."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import rockworker
+from rockworker.core.events import Event
+from rockworker.core.frames import Frame
+from rockworker.core.offers import Action
+from rockworker.games.rockwell.board import BORDER, CENTRE, ENTRANCE, RING_SIZE, STRATA, TILES
+from rockworker.games.rockwell.components import Card
+from rockworker.games.rockwell.frames.drilling import DrillingRounds, DrillingTurn
+from rockworker.games.rockwell.frames.market import Market
+from rockworker.games.rockwell.frames.turn import STEPS, Turn, drill, trade, work
+from rockworker.games.rockwell.frames.workshop import Workshop
+from rockworker.games.rockwell.rules import Rules
+from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, Cubes, RockwellState
+
+RED, GREEN, PURPLE, WHITE = range(4)
+
+
+def place(name: str) -> int:
+    """`A1`–`D8` tiles, `A3/A4` borders, `E1`–`E4` entrances, `X` the centre."""
+    if name == "X":
+        return CENTRE
+    if name.startswith("E"):
+        return ENTRANCE + int(name[1:]) - 1
+    if "/" in name:
+        return BORDER + place(name.split("/")[0])
+    return STRATA.index(name[0]) * RING_SIZE + int(name[1:]) - 1
+
+
+def crew(player: int, number: int = 0) -> int:
+    """A player's crew by its number 0–3."""
+    return player * CREWS + number
+
+
+class Table:
+    """A game whose state a test may set as it likes before it plays on."""
+
+    def __init__(self, players: int = 4, seed: int = 1, **arguments: Any) -> None:
+        self.game = rockworker.new("rockwell", players=players, seed=seed, **arguments)
+
+    @property
+    def state(self) -> RockwellState:
+        state: RockwellState = self.game.play.state
+        return state
+
+    @property
+    def rules(self) -> Rules:
+        rules: Rules = self.game.play.rules
+        return rules
+
+    # Setting up a position
+
+    def tile(self, stratum: str, power: int, skip: int = 0) -> int:
+        """A tile of a stratum that requires this power (the first one, or a later one)."""
+        ring = STRATA.index(stratum)
+        tiles = [
+            t
+            for t in range(ring * RING_SIZE, ring * RING_SIZE + RING_SIZE)
+            if self.rules.powers[self.state.tiles[t]] == power
+        ]
+        return tiles[skip]
+
+    def put(self, player: int, number: int, at: int | str, power: int = 1, die: int = 0) -> int:
+        """Puts a crew on a place, with its power and its subcontractor."""
+        which = crew(player, number)
+        state = self.state
+        state.dice += (1 if state.crew_die[which] else 0) - (1 if die else 0)
+        state.crew_at[which] = place(at) if isinstance(at, str) else at
+        state.crew_power[which] = power
+        state.crew_peak[which] = max(power, state.crew_peak[which])
+        state.crew_die[which] = die
+        return which
+
+    def own(self, player: int, cubes: Cubes | None = None, cash: int | None = None) -> None:
+        """Sets a player's cubes and money; supply and bank make up for it."""
+        state = self.state
+        for resource in range(4) if cubes else ():
+            index = player * 4 + resource
+            state.supply[resource] += state.cubes[index] - cubes[resource]  # type: ignore[index]
+            state.cubes[index] = cubes[resource]  # type: ignore[index]
+        if cash is not None:
+            state.bank += state.cash[player] - cash
+            state.cash[player] = cash
+
+    def reveal(self, *tiles: int | str) -> None:
+        """Turns tiles over without an extraction."""
+        for tile in tiles:
+            self.state.revealed |= 1 << (place(tile) if isinstance(tile, str) else tile)
+
+    def shaft(self, player: int, tile: int | str) -> None:
+        """Gives a player a mineshaft on a tile."""
+        self.state.shafts[place(tile) if isinstance(tile, str) else tile] = player
+        self.state.shafts_built[player] += 1
+
+    def next_card(self, tile: int, cubes: Cubes, danger: bool = False) -> None:
+        """Puts such a card on top of a tile's pile; the game gets rules of its own for it."""
+        self.next_cards(tile, Card(pile=1, cubes=cubes, danger=danger))
+
+    def next_cards(self, tile: int, *cards: Card) -> None:
+        """Puts cards on top of a tile's pile, the first one to be drawn first."""
+        rules = copy.copy(self.rules)
+        first = len(rules.cards)
+        rules.cards = (*rules.cards, *cards)
+        self.game.play.rules = rules
+        pile = rules.pile_of[self.state.tiles[tile]]
+        self.state.piles[pile] = (*self.state.piles[pile], *reversed(range(first, first + len(cards))))
+
+    def vice_presidents(self, slots: Mapping[int, Sequence[int]]) -> None:
+        """Places Vice Presidents: by player, the numbers of the slots."""
+        for player, numbers in slots.items():
+            for number in numbers:
+                slot = self.rules.slots[number]
+                self.state.slots[number] = player
+                self.state.actions[slot.board * self.rules.players + player] = slot.actions
+
+    # Going to a moment of the turn
+
+    def go_to(self, step: Any, *frames: Frame) -> Table:
+        """Puts the game into a step of the turn (see `STEPS`), with these frames under way."""
+        self.state.stack[:] = [Turn(STEPS.index(step) + 1), *frames]
+        self.game._settle()
+        return self
+
+    def start_step(self, step: Any) -> Table:
+        """Starts a step of the turn from its beginning."""
+        self.state.stack[:] = [Turn(STEPS.index(step))]
+        self.game._settle()
+        return self
+
+    def drilling_turn(self, player: int, round: int = 0) -> Table:
+        """It is a player's drilling turn; the others follow in Control order."""
+        seat = self.state.control.index(player) + 1
+        return self.go_to(drill, DrillingRounds(round, seat), DrillingTurn(player))
+
+    def market(self, slots: Mapping[int, int]) -> Table:
+        """Phase II begins: by player, the slot on Board II (1 is leftmost)."""
+        first = self.rules.board_slots[BOARD_II][0]
+        self.vice_presidents({player: [first + number - 1] for player, number in slots.items()})
+        return self.go_to(trade, Market(traded=[0] * self.rules.players))
+
+    def workshop(self, slots: Mapping[int, int]) -> Table:
+        """Phase III begins: by player, the slot on Board III (1 is leftmost)."""
+        first = self.rules.board_slots[BOARD_III][0]
+        self.vice_presidents({player: [first + number - 1] for player, number in slots.items()})
+        return self.go_to(work, Workshop())
+
+    # Playing and looking
+
+    def do(self, player: int, action: Action) -> list[Event]:
+        """An action; every invariant is checked after it."""
+        events = self.game.apply(player, action)
+        self.game.check()
+        return events
+
+    def may(self, player: int, action: Action) -> bool:
+        """Whether an action is offered to a player now."""
+        return any(action in offer for offer in self.game.offers(player))
+
+    def stock(self, player: int) -> Cubes:
+        """A player's cubes."""
+        zinc, copper, silver, gold = self.state.cubes[player * 4 : player * 4 + 4]
+        return zinc, copper, silver, gold
+
+    def gained(self, events: Sequence[Event], kind: type[Event]) -> list[Any]:
+        """The events of one type."""
+        return [event for event in events if type(event) is kind]
+
+
+__all__ = ["GREEN", "NOBODY", "PURPLE", "RED", "TILES", "WHITE", "Table", "crew", "place"]
