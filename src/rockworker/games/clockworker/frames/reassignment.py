@@ -26,6 +26,7 @@ def reassign(play: ClockworkerPlay, player: int, action: Reassign) -> None:
     index = state.row.index(action.factory)
     price = play.rules.row_prices[index][action.factory]
     state.holdings[player][GEAR] -= price
+    state.row[index] = EMPTY
     state.factories[player].append(action.factory)
     state.robots[player].append(0)
     play.emit(FactoryBought(player, action.factory, index + 1, price))
@@ -81,7 +82,7 @@ class Staffing(Decision):
 
     factory: int
     index: int
-    """Its place in the row, counted from 0."""
+    """The gap in the row, counted from 0."""
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         slots = len(play.rules.factories[self.factory].slots)
