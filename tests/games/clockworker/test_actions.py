@@ -739,9 +739,7 @@ def test_vector_fin_by_the_second_seat() -> None:
 def test_the_stack_never_runs_dry(players: int, most: int, revealed: int) -> None:
     """If everybody buys archives whenever possible and FIN comes as early in its round as it can."""
     t = Table(players)
-    purchases = t.rules.fin_beneath()
-    while (purchases - len(t.state.archives[0])) and sum(map(len, t.state.archives)) < purchases:
-        buy_archives(t, 1)
+    buy_archives(t, t.rules.fin_beneath())
     while t.player != 0:
         t.do(Recharge())
     while not t.game.is_over:
@@ -754,16 +752,16 @@ def test_the_stack_never_runs_dry(players: int, most: int, revealed: int) -> Non
 
 @pytest.mark.rule("CW-ACT-E-10", "CW-ACT-E-11")
 def test_archives_are_no_cards_and_unlimited() -> None:
-    """Eleven archives neither end the game nor give a bonus for cards, and nothing forbids the next."""
+    """Ten archives neither end the game nor give a bonus for cards, and nothing forbids the next."""
     t = Table(4)
     state = t.state
     hidden = [tile for tile in state.tiles if tile != FIN]
-    state.archives[0] = hidden[:10]
-    state.tiles = [hidden[11], FIN, *hidden[12:], hidden[10]]
+    state.archives[0] = hidden[:9]
+    state.tiles = [*hidden[10:], FIN, hidden[9]]
     t.own(0, "9R 9G 9B 9C 3W")
     t.staff(0, [])
     t.act(0).do(Communicate(state.display[0]))
-    assert (len(state.archives[0]), state.cards(0), state.ending) == (11, 1, "")
+    assert (len(state.archives[0]), state.cards(0), state.ending) == (10, 1, "")
     t.act(0).do(Distribute(0, slots(1)))
     assert t.player == 1
     t.act(0)

@@ -4,12 +4,12 @@ A trigger pays by itself, a permission lets its owner do more, and a scoring cou
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import msgspec
 
-from rockworker.games.clockworker.components import Artifact, FinalScoring, Permission, Trigger
+from rockworker.games.clockworker.components import Artifact, Permission, Trigger
 from rockworker.games.clockworker.resources import ROBOT, Bundle, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
 
@@ -91,15 +91,6 @@ def own_payoff(number: int, card: Artifact) -> tuple[Payoff, ...]:
     if isinstance(card.effect, Trigger) and card.effect.when == "itself":
         return (payoff(number, card.effect),)
     return ()
-
-
-def final_bonuses(
-    cards: Sequence[Artifact], state: ClockworkerState, player: int, last_cards: int
-) -> Iterator[tuple[int, int]]:
-    """A player's artifacts with points of the final scoring, and these points."""
-    for number, card in enumerate(cards):
-        if state.artifacts[player] >> number & 1 and isinstance(card.effect, FinalScoring):
-            yield number, card.effect.points * COUNTS[card.effect.each](state, player, last_cards)
 
 
 def full_tableau(state: ClockworkerState, player: int, last_cards: int) -> int:

@@ -13,7 +13,7 @@ from rockworker.core.frames import Play
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Distribute
 from rockworker.games.clockworker.artifacts import AbilityTable, own_payoff
-from rockworker.games.clockworker.components import Components
+from rockworker.games.clockworker.components import Components, FinalScoring
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.payment import block_count, payable
 from rockworker.games.clockworker.resources import BLUE, GOLD, GREEN, RED, Bundle, mask_of, parse_bundle
@@ -57,6 +57,9 @@ class Rules:
         self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
         self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
         self.abilities = AbilityTable(self.artifacts)
+        self.final_scorings = [
+            (number, card.effect) for number, card in enumerate(self.artifacts) if isinstance(card.effect, FinalScoring)
+        ]
         self.archives = components.archives
         self.archive_costs = [parse_bundle(tile.cost) for tile in self.archives]
         self.archive_blocks = [*(block_count(cost) for cost in self.archive_costs), NO_PRICE]

@@ -3,27 +3,43 @@
 from __future__ import annotations
 
 from rockworker.core.definition import Score
-from rockworker.games.clockworker.artifacts import final_bonuses
+from rockworker.games.clockworker.artifacts import COUNTS
 from rockworker.games.clockworker.events import ArchivesShown, FinalBonusGained, PlayerScored
 from rockworker.games.clockworker.resources import POINTS
-from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
+from rockworker.games.clockworker.state import ClockworkerState
 
 
 def parts(play: ClockworkerPlay, player: int) -> dict[str, int]:
     """What a player's total is made of."""
     state, rules = play.state, play.rules
-    owned = state.artifacts[player]
     return {
         "tokens": state.holdings[player][POINTS],
-        "artifacts": sum(card.points for number, card in enumerate(rules.artifacts) if owned >> number & 1),
-        "archives": sum(rules.archives[archive].points for archive in state.archives[player]),
-        "bonuses": sum(points for _, points in bonuses(play, player)),
+        "artifacts": artifact_points(rules, state, player),
+        "archives": archive_points(rules, state, player),
+        "bonuses": sum(points for _, points in bonuses(rules, state, player)),
     }
 
 
-def bonuses(play: ClockworkerPlay, player: int) -> list[tuple[int, int]]:
-    """The player's artifacts that count at the end, each with its points."""
-    return list(final_bonuses(play.rules.artifacts, play.state, player, play.rules.setup.last_cards))
+def artifact_points(rules: Rules, state: ClockworkerState, player: int) -> int:
+    """Points printed on a player's artifacts."""
+    owned = state.artifacts[player]
+    return sum([card.points for number, card in enumerate(rules.artifacts) if owned >> number & 1])
+
+
+def archive_points(rules: Rules, state: ClockworkerState, player: int) -> int:
+    """Points printed on a player's archives."""
+    return sum([rules.archives[archive].points for archive in state.archives[player]])
+
+
+def bonuses(rules: Rules, state: ClockworkerState, player: int) -> list[tuple[int, int]]:
+    """A player's artifacts that count at the end, each with its points."""
+    owned, last_cards = state.artifacts[player], rules.setup.last_cards
+    return [
+        (number, effect.points * COUNTS[effect.each](state, player, last_cards))
+        for number, effect in rules.final_scorings
+        if owned >> number & 1
+    ]
 
 
 def scores(play: ClockworkerPlay) -> list[Score]:
@@ -41,6 +57,6 @@ def announce_scores(play: ClockworkerPlay) -> None:
     for score in scores(play):
         archives = tuple(play.state.archives[score.player])
         play.emit(ArchivesShown(score.player, archives, score.parts["archives"]))
-        for artifact, points in bonuses(play, score.player):
+        for artifact, points in bonuses(play.rules, play.state, score.player):
             play.emit(FinalBonusGained(score.player, artifact, points))
         play.emit(PlayerScored(score.player, score.total, score.rank))
