@@ -10,6 +10,7 @@ from rockworker.core.offers import Action, enumerate_all, sample
 from rockworker.games.clockworker.actions import Exchange
 from rockworker.games.clockworker.frames import AntennaDiscount, CommunicationPayment, RepairPayment, Staffing
 from rockworker.games.clockworker.prospects import Prospects, Weights
+from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import ClockworkerState
 
 HALFWAY = (Staffing, RepairPayment, AntennaDiscount, CommunicationPayment)
@@ -21,6 +22,10 @@ class GreedyBot(Bot):
 
     weights: ClassVar[Weights] = Weights()
 
+    def __init__(self, seed: int = 0) -> None:
+        super().__init__(seed)
+        self._prospects: Prospects | None = None
+
     def choose(self, seat: Seat) -> Action:
         offers = seat.offers()
         game = self.imagine(seat)
@@ -29,8 +34,14 @@ class GreedyBot(Bot):
         actions = considered(list(enumerate_all(offers)))
         if len(actions) == 1:
             return actions[0]
-        judge = Judge(game, seat.player, self.weights)
+        judge = Judge(game, seat.player, self.prospects(game.play.rules))
         return max(actions, key=lambda action: judge.value_of(game, action))
+
+    def prospects(self, rules: Rules) -> Prospects:
+        """Our way to judge positions; it is worked out once for a game."""
+        if self._prospects is None or self._prospects.rules is not rules:
+            self._prospects = Prospects(rules, self.weights)
+        return self._prospects
 
 
 def considered(actions: list[Action]) -> list[Action]:
@@ -41,9 +52,9 @@ def considered(actions: list[Action]) -> list[Action]:
 class Judge:
     """Compares positions from one player's side."""
 
-    def __init__(self, game: Game, player: int, weights: Weights) -> None:
+    def __init__(self, game: Game, player: int, prospects: Prospects) -> None:
         self.player = player
-        self.prospects = Prospects(game.play.rules, weights)
+        self.prospects = prospects
         self.now: ClockworkerState = game.play.state
         self.opposition: dict[float, float] = {}
 
