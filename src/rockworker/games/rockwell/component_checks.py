@@ -72,8 +72,8 @@ def _cards(c: Components) -> Iterator[Flaw]:
     for n, card in enumerate(c.cards):
         if card.face != RESOURCES:
             yield Flaw(f"cards[{n}].face", "not-one-of", card.face, RESOURCES)
-        if card.amount:
-            yield Flaw(f"cards[{n}].amount", "too-large", str(card.amount), "0")
+        if card.amount or any(card.symbols):  # what modules add, from tables of their own
+            yield Flaw(f"cards[{n}]", "not-allowed", "amount" if card.amount else "symbols", "modules")
         if not any(card.cubes):
             yield Flaw(f"cards[{n}].cubes", "empty")
 
