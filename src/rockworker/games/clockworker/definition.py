@@ -17,6 +17,7 @@ from rockworker.games.clockworker.frames import FRAMES
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
 from rockworker.games.clockworker.state import ClockworkerState
+from rockworker.games.clockworker.text import VOCABULARY
 
 
 class Clockworker(Definition[Rules, ClockworkerState]):
@@ -32,6 +33,7 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     frame_types = FRAMES
     state_type = ClockworkerState
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
 
     def compile(self, header: Header) -> Rules:
         if header.components is None:
