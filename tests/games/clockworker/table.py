@@ -9,7 +9,8 @@ import rockworker
 from rockworker.core.events import Event
 from rockworker.core.offers import Action
 from rockworker.games.clockworker import components
-from rockworker.games.clockworker.frames import ActionPhase, Turns
+from rockworker.games.clockworker.frames.action import ActionPhase
+from rockworker.games.clockworker.frames.turn import Turns
 from rockworker.games.clockworker.resources import bundle_text, parse_bundle
 from rockworker.games.clockworker.rules import Rules, bits_of, slots_of
 from rockworker.games.clockworker.state import ClockworkerState

@@ -704,7 +704,11 @@ def test_locomotive_goes_beyond_the_bonus() -> None:
 @pytest.mark.rule("CW-TV-19")
 def test_vector_locomotive_and_synchronisation() -> None:
     """5 cards, 4 robots: F1 on 2 and 3, F2 on 3, F3 on 3; illegal without either artifact."""
-    for artifacts, legal in (((SYNCHRONISATION, LOCOMOTIVE), True), ((SYNCHRONISATION,), False), ((LOCOMOTIVE,), False)):
+    for artifacts, legal in (
+        ((SYNCHRONISATION, LOCOMOTIVE), True),
+        ((SYNCHRONISATION,), False),
+        ((LOCOMOTIVE,), False),
+    ):
         t = Table()
         t.repaired(0, *artifacts)
         one = t.build(0, "ember-seam-drill")

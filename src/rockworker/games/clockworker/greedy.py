@@ -8,7 +8,9 @@ from rockworker.bots.base import Bot, Seat
 from rockworker.core.game import Game
 from rockworker.core.offers import Action, enumerate_all, sample
 from rockworker.games.clockworker.actions import Exchange
-from rockworker.games.clockworker.frames import AntennaDiscount, CommunicationPayment, RepairPayment, Staffing
+from rockworker.games.clockworker.frames.communication import AntennaDiscount, CommunicationPayment
+from rockworker.games.clockworker.frames.reassignment import Staffing
+from rockworker.games.clockworker.frames.repair import RepairPayment
 from rockworker.games.clockworker.prospects import Prospects, Weights
 from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import ClockworkerState

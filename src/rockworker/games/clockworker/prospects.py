@@ -10,7 +10,6 @@ from rockworker.games.clockworker.rules import Factory, Rules
 from rockworker.games.clockworker.scoring import archive_points, artifact_points, bonuses
 from rockworker.games.clockworker.state import FIN, ClockworkerState
 
-
 ABILITIES = {
     "extended-memory": 0.4,
     "advertising-megaphone": 1.0,
