@@ -51,7 +51,7 @@ class ClockworkerTerminal:
         wares = Columns([factories(view, texts), archives(view, texts)], padding=(0, 2))
         if not whole:
             return Group(title(view, texts), wares, *_own_tableau(view, texts))
-        tableaus = [tableau(view, texts, player) for player in view.players]
+        tableaus = [tableau(texts, player) for player in view.players]
         return Group(title(view, texts), wares, artifacts(view, texts), *tableaus, legend(texts))
 
     def screen(self, view: View, texts: Texts) -> Text:
@@ -182,19 +182,25 @@ def _list(*headings: str) -> Table:
 
 
 def _own_tableau(view: View, texts: Texts) -> list[RenderableType]:
-    return [] if view.viewer is None else [tableau(view, texts, view.players[view.viewer])]
+    """The viewer's cards; what they hold is on the screen below."""
+    return [] if view.viewer is None else cards(texts, view.players[view.viewer])
 
 
-def tableau(view: View, texts: Texts, player: PlayerView) -> RenderableType:
-    """What lies before a player."""
-    lines = [Text(), holdings(texts, player)]
+def tableau(texts: Texts, player: PlayerView) -> RenderableType:
+    """All that lies before a player."""
+    return Group(Text(), holdings(texts, player), *cards(texts, player))
+
+
+def cards(texts: Texts, player: PlayerView) -> list[RenderableType]:
+    """Artifacts, archives and factories."""
+    lines: list[RenderableType] = []
     if player.artifacts:
         names = ", ".join(texts.kind("artifact", artifact) for artifact in player.artifacts)
         lines.append(_labelled(texts, "artifacts", Text(names)))
     if player.archive_count:
         names = ", ".join(texts.kind("archive", tile) for tile in player.archives or ())
         lines.append(_labelled(texts, "archives", Text(f"{player.archive_count} {names}".strip())))
-    return Group(*lines, _own_factories(texts, player.factories))
+    return [*lines, _own_factories(texts, player.factories)]
 
 
 def _own_factories(texts: Texts, owned: Sequence[FactoryView]) -> Table:

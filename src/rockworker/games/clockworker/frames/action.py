@@ -36,18 +36,19 @@ class ActionPhase(Decision):
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state = play.state
-        offers = [RECHARGE]
+        offers = []
         factories = state.factories[player]
         occupied = [factory for factory, slots in zip(factories, state.robots[player], strict=True) if slots]
         if occupied:
             offers.append(Offer(Extract, tuple(occupied)))
+        offers += distributions(play, player, ())
         if wares := affordable_factories(play, player):
             offers.append(Offer(Reassign, tuple(wares)))
         if wares := affordable_artifacts(play, player):
             offers.append(Offer(Repair, tuple(wares)))
         if wares := affordable_archives(play, player):
             offers.append(Offer(Communicate, tuple(wares)))
-        offers += distributions(play, player, ())
+        offers.append(RECHARGE)
         offers += exchange_offers(play, player)
         return offers
 
