@@ -28,6 +28,7 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     fewest_players = 2
     most_players = 4
     options_type = Options
+    bot_options = {"round_limit": 100}
     action_types = actions.ACTIONS
     event_types = events.EVENTS
     frame_types = FRAMES
