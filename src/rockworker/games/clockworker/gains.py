@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rockworker.games.clockworker.artifacts import Payoff
 from rockworker.games.clockworker.events import ArtifactPaidOff, RobotExtracted, RobotRecovered
-from rockworker.games.clockworker.resources import ROBOT, ROBOT_BIT, Bundle, mask_of
+from rockworker.games.clockworker.resources import GEAR_BIT, ROBOT, ROBOT_BIT, Bundle, mask_of
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
@@ -37,19 +37,26 @@ def robot_gained(play: ClockworkerPlay, player: int) -> int:
     return pay_off(play, player, play.rules.abilities[state.active[player]].on_first_robot)
 
 
-def take_back(play: ClockworkerPlay, player: int, index: int, event: type[RobotRecovered | RobotExtracted]) -> int:
-    """The topmost robot of a player's factory leaves its slot, and its owner gains what the slot gives.
+def take_back(
+    play: ClockworkerPlay, player: int, indices: Sequence[int], event: type[RobotRecovered | RobotExtracted]
+) -> tuple[int, int]:
+    """The topmost robots of some factories leave their slots, and their owner gains what the slots give.
 
-    Returns the kinds gained as bits. The returning robot itself is a gain only by option."""
+    Returns the kinds gained, as bits, and from how many slots gears came. A returning robot is itself a gain only by
+    option."""
     state, rules = play.state, play.rules
-    robots = state.robots[player]
-    top = robots[index] & -robots[index]
-    robots[index] ^= top
-    factory = state.factories[player][index]
-    slot = rules.factories[factory].slots[top]
-    holdings = state.holdings[player]
-    holdings[ROBOT] += 1
-    for kind, count in slot.units:
-        holdings[kind] += count
-    play.emit(event(player, factory, slot.number, slot.gain))
-    return slot.kinds | ROBOT_BIT if rules.returning_robots_count else slot.kinds
+    holdings, robots, tableau = state.holdings[player], state.robots[player], state.factories[player]
+    kinds = ROBOT_BIT if rules.returning_robots_count and indices else 0
+    geared = 0
+    for index in indices:
+        occupied = robots[index]
+        top = occupied & -occupied
+        robots[index] = occupied ^ top
+        slot = rules.factories[tableau[index]].slots[top]
+        holdings[ROBOT] += 1
+        for kind, count in slot.units:
+            holdings[kind] += count
+        kinds |= slot.kinds
+        geared += slot.kinds & GEAR_BIT
+        play.emit(event(player, tableau[index], slot.number, slot.gain))
+    return kinds, geared

@@ -36,7 +36,8 @@ class ActionPhase(Decision):
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state = play.state
-        offers = []
+        abilities = play.rules.abilities[state.active[player]]
+        offers: list[Offer] = []
         factories = state.factories[player]
         occupied = [factory for factory, slots in zip(factories, state.robots[player], strict=True) if slots]
         if occupied:
@@ -44,12 +45,13 @@ class ActionPhase(Decision):
         offers += distributions(play, player, ())
         if wares := affordable_factories(play, player):
             offers.append(Offer(Reassign, tuple(wares)))
-        if wares := affordable_artifacts(play, player):
+        if wares := affordable_artifacts(play, player, abilities):
             offers.append(Offer(Repair, tuple(wares)))
-        if wares := affordable_archives(play, player):
+        if wares := affordable_archives(play, player, abilities):
             offers.append(Offer(Communicate, tuple(wares)))
         offers.append(RECHARGE)
-        offers += exchange_offers(play, player)
+        if abilities.gold_for_gears:
+            offers += exchange_offers(play, player)
         return offers
 
     def take(self, play: ClockworkerPlay, player: int, action: Any) -> None:
@@ -94,7 +96,8 @@ class TurnEnd(Frame):
 def extract(play: ClockworkerPlay, player: int, action: Extract) -> None:
     """A. Extraction."""
     index = play.state.factories[player].index(action.factory)
-    if take_back(play, player, index, RobotExtracted) & ROBOT_BIT:
+    kinds, _ = take_back(play, player, (index,), RobotExtracted)
+    if kinds & ROBOT_BIT:
         robot_gained(play, player)
 
 

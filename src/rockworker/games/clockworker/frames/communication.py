@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Communicate, LeaveOut, PayInFull
+from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.events import (
     ArchiveBought,
     ArchiveRevealed,
@@ -20,11 +21,10 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import EMPTY, FIN
 
 
-def affordable_archives(play: ClockworkerPlay, player: int) -> list[int]:
+def affordable_archives(play: ClockworkerPlay, player: int, abilities: Abilities) -> list[int]:
     """The archives of the display that a player can pay."""
     state, rules = play.state, play.rules
     holdings = state.holdings[player]
-    abilities = rules.abilities[state.active[player]]
     blocks = block_count(holdings)  # the most blocks that a price may have
     price = 0
     if abilities.gold_for_gears:

@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Decline, Duplicate, Exchange, Finish, Recover
 from rockworker.games.clockworker.events import ResourceDuplicated, RobotRecovered
 from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers
 from rockworker.games.clockworker.gains import add, pay_off, robot_gained, take_back
-from rockworker.games.clockworker.resources import GEAR, GEAR_BIT, GOLD, POINTS, ROBOT, ROBOT_BIT, units
+from rockworker.games.clockworker.resources import GEAR, GOLD, POINTS, ROBOT, ROBOT_BIT, units
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
-    robots = play.state.robots[player]
-    if play.rules.options.recovery == "optional" and any(robots):
-        play.push(OptionalRecovery(tuple(index for index, slots in enumerate(robots) if slots), 0))
-        return
-    kinds = 0
-    for index, slots in enumerate(robots):
-        if slots:
-            kinds |= recover(play, player, index)
-    finish_recovery(play, player, kinds)
+    occupied = [index for index, slots in enumerate(play.state.robots[player]) if slots]
+    if occupied and play.rules.options.recovery == "optional":
+        play.push(OptionalRecovery(tuple(occupied), 0))
+    else:
+        finish_recovery(play, player, recover(play, player, occupied))
 
 
-def recover(play: ClockworkerPlay, player: int, index: int) -> int:
-    """The topmost robot of one factory. Returns the kinds gained as bits."""
-    kinds = take_back(play, player, index, RobotRecovered)
-    if kinds & GEAR_BIT:
-        pay_off(play, player, play.rules.abilities[play.state.active[player]].on_recovered_gears)
+def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
+    """The topmost robots of some factories come back. Returns the kinds gained as bits."""
+    kinds, geared = take_back(play, player, indices, RobotRecovered)
+    payoffs = play.rules.abilities[play.state.active[player]].on_recovered_gears
+    if payoffs:
+        pay_off(play, player, payoffs * geared)
     return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
 
 
@@ -58,7 +57,7 @@ class OptionalRecovery(Decision):
         if isinstance(action, Recover):
             index = play.state.factories[player].index(action.factory)
             self.left = tuple(other for other in self.left if other != index)
-            self.kinds |= recover(play, player, index)
+            self.kinds |= recover(play, player, (index,))
         if not self.left or isinstance(action, Finish):
             play.pop()
             finish_recovery(play, player, self.kinds)

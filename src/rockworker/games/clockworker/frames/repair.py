@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from rockworker.games.clockworker.actions import Repair
+from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.events import ArtifactRepaired
-from rockworker.games.clockworker.frames.base import gears_per_gold
 from rockworker.games.clockworker.frames.purchase import Purchase, begin_purchase
 from rockworker.games.clockworker.gains import pay_off
 from rockworker.games.clockworker.resources import GEAR, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
-def affordable_artifacts(play: ClockworkerPlay, player: int) -> list[int]:
+def affordable_artifacts(play: ClockworkerPlay, player: int, abilities: Abilities) -> list[int]:
     """The artifacts that a player can pay and does not own yet."""
     state = play.state
     holdings = state.holdings[player]
-    price = gears_per_gold(play, player)
-    extra_gold = holdings[GEAR] // price if price else 0
+    exchange = abilities.gold_for_gears
+    extra_gold = holdings[GEAR] // exchange.amount if exchange else 0
     owned, copies = state.artifacts[player], state.copies
     return [
         artifact
