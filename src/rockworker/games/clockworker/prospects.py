@@ -77,7 +77,7 @@ class Prospects:
         return max(1.0, min(by_cards, by_fin))
 
     def of(self, state: ClockworkerState, player: int, turns: float) -> float:
-        """A player's points at the end, as far as they can be foreseen."""
+        """A player's points at the end, as far as they can be foreseen with so many turns left."""
         rules = self.rules
         value = state.holdings[player][POINTS] + archive_points(rules, state, player)
         value += artifact_points(rules, state, player) + sum([p for _, p in bonuses(rules, state, player)])
@@ -86,17 +86,18 @@ class Prospects:
         return value + self._stock(state, player, turns) + self._engine(state, player, turns)
 
     def _stock(self, state: ClockworkerState, player: int, turns: float) -> float:
-        """Resources at hand, and the best purchase that they allow."""
+        """Resources at hand, and the best purchase of the next turn. In the last turn only the purchase counts."""
         w, holdings = self.weights, state.holdings[player]
-        fade = min(1.0, turns / 3.0)
+        fade = min(1.0, (turns - 1.0) / 2.0)
         colours = spread(holdings[RED]) + spread(holdings[GREEN]) + spread(holdings[BLUE])
         blocks = w.block * colours + w.gold * min(holdings[GOLD], 6)
         gears = w.gear * min(holdings[GEAR], 4.0 + turns) * min(1.0, turns / 5.0)
-        return fade * blocks + gears + w.purchase * self._best_purchase(state, player, turns, fade * w.block)
+        purchase = self._best_purchase(state, player, turns - 1.0, fade * w.block)
+        return fade * (blocks + gears) + (1.0 - fade * (1.0 - w.purchase)) * purchase
 
     def _best_purchase(self, state: ClockworkerState, player: int, turns: float, block: float) -> float:
-        """The most that a purchase brings beyond the worth of the blocks which it costs."""
-        rules, holdings = self.rules, state.holdings[player]
+        """The most that a purchase after the next recovery brings beyond the worth of the blocks which it costs."""
+        rules, holdings = self.rules, self._after_recovery(state, player)
         best = 0.0
         blocks = block_count(holdings)
         for tile in state.display:
@@ -109,6 +110,15 @@ class Prospects:
                 worth = card.points + self.abilities[artifact] * turns
                 best = max(best, worth - block * block_count(rules.artifact_costs[artifact]))
         return best
+
+    def _after_recovery(self, state: ClockworkerState, player: int) -> list[int]:
+        """What a player will hold when the next robots have come back."""
+        holdings = state.holdings[player][:]
+        for factory, occupied in zip(state.factories[player], state.robots[player], strict=True):
+            if occupied:
+                for kind, count in self.rules.factories[factory].slots[occupied & -occupied].units:
+                    holdings[kind] += count
+        return holdings
 
     def _engine(self, state: ClockworkerState, player: int, turns: float) -> float:
         """What robots at work, idle robots, factories and artifacts bring in the turns that are left."""
@@ -126,13 +136,13 @@ class Prospects:
         return value + sum([a * turns for n, a in enumerate(self.abilities) if owned >> n & 1])
 
     def _queue(self, factory: int, occupied: int, turns: float) -> float:
-        """The rewards of the robots on a factory, one per turn from the top."""
+        """The rewards of the robots on a factory, one per turn from the top; what comes in the last turn is late."""
         rewards, value, share = self.rewards[factory], 0.0, 1.0
         while occupied and turns > 0:
             top = occupied & -occupied
             occupied ^= top
             share *= self.weights.waiting
-            value += rewards[top] * share * min(1.0, turns)
+            value += rewards[top] * share * min(1.0, turns / 2.0)
             turns -= 1.0
         return value
 
