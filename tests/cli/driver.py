@@ -28,7 +28,7 @@ def environment() -> dict[str, str]:
 
 def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
     """A command with its input, to its end."""
-    return subprocess.run(  # noqa: PLW1510 - the callers look at the exit code
+    return subprocess.run(
         [*COMMAND, *arguments], input=answers, env=environment(), capture_output=True, encoding="utf-8", timeout=120
     )
 
@@ -84,6 +84,6 @@ def values_asked(screen: str) -> Sequence[int]:
 
 def shell(script: str) -> subprocess.CompletedProcess[str]:
     """A line of shell."""
-    return subprocess.run(  # noqa: PLW1510 - the callers look at the exit code
+    return subprocess.run(
         ["/bin/sh", "-c", script], env=environment(), capture_output=True, encoding="utf-8", timeout=60
     )
