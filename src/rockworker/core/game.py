@@ -151,7 +151,7 @@ class Game:
         twin.opening = self.opening
         twin._log = self._log
         twin.actors = self.actors
-        twin._offers = {}
+        twin._offers = self._offers  # the same position has the same offers; an action makes a new table
         return twin
 
     def imagine(self, player: int | None, seed: int = 0) -> Game:
