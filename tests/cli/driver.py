@@ -6,6 +6,7 @@ import fcntl
 import os
 import pty
 import re
+import select
 import struct
 import subprocess
 import sys
@@ -18,6 +19,9 @@ from rockworker.core.rng import Rng
 SRC = Path(__file__).parents[2] / "src"
 COMMAND = (sys.executable, "-m", "rockworker.cli")
 MARK = "› "
+"""Ends every question, and stands nowhere else."""
+PATIENCE = 60
+"""Seconds without a word after which a command is given up."""
 RANGE = re.compile(r" (\d+)(?:–(\d+))?(?: \((\d+)\))?(?: \[\d+\])? › $")
 SOME = re.compile(r" (\d+(?:, \d+)+)(?: \[\d+\])? › $")
 
@@ -50,7 +54,7 @@ def converse(arguments: Sequence[str], answer: Answer) -> tuple[str, int]:
     assert process.stdout
     transcript = b""
     since = 0
-    while data := os.read(process.stdout.fileno(), 1 << 16):
+    while data := _read(process.stdout.fileno()):
         transcript += data
         if transcript.endswith(MARK.encode()):
             said = answer(transcript[since:].decode())
@@ -104,10 +108,12 @@ def on_a_terminal(arguments: Sequence[str], keys: Sequence[str]) -> tuple[str, i
     return transcript.decode(), process.wait(timeout=10)
 
 
-def _read(terminal: int) -> bytes:
+def _read(source: int) -> bytes:
+    ready, _, _ = select.select([source], [], [], PATIENCE)
+    assert ready, "the command waits for something that nobody says"
     try:
-        return os.read(terminal, 1 << 16)
-    except OSError:  # the other side has gone
+        return os.read(source, 1 << 16)
+    except OSError:  # the other side of a terminal has gone
         return b""
 
 

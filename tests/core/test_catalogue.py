@@ -102,8 +102,9 @@ if SHARED.is_dir():  # the catalogue that ours was written from lies beside some
 
     @games
     def test_nothing_of_the_shared_catalogue_is_missing(game: str) -> None:
-        """Our files have exactly the clauses and rulings of the catalogue that they were written from."""
+        """Our files have exactly the clauses and rulings of the catalogue that they were written from; rulings found
+        while building are our own."""
         text = (SHARED / f"{game}.md").read_text(encoding="utf-8")
         book = catalogue(game)
         assert {clause for clause in CLAUSE.findall(text) if "-AMB-" not in clause} == book.clauses.keys()
-        assert set(RULING.findall(text)) == book.rulings.keys()
+        assert set(RULING.findall(text)) == {ruling for ruling in book.rulings if not ruling.startswith("OURS-")}

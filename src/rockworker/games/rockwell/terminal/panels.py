@@ -25,7 +25,7 @@ from rockworker.games.rockwell.view import CompanyView, PileView, RockwellView
 
 DOT = Text.assemble((" · ", "dim"))
 """A span of its own is dim, not the base style, which `join` would give to everything that it joins."""
-THEN = Text.assemble((" › ", "dim"))
+THEN = Text.assemble((" → ", "dim"))
 PHASES = {"auction": "phase-auction", "place-vice-presidents": "phase-placement", "market": "phase-2"}
 PHASES |= {"workshop": "phase-3", "ai-upgrade": "phase-3"}
 INSURANCE, ORDER, ROUNDS = 1, 2, 3
