@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from rockworker.games.clockworker.components import Artifact, Permission, Trigger
-from rockworker.games.clockworker.resources import ROBOT, Bundle, parse_bundle
+from rockworker.games.clockworker.resources import ROBOT, Bundle, mask_of, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
 
 
@@ -19,6 +19,8 @@ class Payoff(msgspec.Struct, frozen=True):
 
     artifact: int
     gain: Bundle
+    kinds: int
+    """The kinds that it brings, as bits."""
 
 
 class Power(msgspec.Struct, frozen=True):
@@ -83,7 +85,8 @@ def fold(cards: Sequence[Artifact], artifacts: int) -> Abilities:
 
 def payoff(number: int, effect: Trigger) -> Payoff:
     """A trigger's gain as numbers."""
-    return Payoff(number, parse_bundle(effect.gain))
+    gain = parse_bundle(effect.gain)
+    return Payoff(number, gain, mask_of(gain))
 
 
 def own_payoff(number: int, card: Artifact) -> tuple[Payoff, ...]:

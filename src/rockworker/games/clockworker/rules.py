@@ -12,11 +12,12 @@ import msgspec
 from rockworker.core.frames import Play
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Distribute
+from rockworker.games.clockworker.affordable import Affordable
 from rockworker.games.clockworker.artifacts import AbilityTable, own_payoff
-from rockworker.games.clockworker.components import Components, FinalScoring
+from rockworker.games.clockworker.components import MOST_SLOTS, Components, FinalScoring
 from rockworker.games.clockworker.options import Options
-from rockworker.games.clockworker.payment import block_count, payable
-from rockworker.games.clockworker.resources import BLUE, GOLD, GREEN, RED, Bundle, mask_of, parse_bundle
+from rockworker.games.clockworker.payment import block_count
+from rockworker.games.clockworker.resources import Bundle, mask_of, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
 
 NO_PRICE: Final = 1 << 30
@@ -39,6 +40,8 @@ class Factory(msgspec.Struct, frozen=True):
     cost: int
     slots: dict[int, Slot]
     full: int
+    tops: tuple[Slot | None, ...]
+    """By occupied slots as bits: the topmost of them."""
 
 
 class Rules:
@@ -64,10 +67,14 @@ class Rules:
         self.archive_costs = [parse_bundle(tile.cost) for tile in self.archives]
         self.archive_blocks = [*(block_count(cost) for cost in self.archive_costs), NO_PRICE]
         """By archive: blocks in its price; the last entry is for no tile (-1)."""
+        self.affordable = Affordable(self.artifact_costs, self.archive_costs)
         self.returning_robots_count = options.returning_robots == "gained"
+        self.recovery_is_optional = options.recovery == "optional"
+        self.artifacts_work_at_once = options.new_artifacts == "at_once"
         self.bonus_index = self.setup.bonus_place - 1
-        self._affordable = AffordableArtifacts(self.artifact_costs)
-        self.distributions = Distributions(self.factories)
+        robots = range(MOST_SLOTS + 1)
+        self.distributions = [[Distributions(self.factories, n, any_slot) for n in robots] for any_slot in (False, True)]
+        """By whether the order of slots is free, then by robots at hand."""
         self.row_prices = [self._prices(index) for index in range(self.setup.row)]
 
     def deck(self) -> list[int]:
@@ -94,50 +101,34 @@ class Rules:
         discount = self.setup.discount if index == self.setup.discount_place - 1 else 0
         return [*(max(0, factory.cost - discount) for factory in self.factories), NO_PRICE]
 
-    def affordable_artifacts(self, holdings: Sequence[int], extra_gold: int) -> tuple[int, ...]:
-        """The artifacts that a player could pay, with so much gold more than is at hand."""
-        most = self._affordable.most
-        blocks = (holdings[RED], holdings[GREEN], holdings[BLUE], holdings[GOLD] + extra_gold)
-        return self._affordable[blocks if max(blocks) <= most else tuple([min(most, count) for count in blocks])]
-
 
 ClockworkerPlay: TypeAlias = Play[Rules, ClockworkerState]
 """A game of Clockworker as frames see it."""
 
 
-class AffordableArtifacts(dict[tuple[int, ...], tuple[int, ...]]):
-    """By red, green, blue and gold blocks at hand: the artifacts that these can pay.
+class Distributions(dict[int, Offer | None]):
+    """All ways to put so many robots on a factory, by `MOST_SLOTS` bits for its occupied slots, then its number above.
 
-    Nobody needs more blocks of a kind than the dearest artifact costs: the table ends there."""
+    There is none where it is full."""
 
-    def __init__(self, costs: Sequence[Bundle]) -> None:
-        self._costs = costs
-        self.most = max(sum(cost) for cost in costs)
-
-    def __missing__(self, blocks: tuple[int, ...]) -> tuple[int, ...]:
-        holdings = (0, *blocks, 0)
-        numbers = tuple(n for n, cost in enumerate(self._costs) if payable(cost, holdings, 0))
-        self[blocks] = numbers
-        return numbers
-
-
-class Distributions(dict[tuple[int, int, int, bool], Offer]):
-    """All ways to put robots on a factory: by factory, occupied slots as bits, robots at hand, order free or not."""
-
-    def __init__(self, factories: Sequence[Factory]) -> None:
+    def __init__(self, factories: Sequence[Factory], robots: int, any_slot: bool) -> None:
         self._factories = factories
+        self._robots = robots
+        self._any_slot = any_slot
 
-    def __missing__(self, key: tuple[int, int, int, bool]) -> Offer:
-        factory, occupied, robots, any_slot = key
-        choices = slot_choices(self._factories[factory].full & ~occupied, robots, any_slot)
-        offer = self[key] = Offer(Distribute, (factory,), choices)
+    def __missing__(self, key: int) -> Offer | None:
+        factory, occupied = divmod(key, 1 << MOST_SLOTS)
+        choices = slot_choices(self._factories[factory].full & ~occupied, self._robots, self._any_slot)
+        offer = self[key] = Offer(Distribute, (factory,), choices) if choices else None
         return offer
 
 
 def compile_factory(key: str, cost: int, slots: Sequence[str]) -> Factory:
     """A factory made ready."""
     made = [_slot(number, parse_bundle(text)) for number, text in enumerate(slots, start=1)]
-    return Factory(key, cost, {1 << slot.number - 1: slot for slot in made}, (1 << len(made)) - 1)
+    by_bit = {1 << slot.number - 1: slot for slot in made}
+    tops = tuple(by_bit.get(occupied & -occupied) for occupied in range(1 << len(made)))
+    return Factory(key, cost, by_bit, (1 << len(made)) - 1, tops)
 
 
 def _slot(number: int, gain: Bundle) -> Slot:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Communicate, LeaveOut, PayInFull
+from rockworker.games.clockworker.affordable import Wares
 from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.events import (
     ArchiveBought,
@@ -21,8 +22,16 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import EMPTY, FIN
 
 
-def affordable_archives(play: ClockworkerPlay, player: int, abilities: Abilities) -> list[int]:
-    """The archives of the display that a player can pay."""
+def affordable_archives(play: ClockworkerPlay, player: int, abilities: Abilities, wares: Wares) -> list[int]:
+    """The archives of the display that a player can pay; `wares` is enough where no ability comes in."""
+    if abilities.archive_discount or abilities.gold_for_gears:
+        return archives_by_ability(play, player, abilities)
+    archives = wares.archives
+    return [tile for tile in play.state.display if tile in archives] if archives else []
+
+
+def archives_by_ability(play: ClockworkerPlay, player: int, abilities: Abilities) -> list[int]:
+    """The archives that a player can pay whose artifacts lower prices or turn gears into gold."""
     state, rules = play.state, play.rules
     holdings = state.holdings[player]
     blocks = block_count(holdings)  # the most blocks that a price may have
