@@ -7,7 +7,7 @@ from functools import cache
 
 import msgspec
 
-from rockworker.games.clockworker.payment import block_count, payable
+from rockworker.games.clockworker.payment import block_count, less_one, payable
 from rockworker.games.clockworker.resources import GOLD, Bundle
 
 
@@ -18,10 +18,11 @@ class Wares(msgspec.Struct, frozen=True):
     archives: frozenset[int]
 
 
-class Affordable(dict[Bundle, Wares]):
-    """By gears, red, green, blue and gold blocks and robots at hand: the wares that these can pay.
+class Affordable(dict[tuple[int, ...], Wares]):
+    """By gears per gold block, units left out of an archive's price, then gears, red, green, blue and gold blocks and
+    robots at hand: the wares that these can pay. It is filled as needed.
 
-    Nobody needs more of a kind than the dearest ware costs: the table ends there, and is filled as needed."""
+    Nobody needs more of a kind than the dearest ware costs: the table ends there."""
 
     def __init__(self, artifacts: Sequence[Bundle], archives: Sequence[Bundle]) -> None:
         self._artifacts = artifacts
@@ -29,14 +30,16 @@ class Affordable(dict[Bundle, Wares]):
         costs = [*artifacts, *archives]
         most = [max(counts) for counts in zip(*costs, strict=True)]
         most[GOLD] = max(block_count(cost) for cost in costs)  # gold may stand in for every block
-        self.most = tuple(most)
+        self._most = tuple(most)
 
-    def of(self, holdings: Sequence[int], extra_gold: int = 0) -> Wares:
-        """The wares that a player could pay, with so much gold more than is at hand."""
+    def of(self, holdings: Sequence[int], gears_per_gold: int = 0, left_out: int = 0) -> Wares:
+        """The wares that a player could pay."""
         gears, red, green, blue, gold, robots, _ = holdings
-        most_gears, most_red, most_green, most_blue, most_gold, most_robots, _ = self.most
-        gold += extra_gold
+        most_gears, most_red, most_green, most_blue, most_gold, most_robots, _ = self._most
+        most_gears += gears_per_gold * most_gold
         return self[
+            gears_per_gold,
+            left_out,
             gears if gears < most_gears else most_gears,
             red if red < most_red else most_red,
             green if green < most_green else most_green,
@@ -45,11 +48,27 @@ class Affordable(dict[Bundle, Wares]):
             robots if robots < most_robots else most_robots,
         ]
 
-    def __missing__(self, holdings: Bundle) -> Wares:
-        artifacts = sum(1 << number for number, cost in enumerate(self._artifacts) if payable(cost, holdings, 0))
-        archives = frozenset(number for number, cost in enumerate(self._archives) if payable(cost, holdings, 0))
-        wares = self[holdings] = Wares(artifacts, archives)
+    def __missing__(self, key: tuple[int, ...]) -> Wares:
+        price, left_out, *holdings = key
+        artifacts = sum(1 << number for number, cost in enumerate(self._artifacts) if payable(cost, holdings, price))
+        archives = frozenset(
+            number
+            for number, cost in enumerate(self._archives)
+            if payable(cost, holdings, price) or kinds_to_leave_out(cost, holdings, price, left_out)
+        )
+        wares = self[key] = Wares(artifacts, archives)
         return wares
+
+
+def kinds_to_leave_out(cost: Bundle, holdings: Sequence[int], gears_per_gold: int, amount: int) -> tuple[int, ...]:
+    """The kinds of which so many units may be left out of a price, so that the rest can be paid."""
+    if not amount:
+        return ()
+    return tuple(
+        kind
+        for kind, count in enumerate(cost)
+        if count and payable(less_one(cost, kind, amount), holdings, gears_per_gold)
+    )
 
 
 @cache

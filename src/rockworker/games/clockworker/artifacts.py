@@ -46,6 +46,10 @@ class Abilities(msgspec.Struct, frozen=True):
     """Gears that one more unit costs."""
     any_slot: bool
     any_factories: bool
+    gears_per_gold: int
+    """The amount of `gold_for_gears`; 0: gold can't be had for gears."""
+    left_out: int
+    """The amount of `archive_discount`, or 0."""
 
 
 class AbilityTable(dict[int, Abilities]):
@@ -80,6 +84,8 @@ def fold(cards: Sequence[Artifact], artifacts: int) -> Abilities:
         duplication=powers.get("duplication"),
         any_slot="any-slot" in powers,
         any_factories="any-factories" in powers,
+        gears_per_gold=powers["gold-for-gears"].amount if "gold-for-gears" in powers else 0,
+        left_out=powers["archive-discount"].amount if "archive-discount" in powers else 0,
     )
 
 

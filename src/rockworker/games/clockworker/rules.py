@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -14,7 +14,7 @@ from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Distribute
 from rockworker.games.clockworker.affordable import Affordable
 from rockworker.games.clockworker.artifacts import AbilityTable, own_payoff
-from rockworker.games.clockworker.components import MOST_SLOTS, Components, FinalScoring
+from rockworker.games.clockworker.components import Components, FinalScoring
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.payment import block_count
 from rockworker.games.clockworker.resources import Bundle, mask_of, parse_bundle
@@ -72,9 +72,7 @@ class Rules:
         self.recovery_is_optional = options.recovery == "optional"
         self.artifacts_work_at_once = options.new_artifacts == "at_once"
         self.bonus_index = self.setup.bonus_place - 1
-        robots = range(MOST_SLOTS + 1)
-        self.distributions = [[Distributions(self.factories, n, any_slot) for n in robots] for any_slot in (False, True)]
-        """By whether the order of slots is free, then by robots at hand."""
+        self.distributions = Distributions(self.factories)
         self.row_prices = [self._prices(index) for index in range(self.setup.row)]
 
     def deck(self) -> list[int]:
@@ -102,25 +100,32 @@ class Rules:
         return [*(max(0, factory.cost - discount) for factory in self.factories), NO_PRICE]
 
 
+Ways: TypeAlias = list[list[Offer | None]]
+"""By factory, then by its occupied slots as bits: the ways to put robots there, if there are any."""
+
 ClockworkerPlay: TypeAlias = Play[Rules, ClockworkerState]
 """A game of Clockworker as frames see it."""
 
 
-class Distributions(dict[int, Offer | None]):
-    """All ways to put so many robots on a factory, by `MOST_SLOTS` bits for its occupied slots, then its number above.
+class Distributions(dict[tuple[int, bool], Ways]):
+    """By robots at hand, and whether any slots may be chosen: the ways to distribute them."""
 
-    There is none where it is full."""
+    def __init__(self, factories: Sequence[Factory]) -> None:
+        self._full = tuple(factory.full for factory in factories)
 
-    def __init__(self, factories: Sequence[Factory], robots: int, any_slot: bool) -> None:
-        self._factories = factories
-        self._robots = robots
-        self._any_slot = any_slot
+    def __missing__(self, key: tuple[int, bool]) -> Ways:
+        ways = self[key] = ways_to_distribute(self._full, *key)
+        return ways
 
-    def __missing__(self, key: int) -> Offer | None:
-        factory, occupied = divmod(key, 1 << MOST_SLOTS)
-        choices = slot_choices(self._factories[factory].full & ~occupied, self._robots, self._any_slot)
-        offer = self[key] = Offer(Distribute, (factory,), choices) if choices else None
-        return offer
+
+@lru_cache(maxsize=64)
+def ways_to_distribute(full: tuple[int, ...], robots: int, any_slot: bool) -> Ways:
+    """All ways to put so many robots on each factory. Whatever the options, they are the same: rules share them."""
+    ways = []
+    for factory, slots in enumerate(full):
+        choices = [slot_choices(slots & ~occupied, robots, any_slot) for occupied in range(slots + 1)]
+        ways.append([Offer(Distribute, (factory,), chosen) if chosen else None for chosen in choices])
+    return ways
 
 
 def compile_factory(key: str, cost: int, slots: Sequence[str]) -> Factory:

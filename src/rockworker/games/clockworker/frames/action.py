@@ -20,7 +20,7 @@ from rockworker.games.clockworker.actions import (
 )
 from rockworker.games.clockworker.events import GearsRecharged, RobotExtracted
 from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers, gears_per_gold
-from rockworker.games.clockworker.frames.communication import affordable_archives, communicate
+from rockworker.games.clockworker.frames.communication import communicate
 from rockworker.games.clockworker.frames.distribution import FINISH, distribute, distributions
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
 from rockworker.games.clockworker.frames.repair import repair, repairs
@@ -43,13 +43,12 @@ class ActionPhase(Decision):
         offers += distributions(play, player, ())
         if factories := affordable_factories(play, player):
             offers.append(Offer(Reassign, tuple(factories)))
-        power, holdings = abilities.gold_for_gears, state.holdings[player]
-        wares = rules.affordable.of(holdings, holdings[GEAR] // power.amount if power else 0)
+        wares = rules.affordable.of(state.holdings[player], abilities.gears_per_gold, abilities.left_out)
         offers += repairs(play, player, wares)
-        if archives := affordable_archives(play, player, abilities, wares):
+        if wares.archives and (archives := [tile for tile in state.display if tile in wares.archives]):
             offers.append(Offer(Communicate, tuple(archives)))
         offers.append(RECHARGE)
-        if power:
+        if abilities.gears_per_gold:
             offers += exchange_offers(play, player)
         return offers
 
@@ -69,7 +68,7 @@ class ActionPhase(Decision):
 def may_exchange_later(play: ClockworkerPlay, player: int) -> bool:
     """Could gears be turned into gold when the action is done?"""
     rules = play.rules
-    return rules.abilities[play.state.active[player]].gold_for_gears is not None or rules.artifacts_work_at_once
+    return rules.abilities[play.state.active[player]].gears_per_gold > 0 or rules.artifacts_work_at_once
 
 
 class TurnEnd(Frame):

@@ -21,11 +21,11 @@ def distributions(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -
         return []
     if robots > MOST_SLOTS:
         robots = MOST_SLOTS
-    ways = rules.distributions[rules.abilities[state.active[player]].any_slot][robots]
+    ways = rules.distributions[robots, rules.abilities[state.active[player]].any_slot]
     return [
         offer
         for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - hot
-        if factory not in served and (offer := ways[factory << MOST_SLOTS | occupied])
+        if factory not in served and (offer := ways[factory][occupied])
     ]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Repair
@@ -19,11 +19,12 @@ def repairs(play: ClockworkerPlay, player: int, wares: Wares) -> list[Offer]:
     state = play.state
     artifacts = wares.artifacts & ~state.artifacts[player]
     if artifacts and 0 in state.copies:
-        artifacts &= ~sold_out(state.copies)
+        artifacts &= ~sold_out(tuple(state.copies))
     return [repair_offer(artifacts)] if artifacts else []
 
 
-def sold_out(copies: list[int]) -> int:
+@lru_cache(maxsize=256)
+def sold_out(copies: tuple[int, ...]) -> int:
     """The artifacts of which none is left, as bits."""
     return sum([1 << artifact for artifact, count in enumerate(copies) if not count])
 
