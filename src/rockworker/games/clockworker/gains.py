@@ -44,14 +44,13 @@ def take_back(
 
     Returns the kinds gained, as bits, and from how many slots gears came. A returning robot is itself a gain only by
     option."""
-    state, cards, emit = play.state, play.rules.factories, play.emit
+    state, tops, emit = play.state, play.rules.tops, play.emit
     holdings, robots, tableau = state.holdings[player], state.robots[player], state.factories[player]
     kinds = ROBOT_BIT if play.rules.returning_robots_count and indices else 0
     geared = 0
     for index in indices:
         occupied, factory = robots[index], tableau[index]
-        slot = cards[factory].tops[occupied]
-        assert slot is not None
+        slot = tops[factory][occupied]
         robots[index] = occupied & occupied - 1
         for kind, count in slot.units:
             holdings[kind] += count
