@@ -36,7 +36,10 @@ class Affordable(dict[tuple[int, ...], Wares]):
         """The wares that a player could pay."""
         gears, red, green, blue, gold, robots, _ = holdings
         most_gears, most_red, most_green, most_blue, most_gold, most_robots, _ = self._most
-        most_gears += gears_per_gold * most_gold
+        if gold > most_gold:
+            gold = most_gold
+        if gears_per_gold:
+            most_gears += gears_per_gold * (most_gold - gold)
         return self[
             gears_per_gold,
             left_out,
@@ -44,7 +47,7 @@ class Affordable(dict[tuple[int, ...], Wares]):
             red if red < most_red else most_red,
             green if green < most_green else most_green,
             blue if blue < most_blue else most_blue,
-            gold if gold < most_gold else most_gold,
+            gold,
             robots if robots < most_robots else most_robots,
         ]
 
