@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from rockworker.core.errors import IllegalAction, IllegalValue
+from rockworker.core.offers import enumerate_all
 from rockworker.games.clockworker.actions import (
     Communicate,
     Duplicate,
@@ -16,7 +19,8 @@ from rockworker.games.clockworker.actions import (
     Repair,
     Staff,
 )
-from rockworker.games.clockworker.payment import payable, price_paid, ways_to_pay
+from rockworker.games.clockworker.affordable import Affordable, numbers_of
+from rockworker.games.clockworker.payment import less_one, only_way_to_pay, payable, price_paid, ways_to_pay
 from rockworker.games.clockworker.resources import (
     LETTERS,
     RESOURCES,
@@ -272,3 +276,31 @@ def test_a_refused_action_names_its_clause() -> None:
     assert slots(1) == 1
     with pytest.raises(IllegalValue):
         t.game.apply(0, Extract(7))
+
+
+@pytest.mark.rule("CW-RES-05")
+@pytest.mark.parametrize("cost", ["R", "2R G", "R 2G 2B", "2R 2G 2B O"])
+def test_the_only_way_to_pay_is_found_just_where_there_is_one(cost: str) -> None:
+    """Nobody is asked how to pay where one payment is possible, and everybody is asked where there are more."""
+    price = parse_bundle(cost)
+    for red, green, blue, gold in product(range(4), range(4), range(4), range(9)):
+        holdings = (0, red, green, blue, gold, 0, 0)
+        ways = list(enumerate_all(ways_to_pay(price, holdings)))
+        only = only_way_to_pay(price, holdings)
+        assert [only] == ways if len(ways) == 1 else only is None
+
+
+@pytest.mark.rule("CW-RES-05", "CW-RES-09")
+@pytest.mark.parametrize(("gears_per_gold", "left_out"), [(0, 0), (2, 0), (0, 1), (2, 1)])
+def test_the_table_of_wares_says_what_can_be_paid(gears_per_gold: int, left_out: int) -> None:
+    """Looking up what is affordable and asking for each price agree, also beyond the end of the table."""
+    rules = Table().rules
+    table = Affordable(rules.artifact_costs, rules.archive_costs)
+    for gears, red, green, blue, gold in product((0, 1, 3, 4, 9, 25), (0, 1, 3, 9), (0, 2, 9), (0, 1, 4), (0, 1, 4, 9)):
+        holdings = (gears, red, green, blue, gold, 1, 0)
+        wares = table.of(holdings, gears_per_gold, left_out)
+        artifacts = [n for n, cost in enumerate(rules.artifact_costs) if payable(cost, holdings, gears_per_gold)]
+        assert list(numbers_of(wares.artifacts)) == artifacts
+        for archive, cost in enumerate(rules.archive_costs):
+            prices = [cost, *(less_one(cost, kind, left_out) for kind, count in enumerate(cost) if count)]
+            assert (archive in wares.archives) == any(payable(price, holdings, gears_per_gold) for price in prices)

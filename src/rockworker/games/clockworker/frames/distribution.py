@@ -14,14 +14,16 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 FINISH = Offer(Finish)
 
 
-def distributions(play: ClockworkerPlay, player: int, abilities: Abilities, served: tuple[int, ...] = ()) -> list[Offer]:
+def distributions(
+    play: ClockworkerPlay, player: int, abilities: Abilities, served: tuple[int, ...] = ()
+) -> list[Offer]:
     """For each factory with an empty slot that was not served yet: the ways to put robots there."""
     state = play.state
     robots = state.holdings[player][ROBOT]
     ways = play.rules.distributions[robots if robots < MOST_SLOTS else MOST_SLOTS, abilities.any_slot]
     return [
         offer
-        for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - hot
+        for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `Offer.fits`
         if (offer := ways[factory][occupied]) and factory not in served
     ]
 
