@@ -1,0 +1,161 @@
+"""What the server refuses, and why. Each has a message in every language and an HTTP status."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from rockworker.core.errors import RockworkerError
+
+
+class ServerError(RockworkerError):
+    """A request that can't be granted."""
+
+    status: ClassVar[int] = 409
+
+
+class NotSignedIn(ServerError):
+    """details: none"""
+
+    key = "not-signed-in"
+    status = 401
+
+
+class NotAllowed(ServerError):
+    """details: none"""
+
+    key = "not-allowed"
+    status = 403
+
+
+class NoSuchTable(ServerError):
+    """details: none. Also said of tables that the caller may not see."""
+
+    key = "no-such-table"
+    status = 404
+
+
+class NoSuchSeat(ServerError):
+    """details: seat"""
+
+    key = "no-such-seat"
+    status = 404
+
+
+class NoSuchStep(ServerError):
+    """details: step, last"""
+
+    key = "no-such-step"
+    status = 404
+
+
+class NotYourSeat(ServerError):
+    """details: seat"""
+
+    key = "not-your-seat"
+    status = 403
+
+
+class SeatIsTaken(ServerError):
+    """details: seat"""
+
+    key = "seat-is-taken"
+
+
+class TableHasStarted(ServerError):
+    """details: none"""
+
+    key = "table-has-started"
+
+
+class TableHasNotStarted(ServerError):
+    """details: none"""
+
+    key = "table-has-not-started"
+
+
+class TableIsNotFull(ServerError):
+    """details: none"""
+
+    key = "table-is-not-full"
+
+
+class TableIsOver(ServerError):
+    """details: none"""
+
+    key = "table-is-over"
+
+
+class TableIsPaused(ServerError):
+    """details: none"""
+
+    key = "table-is-paused"
+
+
+class GameIsNotOver(ServerError):
+    """details: none"""
+
+    key = "game-is-not-over"
+
+
+class StaleVersion(ServerError):
+    """details: version, current. Comes with a fresh view."""
+
+    key = "stale-version"
+
+
+class NothingToUndo(ServerError):
+    """details: none"""
+
+    key = "nothing-to-undo"
+
+
+class NoSuchVote(ServerError):
+    """details: none"""
+
+    key = "no-such-vote"
+
+
+class VoteIsOpen(ServerError):
+    """details: none"""
+
+    key = "vote-is-open"
+
+
+class StillThere(ServerError):
+    """details: seat. A player who is neither out of time nor gone can't be replaced."""
+
+    key = "still-there"
+
+
+class NameIsTaken(ServerError):
+    """details: name"""
+
+    key = "name-is-taken"
+
+
+class WrongPassword(ServerError):
+    """details: none"""
+
+    key = "wrong-password"
+    status = 401
+
+
+class BadInput(ServerError):
+    """details: reason"""
+
+    key = "bad-input"
+    status = 400
+
+
+class TooMuch(ServerError):
+    """details: none. Too many requests or messages."""
+
+    key = "too-much"
+    status = 429
+
+
+class TooLong(ServerError):
+    """details: most"""
+
+    key = "too-long"
+    status = 413

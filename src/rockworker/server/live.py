@@ -1,0 +1,164 @@
+"""A table that is being played at: the one door through which people and bots act.
+
+Every change goes the same way, one at a time: check, apply to the record, commit, acknowledge, broadcast.
+If the commit fails, the record is thrown away and read again: memory never runs ahead of the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from rockworker.core.game import Game
+from rockworker.games import definition_of
+from rockworker.server.entries import AnyEntry, LogRow, Moved, VoteOpened
+from rockworker.server.errors import StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
+from rockworker.server.record import ClockRules, Record
+from rockworker.server.store import Conflict, Store, TableRow
+
+SNAPSHOT_EVERY = 25
+"""Entries between two snapshots: loading and looking back never replay more than this."""
+
+Listener = Callable[["LiveTable", list[LogRow]], None]
+"""Told of new entries, after they are on disk."""
+
+
+def new_record(table: TableRow) -> Record:
+    """The record of a table before its first entry."""
+    clock = msgspec.convert(table.settings.get("clock", {}), ClockRules)
+    bots = [seat.bot for seat in table.seats]
+    return Record(definition_of(table.header.game), table.header, clock, bots)
+
+
+class LiveTable:
+    """A table in this process's memory. `lock` guards the record: whoever reads several things holds it."""
+
+    def __init__(self, store: Store, table: TableRow, now: Callable[[], int]) -> None:
+        self.store = store
+        self.table = table
+        self.now = now
+        self.lock = asyncio.Lock()
+        self.record = new_record(table)
+        self.listeners: list[Listener] = []
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.id
+
+    @property
+    def status(self) -> str:
+        """`open`, `running` or `over`."""
+        if self.record.game is None:
+            return "open"
+        return "over" if self.record.is_over else "running"
+
+    async def load(self) -> None:
+        """Reads the record from the latest snapshot and the entries after it."""
+        self.record = await self._record_at(None)
+
+    async def refresh(self) -> None:
+        """Takes in what other processes have appended; listeners are told."""
+        async with self.lock:
+            table = await self.store.table(self.id)
+            if table:
+                self.table = table
+            if self.record.number == 0:
+                self.record = new_record(self.table)
+            rows = await self.store.log(self.id, after=self.record.number)
+            for row in rows:
+                await self._fetch_wanted(self.record, row.entry)
+                self.record.apply(row.entry, row.at)
+            self._tell(rows)
+
+    async def position_at(self, number: int) -> Record:
+        """The record as it was after an entry: for looking back and for undo."""
+        return await self._record_at(number)
+
+    async def _record_at(self, number: int | None) -> Record:
+        until = await self.store.last_number(self.id) if number is None else number
+        record = new_record(self.table)
+        snapshot = await self.store.snapshot(self.id, until)
+        if snapshot:
+            record.restore(*snapshot)
+        for row in await self.store.log(self.id, after=record.number, until=until):
+            await self._fetch_wanted(record, row.entry)
+            record.apply(row.entry, row.at)
+        return record
+
+    async def _fetch_wanted(self, record: Record, entry: AnyEntry) -> None:
+        """An undo may reach further back than memory does."""
+        wanted = record.wanted(entry)
+        if wanted is not None and wanted not in record.games:
+            earlier = (await self._record_at(wanted)).game
+            if earlier is not None:
+                record.games[wanted] = earlier
+
+    # The door
+
+    async def submit(self, entry: AnyEntry, version: int | None = None, key: str | None = None) -> LogRow:
+        """Appends an entry: the row that was written for it (for a repeated key: the first time).
+
+        Raises StaleVersion if the seat was asked something else since `version`, and the engine's or the
+        server's typed errors if the entry can't be applied. Then nothing has changed."""
+        async with self.lock:
+            repeated = await self.store.entry_by_key(self.id, key) if key else None
+            if repeated:
+                return repeated
+            self._check(entry, version)
+            row = await self._apply(entry)
+            await self._commit(row, key)
+            self._tell([row])
+            return row
+
+    def _check(self, entry: AnyEntry, version: int | None) -> None:
+        record = self.record
+        if record.is_over:
+            raise TableIsOver()
+        if isinstance(entry, Moved):
+            if record.game is None:
+                raise TableHasNotStarted()
+            if version is not None and not record.position.asked[entry.seat] <= version <= record.number:
+                raise StaleVersion(version=version, current=record.number)
+        if isinstance(entry, VoteOpened) and record.position.vote:
+            raise VoteIsOpen()
+
+    async def _apply(self, entry: AnyEntry) -> LogRow:
+        await self._fetch_wanted(self.record, entry)
+        at = self.now()
+        events = self.record.apply(entry, at)
+        return LogRow(self.record.number, entry, at, [msgspec.to_builtins(event) for event in events])
+
+    async def _commit(self, row: LogRow, key: str | None) -> None:
+        snapshot = None
+        if self.record.game is not None and row.number % SNAPSHOT_EVERY == 0:
+            snapshot = self.record.snapshot()
+        try:
+            await self.store.append(self.id, row, key, self.status, snapshot)
+        except Conflict:
+            await self.load()
+            raise StaleVersion(version=row.number - 1, current=self.record.number) from None
+        except BaseException:
+            # Whether it was written is unknown: what is on disk decides.
+            await asyncio.shield(self.load())
+            raise
+
+    def _tell(self, rows: list[LogRow]) -> None:
+        if rows:
+            for listener in list(self.listeners):
+                listener(self, rows)
+
+
+def actor_game(record: Record) -> Game:
+    """The game of a table that has started."""
+    if record.game is None:
+        raise TableHasNotStarted()
+    return record.game
+
+
+def builtins(value: Any) -> Any:
+    """Plain data for JSON."""
+    return msgspec.to_builtins(value, str_keys=True)

@@ -1,0 +1,313 @@
+"""Storage: one class over SQLite or PostgreSQL. What it has written is on disk when the call returns."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from rockworker.core.definition import Header
+from rockworker.server.entries import AnyEntry, LogRow
+from rockworker.server.schema import CHAT, ENTRIES, KEYS, METADATA, PEOPLE, SEATS, SNAPSHOTS, TABLES
+
+NOTIFY_CHANNEL = "rockworker_tables"
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays or watches."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat as it was taken before the start."""
+
+    number: int
+    person: str | None
+    name: str
+    bot: str
+    notify: dict[str, Any] | None = None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table, without its log."""
+
+    id: str
+    created: int
+    owner: str
+    header: Header
+    settings: dict[str, Any]
+    invite: str
+    public: bool
+    status: str
+    changed: int
+    rematch: str | None
+    seats: tuple[SeatRow, ...]
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
+    id: int
+    name: str
+    seat: int | None
+    at: int
+    text: str
+
+
+class Conflict(Exception):
+    """Somebody else has appended this entry, or used this key, first."""
+
+
+def engine_for(url: str) -> AsyncEngine:
+    """An engine; SQLite with a write-ahead log, and every commit on disk before it returns."""
+    engine = create_async_engine(url)
+    if url.startswith("sqlite"):
+        event.listen(engine.sync_engine, "connect", _durable_sqlite)
+    return engine
+
+
+def _durable_sqlite(connection: Any, _record: Any) -> None:
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+class Store:
+    """Everything that the server remembers."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_postgres = engine.dialect.name == "postgresql"
+
+    async def create_schema(self) -> None:
+        """Creates what is missing (tests; servers run the migrations)."""
+        async with self.engine.begin() as connection:
+            await connection.run_sync(_create_all)
+
+    async def close(self) -> None:
+        """Gives all connections back."""
+        await self.engine.dispose()
+
+    async def is_alive(self) -> bool:
+        """Whether the database answers."""
+        async with self.engine.connect() as connection:
+            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+
+    # People
+
+    async def add_person(self, person: Person, now: int, password: str | None = None) -> None:
+        """A new guest or account; Conflict if the account's name is taken."""
+        try:
+            async with self.engine.begin() as connection:
+                values = {**msgspec.to_builtins(person), "created": now, "password": password}
+                await connection.execute(insert(PEOPLE).values(values))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def add_key(self, key_hash: str, person: str, now: int) -> None:
+        """A secret by which a person is known."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(KEYS).values(hash=key_hash, person=person, created=now))
+
+    async def drop_key(self, key_hash: str) -> None:
+        """A secret that is good no longer."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(KEYS).where(KEYS.c.hash == key_hash))
+
+    async def person_by_key(self, key_hash: str) -> Person | None:
+        """Whose secret it is."""
+        query = select(PEOPLE).join(KEYS, KEYS.c.person == PEOPLE.c.id).where(KEYS.c.hash == key_hash)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return _person(row) if row else None
+
+    async def account(self, account: str) -> tuple[Person, str] | None:
+        """An account and its password hash."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.account == account))).mappings().first()
+        return (_person(row), row["password"]) if row else None
+
+    # Tables
+
+    async def add_table(self, table: TableRow) -> None:
+        """A new table with its seats."""
+        values = msgspec.to_builtins(table)
+        seats = [{**seat, "table": table.id} for seat in values.pop("seats")]
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(values))
+            await connection.execute(insert(SEATS), seats)
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table with its seats."""
+        async with self.engine.connect() as connection:
+            rows = await self._tables(connection, select(TABLES).where(TABLES.c.id == table_id))
+        return rows[0] if rows else None
+
+    async def lobby(self, statuses: Sequence[str], game: str | None, limit: int = 100) -> list[TableRow]:
+        """Public tables, the latest change first."""
+        query = select(TABLES).where(TABLES.c.public, TABLES.c.status.in_(statuses))
+        if game:
+            query = query.where(TABLES.c.header["game"].as_string() == game)
+        async with self.engine.connect() as connection:
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
+        """The tables where a person has a seat, the latest change first."""
+        query = select(TABLES).join(SEATS, SEATS.c.table == TABLES.c.id).where(SEATS.c.person == person).distinct()
+        async with self.engine.connect() as connection:
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
+
+    async def running_tables(self) -> list[str]:
+        """The tables where something may have to go on: for the bots after a restart."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.status == "running"))
+            return [row.id for row in rows]
+
+    async def _tables(self, connection: AsyncConnection, query: Any) -> list[TableRow]:
+        tables = [dict(row) for row in (await connection.execute(query)).mappings()]
+        ids = [table["id"] for table in tables]
+        seats: dict[str, list[Any]] = {table_id: [] for table_id in ids}
+        found = await connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.number))
+        for row in found.mappings():
+            seats[row["table"]].append({key: value for key, value in row.items() if key != "table"})
+        return [msgspec.convert({**table, "seats": seats[table["id"]]}, TableRow) for table in tables]
+
+    async def take_seat(self, table_id: str, seat: SeatRow, now: int) -> bool:
+        """Somebody sits down where nobody sits; False if the seat was taken first."""
+        free = (SEATS.c.table == table_id) & (SEATS.c.number == seat.number)
+        free &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+        return await self._change_seat(table_id, free, seat, now)
+
+    async def clear_seat(self, table_id: str, number: int, now: int) -> bool:
+        """A seat becomes free again."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
+        return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now)
+
+    async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
+        """Where a player wants to be told that it is his turn."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(SEATS).where(where).values(notify=notify))
+
+    async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int) -> bool:
+        values = {"person": seat.person, "name": seat.name, "bot": seat.bot, "notify": seat.notify}
+        async with self.engine.begin() as connection:
+            # Locks the table's row, so that nobody sits down while the game starts.
+            open_table = (TABLES.c.id == table_id) & (TABLES.c.status == "open")
+            opened = await connection.execute(update(TABLES).where(open_table).values(changed=now))
+            if not opened.rowcount:
+                return False
+            changed = await connection.execute(update(SEATS).where(where).values(values))
+            await self._announce(connection, table_id)
+            return bool(changed.rowcount)
+
+    async def link_rematch(self, table_id: str, rematch: str) -> str:
+        """Notes the table that follows; the first one noted stands."""
+        async with self.engine.begin() as connection:
+            where = (TABLES.c.id == table_id) & TABLES.c.rematch.is_(None)
+            await connection.execute(update(TABLES).where(where).values(rematch=rematch))
+            await self._announce(connection, table_id)
+            row = await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table_id))
+            return str(row.scalar_one())
+
+    # Logs
+
+    async def append(
+        self,
+        table_id: str,
+        row: LogRow,
+        key: str | None,
+        status: str,
+        snapshot: tuple[bytes, bytes] | None = None,
+    ) -> None:
+        """Appends an entry: all of it or nothing. Conflict if its number or its key is taken."""
+        values = {
+            "table": table_id,
+            "number": row.number,
+            "at": row.at,
+            "entry": msgspec.to_builtins(row.entry),
+            "events": row.events,
+            "key": key,
+        }
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(insert(ENTRIES).values(values))
+                where = TABLES.c.id == table_id
+                await connection.execute(update(TABLES).where(where).values(status=status, changed=row.at))
+                if snapshot:
+                    stored = {"table": table_id, "number": row.number, "position": snapshot[0], "state": snapshot[1]}
+                    await connection.execute(insert(SNAPSHOTS).values(stored))
+                await self._announce(connection, table_id)
+        except IntegrityError:
+            raise Conflict from None
+
+    async def _announce(self, connection: AsyncConnection, table_id: str) -> None:
+        """Tells the other server processes; PostgreSQL delivers it when the transaction is committed."""
+        if self.is_postgres:
+            await connection.execute(select(func.pg_notify(NOTIFY_CHANNEL, table_id)))
+
+    async def log(self, table_id: str, after: int = 0, until: int | None = None) -> list[LogRow]:
+        """Entries in order, those after a number, up to another one."""
+        query = select(ENTRIES).where(ENTRIES.c.table == table_id, ENTRIES.c.number > after)
+        if until is not None:
+            query = query.where(ENTRIES.c.number <= until)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(ENTRIES.c.number))).mappings().all()
+        return [_log_row(row) for row in rows]
+
+    async def entry_by_key(self, table_id: str, key: str) -> LogRow | None:
+        """What was appended under a sender's key."""
+        query = select(ENTRIES).where(ENTRIES.c.table == table_id, ENTRIES.c.key == key)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return _log_row(row) if row else None
+
+    async def last_number(self, table_id: str) -> int:
+        """How many entries a table has."""
+        query = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table == table_id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
+    async def snapshot(self, table_id: str, until: int) -> tuple[bytes, bytes] | None:
+        """The latest snapshot that is not later than an entry."""
+        query = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table_id, SNAPSHOTS.c.number <= until)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(SNAPSHOTS.c.number.desc()).limit(1))
+            row = found.mappings().first()
+        return (row["position"], row["state"]) if row else None
+
+    # Chat
+
+    async def say(self, table_id: str, person: Person, seat: int | None, now: int, words: str) -> ChatRow:
+        """Something is said."""
+        values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
+        async with self.engine.begin() as connection:
+            made = await connection.execute(insert(CHAT).values(values).returning(CHAT.c.id))
+            await self._announce(connection, table_id)
+            return ChatRow(made.scalar_one(), person.name, seat, now, words)
+
+    async def chat(self, table_id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
+        """What was said, in order."""
+        query = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.id > after).order_by(CHAT.c.id).limit(limit)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"]) for row in rows]
+
+
+def _create_all(connection: Connection) -> None:
+    METADATA.create_all(connection)
+
+
+def _person(row: Mapping[Any, Any]) -> Person:
+    return Person(row["id"], row["name"], row["account"])
+
+
+def _log_row(row: Mapping[Any, Any]) -> LogRow:
+    entry: AnyEntry = msgspec.convert(row["entry"], AnyEntry)
+    return LogRow(row["number"], entry, row["at"], row["events"])
