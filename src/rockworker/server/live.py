@@ -117,14 +117,14 @@ class LiveTable:
     def _check(self, entry: AnyEntry, version: int | None) -> None:
         record = self.record
         if record.is_over:
-            raise TableIsOver()
+            raise TableIsOver
         if isinstance(entry, Moved):
             if record.game is None:
-                raise TableHasNotStarted()
+                raise TableHasNotStarted
             if version is not None and not record.position.asked[entry.seat] <= version <= record.number:
                 raise StaleVersion(version=version, current=record.number)
         if isinstance(entry, VoteOpened) and record.position.vote:
-            raise VoteIsOpen()
+            raise VoteIsOpen
 
     async def _apply(self, entry: AnyEntry) -> LogRow:
         await self._fetch_wanted(self.record, entry)
@@ -155,7 +155,7 @@ class LiveTable:
 def actor_game(record: Record) -> Game:
     """The game of a table that has started."""
     if record.game is None:
-        raise TableHasNotStarted()
+        raise TableHasNotStarted
     return record.game
 
 

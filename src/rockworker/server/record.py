@@ -182,7 +182,7 @@ class Record:
 
     def _move(self, entry: Moved) -> list[Event]:
         if self.game is None or self.position.paused:
-            raise TableIsPaused()
+            raise TableIsPaused
         following = self.game.copy()
         events = following.apply(entry.seat, following.codec.action(entry.action))
         position = self.position
@@ -198,7 +198,7 @@ class Record:
     def _undo(self, seat: int) -> None:
         step = self.undoable(seat)
         if step is None:
-            raise NothingToUndo()
+            raise NothingToUndo
         self._go_back(step.before)
 
     def _go_back(self, number: int) -> None:
@@ -217,7 +217,7 @@ class Record:
     def _cast_vote(self, entry: VoteCast) -> None:
         vote = self.position.vote
         if vote is None or entry.seat not in vote.waiting:
-            raise NoSuchVote()
+            raise NoSuchVote
         if not entry.agrees:
             self.position.vote = None
             return
