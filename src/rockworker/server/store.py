@@ -127,6 +127,12 @@ class Store:
             row = (await connection.execute(query)).mappings().first()
         return _person(row) if row else None
 
+    async def person(self, person_id: str) -> Person | None:
+        """Somebody by id."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id))).mappings().first()
+        return _person(row) if row else None
+
     async def account(self, account: str) -> tuple[Person, str] | None:
         """An account and its password hash."""
         async with self.engine.connect() as connection:
