@@ -90,7 +90,6 @@ class Room:
         """A client comes in."""
         self.connections.append(client)
         self.note_life(client.seat)
-        self._tell_presence()
 
     def leave(self, client: Connection) -> None:
         """A client is gone."""
@@ -98,7 +97,7 @@ class Room:
             self.connections.remove(client)
         self.note_life(client.seat)
         self.last_seen = time.monotonic()
-        self._tell_presence()
+        self.tell_presence()
 
     def note_life(self, seat: int | None) -> None:
         """A player gave a sign of life."""
@@ -130,7 +129,8 @@ class Room:
         """Spectators hear players once the game is over."""
         return seat is not None or row.seat is None or self.live.status == "over"
 
-    def _tell_presence(self) -> None:
+    def tell_presence(self) -> None:
+        """Tells everybody who is there."""
         message = msgspec.json.encode(Presence(self.connected, self.spectators))
         for client in self.connections:
             client.send(message)

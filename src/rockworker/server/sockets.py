@@ -55,6 +55,7 @@ class Talk:
             # From here on the client hears of every commit, and of none twice.
             self.room.join(self.client)
             self.client.send(self.room.welcome(self.client, rows))
+        self.room.tell_presence()
         self.room.tell_chat(await self.hub.store.chat(live.id))
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any]) -> None:

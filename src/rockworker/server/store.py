@@ -176,12 +176,12 @@ class Store:
             return [row.id for row in rows]
 
     async def _tables(self, connection: AsyncConnection, query: Any) -> list[TableRow]:
-        tables = [dict(row) for row in (await connection.execute(query)).mappings()]
+        tables = [_plain(row) for row in (await connection.execute(query)).mappings()]
         ids = [table["id"] for table in tables]
         seats: dict[str, list[Any]] = {table_id: [] for table_id in ids}
         found = await connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.number))
         for row in found.mappings():
-            seats[row["table"]].append({key: value for key, value in row.items() if key != "table"})
+            seats[row["table"]].append({key: value for key, value in _plain(row).items() if key != "table"})
         return [msgspec.convert({**table, "seats": seats[table["id"]]}, TableRow) for table in tables]
 
     async def take_seat(self, table_id: str, seat: SeatRow, now: int) -> bool:
@@ -308,6 +308,11 @@ class Store:
 
 def _create_all(connection: Connection) -> None:
     METADATA.create_all(connection)
+
+
+def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
+    """A row with plain strings as keys: SQLAlchemy's own kind of string does not convert."""
+    return {str(key): value for key, value in row.items()}
 
 
 def _person(row: Mapping[Any, Any]) -> Person:
