@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import resource
 import sys
-from time import perf_counter
+from time import process_time
 
 from bench.sides import Side, side
 
@@ -22,9 +22,9 @@ BATCH = 50
 def run(player: Side, seconds: float) -> dict[str, float]:
     """Steps and games in a slice of time."""
     steps = games = 0
-    start = perf_counter()
+    start = process_time()
     end = start + seconds
-    while (now := perf_counter()) < end:
+    while (now := process_time()) < end:
         games += sum([player.step() for _ in range(BATCH)])
         steps += BATCH
     return {"steps": steps, "games": games, "seconds": now - start}
@@ -36,10 +36,10 @@ def copies(player: Side, number: int) -> dict[str, float]:
     for _ in range(number):
         for _ in range(BATCH):
             player.step()
-        start = perf_counter()
+        start = process_time()
         for _ in range(10):
             player.copy()
-        seconds += perf_counter() - start
+        seconds += process_time() - start
     return {"microseconds": seconds / number / 10 * 1e6}
 
 
@@ -61,9 +61,9 @@ def whole_game(player: Side) -> list[float]:
     times = []
     over = False
     while not over:
-        start = perf_counter()
+        start = process_time()
         over = player.step()
-        times.append(perf_counter() - start)
+        times.append(process_time() - start)
     return times
 
 

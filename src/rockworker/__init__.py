@@ -49,13 +49,14 @@ def load(text: str | bytes) -> Game:
     definition = definition_of(save.header.game)
     head = save.header
     if head.rules_version != definition.rules_version:
-        raise BadSave(reason=f"rules version {head.rules_version}, known: {definition.rules_version}")
+        versions = {"found": str(head.rules_version), "wanted": str(definition.rules_version)}
+        raise BadSave(reason="rules-version", **versions, cause=None)
     game = Game(definition, definition.header(head.players, head.seed, head.modules, head.options, head.components))
     for number, (player, action) in enumerate(save.log):
         try:
             game.apply(player, game.codec.action(action))
         except ActionRefused as error:
-            raise BadSave(reason=f"move {number + 1}: {error}") from None
+            raise BadSave(reason="move", found=str(number + 1), wanted="", cause=error) from None
     return game
 
 

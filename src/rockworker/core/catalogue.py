@@ -30,6 +30,8 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reason: str = ""
     delicate: bool = False
     """Another reading would change play noticeably."""
+    option: str = ""
+    """The option of a game that switches to another reading."""
 
 
 class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -60,7 +60,7 @@ class Codec:
     def state_from_json(self, data: bytes) -> State:
         """The state that `state_to_json` wrote."""
         state = msgspec.json.decode(data, type=self.definition.state_type)
-        state.stack = [msgspec.convert(frame, self._frame) for frame in state.stack]
+        state.stack = [msgspec.convert(frame, self._frame, str_keys=True) for frame in state.stack]
         self.definition.revive(state)
         return state
 
@@ -75,7 +75,7 @@ def parse_save(text: str | bytes) -> Save:
     try:
         save = msgspec.json.decode(text, type=Save)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSave(reason=str(error)) from None
+        raise BadSave(reason="not-a-save", found=str(error), wanted="", cause=None) from None
     if save.rockworker != FORMAT:
-        raise BadSave(reason=f"format {save.rockworker}, this program reads format {FORMAT}")
+        raise BadSave(reason="format", found=str(save.rockworker), wanted=str(FORMAT), cause=None)
     return save

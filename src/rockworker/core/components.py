@@ -90,7 +90,16 @@ def overlay(ours: Any, theirs: Any) -> Any:
     """Their numbers, and ours where theirs are silent: tables are merged key by key, all else is replaced."""
     if not (isinstance(ours, Mapping) and isinstance(theirs, Mapping)):
         return theirs
+    ours = _without_words_on(ours, theirs)
     return {**ours, **{key: overlay(ours[key], value) if key in ours else value for key, value in theirs.items()}}
+
+
+def _without_words_on(table: Mapping[str, Any], replaced: Mapping[str, Any]) -> Mapping[str, Any]:
+    """A table that says nothing more about where replaced numbers come from: it spoke of the old ones."""
+    said = table.get(SOURCE)
+    if not isinstance(said, Mapping):
+        return table
+    return {**table, SOURCE: {key: word for key, word in said.items() if key not in replaced}}
 
 
 def without_sources(data: Any) -> Any:

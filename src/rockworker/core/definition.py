@@ -93,6 +93,10 @@ class Definition(Generic[R, S]):
         """An owner's component numbers, read and checked; None for ours."""
         raise NotImplementedError
 
+    def export_components(self, path: Path) -> None:
+        """Writes all our component numbers into a file, ready to be edited."""
+        raise NotImplementedError
+
     def header(
         self,
         players: int,
@@ -127,21 +131,20 @@ class Definition(Generic[R, S]):
 
     def _options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Only what differs from the default, so that equal games have equal headers."""
+        from rockworker.core.components import type_flaws, unknown_key  # components need the definition, too
+
         known = self.options_type.__struct_fields__
-        for option in options:
-            if option not in known:
-                raise BadOption(option=str(option), reason=f"known options: {', '.join(known)}")
-        try:
-            chosen = msgspec.convert(dict(options), self.options_type)
-        except msgspec.ValidationError as error:
-            raise BadOption(option=", ".join(options), reason=str(error)) from None
+        flaws = [unknown_key("", str(option), list(known)) for option in options if option not in known]
+        for flaw in flaws or type_flaws(dict(options), self.options_type):
+            raise BadOption(option=flaw.where, reason=flaw.reason, found=flaw.found, wanted=flaw.wanted)
+        chosen = msgspec.convert(dict(options), self.options_type)
         default = self.options_type()
         return {name: getattr(chosen, name) for name in known if getattr(chosen, name) != getattr(default, name)}
 
 
 def _seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed < 1 << 256:
-        raise BadOption(option="seed", reason="a seed is a whole number from 0 to 2**256 - 1")
+        raise BadOption(option="seed", reason="not-between", found=str(seed), wanted="0 … 2**256 - 1")
     return seed
 
 

@@ -41,7 +41,7 @@ class BadPlayerCount(BadRequest):
 
 
 class BadOption(BadRequest):
-    """details: option, reason"""
+    """details: option, reason (a word of its own for each, as for components), found, wanted"""
 
     key = "bad-option"
 
@@ -65,7 +65,7 @@ class BadComponents(RockworkerError):
 
 
 class BadSave(RockworkerError):
-    """details: reason"""
+    """details: reason (a word of its own for each), found, wanted, cause (an error, or None)"""
 
     key = "bad-save"
 

@@ -106,6 +106,7 @@ class SealedChoice(Frame):
         play.emit(ChoiceSealed.of(player, action))
         if not self.waiting:
             play.pop()
+            play.state.surprises += 1
             self.reveal(play)
 
     def reveal(self, play: Any) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 import msgspec
+from msgspec.structs import astuple
 
 from rockworker.core.codec import Codec
 from rockworker.core.definition import Definition, Header, Score
@@ -13,7 +15,7 @@ from rockworker.core.errors import GameIsOver, IllegalAction, IllegalValue, NotY
 from rockworker.core.events import Event, seen_by
 from rockworker.core.frames import Play, State
 from rockworker.core.names import kebab
-from rockworker.core.offers import Action, Offer, fields_of
+from rockworker.core.offers import PLAIN, Action, Offer, fields_of, is_well_typed
 from rockworker.core.rng import Rng
 
 Log = tuple["Log", int, Action] | None
@@ -128,17 +130,16 @@ class Game:
             frame.run(play)
         self._actors = ()
 
-    def _refusal(self, player: int, action: object) -> Exception:
+    def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
             return GameIsOver()
         if player not in self._actors:
             return NotYourTurn(player=player, actors=self._actors)
-        clause = self.play.state.stack[-1].why_not(self.play, player, action)
+        frame = self.play.state.stack[-1]
+        clause = frame.why_not(self.play, player, action) if is_well_typed(action) else None
         name = kebab(type(action).__name__)
-        for offer in self.offers(player):
-            if type(action) is offer.action:
-                return _off_axis(offer, action, name, clause)
-        return IllegalAction(action=name, clause=clause)
+        alike = [offer for offer in self.offers(player) if type(action) is offer.action]
+        return _off_axis(alike, action, name, clause) if alike else IllegalAction(action=name, clause=clause)
 
     # Copies
 
@@ -196,13 +197,21 @@ class Game:
         self.definition.check(self.play)
 
 
-def _off_axis(offer: Offer, action: Any, name: str, clause: str | None) -> IllegalAction:
-    """Names the first value that lies off its axis."""
-    for field, axis in zip(fields_of(offer.action), offer.axes, strict=True):
-        value = getattr(action, field)
-        if type(value) is bool or value not in axis:
-            return IllegalValue(action=name, clause=clause, field=field, value=str(value), allowed=allowed_text(axis))
-    return IllegalAction(action=name, clause=clause)
+def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -> IllegalValue:
+    """Blames the first value off its axis, in the offers that fit the longest up to there."""
+    places = [_first_off_axis(offer, action) for offer in offers]
+    place = max(places)
+    axes = [offer.axes[place] for offer, off in zip(offers, places, strict=True) if off == place]
+    field = fields_of(offers[0].action)[place]
+    allowed = axes[0] if len(axes) == 1 else tuple(dict.fromkeys(chain(*axes)))
+    value = str(getattr(action, field))
+    return IllegalValue(action=name, clause=clause, field=field, value=value, allowed=allowed_text(allowed))
+
+
+def _first_off_axis(offer: Offer, action: Any) -> int:
+    """The place of the first field whose value is not offered."""
+    values = zip(astuple(action), offer.axes, strict=True)
+    return next(n for n, (value, axis) in enumerate(values) if value not in axis or type(value) not in PLAIN)
 
 
 def allowed_text(axis: Sequence[Any]) -> str:

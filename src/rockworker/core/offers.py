@@ -19,7 +19,7 @@ from rockworker.core.names import kebab
 Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple. Never empty."""
 
-_PLAIN = frozenset((int, str))
+PLAIN = frozenset((int, str, tuple))
 """Neither True nor 1.0 nor a foreign 1 is a 1: what gets into a state must come out of a save alike."""
 
 
@@ -47,7 +47,7 @@ class Offer:
         if type(action) is not self.action:
             return False
         for value, axis in zip(astuple(action), self.axes, strict=True):
-            if value not in axis or type(value) not in _PLAIN:
+            if value not in axis or type(value) not in PLAIN:
                 return False
         return True
 
@@ -83,6 +83,17 @@ class Offer:
         """Plain data for JSON: ranges stay ranges, so a slider needs no list of a thousand numbers."""
         axes = zip(fields_of(self.action), self.axes, strict=True)
         return {"type": kebab(self.action.__name__), "axes": {f: _axis_to_dict(a) for f, a in axes}}
+
+
+def is_well_typed(action: object) -> bool:
+    """Whether an action's values have the types of its fields; made in Python, it may hold anything."""
+    if not isinstance(action, Action):
+        return False
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
+        return False
+    return True
 
 
 @cache

@@ -82,11 +82,16 @@ class Texts:
     def of(definition: Definition[Any, Any] | None, language: str) -> Texts:
         """A game's messages together with the core's (built once); without a game, the core's alone."""
         if language not in LANGUAGES:
-            raise BadOption(option="language", reason=", ".join(LANGUAGES))
+            raise BadOption(option="language", reason="not-one-of", found=language, wanted=", ".join(LANGUAGES))
         folders = [LOCALE] if definition is None else [LOCALE, definition.folder / "locale"]
         own = definition.vocabulary if definition else None
         kinds = {**CORE.kinds, **(own.kinds if own else {})}
         return Texts(_bundle(folders, language), definition, Vocabulary(kinds, own.records if own else {}))
+
+    @staticmethod
+    def in_folders(folders: Sequence[Path], language: str) -> Texts:
+        """The messages of a program of ours, together with the core's."""
+        return Texts(_bundle([LOCALE, *folders], language), None, CORE)
 
     def at_table(self, names: Sequence[str] | None = None, rules: Any = None) -> Texts:
         """The same messages with the players' names and the rules in use."""
@@ -162,12 +167,13 @@ class Texts:
         return self._say(message, attribute, self._variables(record))
 
     def _say(self, message: str, attribute: str | None = None, variables: Mapping[str, Value] | None = None) -> str:
-        try:
+        pattern = None
+        if self._bundle.has_message(message):
             entry = self._bundle.get_message(message)
-            pattern = entry.attributes[attribute] if attribute else entry.value
-        except LookupError:
-            raise MissingText(f"{message}.{attribute}" if attribute else message) from None
-        text, errors = self._bundle.format_pattern(pattern, variables)
+            pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            raise MissingText(f"{message}.{attribute}" if attribute else message)
+        text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
         if errors:
             raise MissingText(f"{message}: {errors}")
         return str(text)
@@ -192,6 +198,8 @@ class Texts:
         """An error's detail in words; what is not known is "none", on which a message can select."""
         if value is None:
             return "none"
+        if isinstance(value, RockworkerError):
+            return self.error(value)
         if name == "player":
             return self.player(value)
         if name == "actors":

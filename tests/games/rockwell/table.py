@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import pytest
+
 import rockworker
+from rockworker.core.errors import IllegalAction
 from rockworker.core.events import Event
 from rockworker.core.frames import Frame
 from rockworker.core.offers import Action
-from rockworker.games.rockwell.board import BORDER, CENTRE, ENTRANCE, RING_SIZE, STRATA, TILES
+from rockworker.games.rockwell.actions import Drill, Pass
+from rockworker.games.rockwell.board import BORDER, CENTRE, ENTRANCE, RING_SIZE, STRATA, TILES, neighbours
 from rockworker.games.rockwell.components import Card
 from rockworker.games.rockwell.frames.drilling import DrillingRounds, DrillingTurn
 from rockworker.games.rockwell.frames.market import Market
@@ -18,6 +22,7 @@ from rockworker.games.rockwell.frames.turn import STEPS, Turn, drill, trade, wor
 from rockworker.games.rockwell.frames.workshop import Workshop
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, Cubes, RockwellState
+from rockworker.games.rockwell.view import RockwellView
 
 RED, GREEN, PURPLE, WHITE = range(4)
 
@@ -29,7 +34,7 @@ def place(name: str) -> int:
     if name.startswith("E"):
         return ENTRANCE + int(name[1:]) - 1
     if "/" in name:
-        return BORDER + place(name.split("/")[0])
+        return BORDER + place(name.split("/", maxsplit=1)[0])
     return STRATA.index(name[0]) * RING_SIZE + int(name[1:]) - 1
 
 
@@ -133,10 +138,10 @@ class Table:
         self.game._settle()
         return self
 
-    def drilling_turn(self, player: int, round: int = 0) -> Table:
+    def drilling_turn(self, player: int, round_number: int = 0) -> Table:
         """It is a player's drilling turn; the others follow in Control order."""
         seat = self.state.control.index(player) + 1
-        return self.go_to(drill, DrillingRounds(round, seat), DrillingTurn(player))
+        return self.go_to(drill, DrillingRounds(round_number, seat), DrillingTurn(player))
 
     def market(self, slots: Mapping[int, int]) -> Table:
         """Phase II begins: by player, the slot on Board II (1 is leftmost)."""
@@ -161,6 +166,71 @@ class Table:
     def may(self, player: int, action: Action) -> bool:
         """Whether an action is offered to a player now."""
         return any(action in offer for offer in self.game.offers(player))
+
+    def refused(self, player: int, action: Action, clause: str | None = None) -> IllegalAction:
+        """An action is not offered, is refused with a typed error that names the clause, and changes nothing."""
+        assert not self.may(player, action)
+        before = self.encoded()
+        with pytest.raises(IllegalAction) as refusal:
+            self.game.apply(player, action)
+        assert self.encoded() == before
+        if clause is not None:
+            assert refusal.value.details["clause"] == clause
+        return refusal.value
+
+    def view(self, viewer: int | None) -> RockwellView:
+        """What a player or a spectator sees."""
+        view = self.game.view(viewer)
+        assert isinstance(view, RockwellView)
+        return view
+
+    def encoded(self) -> bytes:
+        """The whole state, to be compared."""
+        return self.game.codec.state_to_json(self.state)
+
+    def extract(
+        self, tile: int, cubes: Cubes, powers: Mapping[int, int], trigger: int, danger: bool = False
+    ) -> list[Event]:
+        """Everybody's crew 0 stands on a tile with its power, the trigger's moves in: such a card is drawn.
+
+        Nobody has cubes before it, so that stocks show what the extraction brought."""
+        self.next_card(tile, cubes, danger)
+        for player, power in powers.items():
+            self.put(player, 0, tile if player != trigger else neighbours(tile)[0], power)
+        self.empty_stocks()
+        self.drilling_turn(trigger)
+        return self.do(trigger, Drill(crew(trigger), tile))
+
+    def empty_stocks(self) -> None:
+        """Nobody owns a cube."""
+        for player in range(self.rules.players):
+            self.own(player, (0, 0, 0, 0))
+
+    def quiet(self, player: int) -> Action:
+        """What a player does who lets everything be: bid nothing, stay, pass."""
+        offers = self.game.offers(player)
+        if any(offer.action is Pass for offer in offers):
+            return Pass()
+        if offers[0].action is Drill:
+            which = offers[0].axis("crew")[0]
+            return Drill(which, self.state.crew_at[which])
+        return offers[0][0]
+
+    def quietly(self, until: Callable[[], bool]) -> list[Event]:
+        """Everybody lets everything be until something is so; the events on the way."""
+        events: list[Event] = []
+        while not until():
+            player = self.game.actors[0]
+            events += self.do(player, self.quiet(player))
+        return events
+
+    def is_asked(self, frame: type[Frame]) -> bool:
+        """Whether the present decision belongs to such a frame."""
+        return type(self.state.stack[-1]) is frame if self.state.stack else False
+
+    def shaft_at(self, tile: int | str) -> int:
+        """Who owns the mineshaft on a tile."""
+        return self.state.shafts[place(tile) if isinstance(tile, str) else tile]
 
     def stock(self, player: int) -> Cubes:
         """A player's cubes."""

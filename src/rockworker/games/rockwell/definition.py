@@ -26,6 +26,7 @@ from rockworker.games.rockwell.frames.workshop import Workshop
 from rockworker.games.rockwell.modules import BY_NAME, EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.rules import Options, Rules
 from rockworker.games.rockwell.state import RockwellState
+from rockworker.games.rockwell.text import VOCABULARY
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -55,6 +56,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     )
     state_type = RockwellState
     folder = Path(__file__).parent
+    vocabulary = VOCABULARY
 
     def compile(self, header: Header) -> Rules:
         if header.components is None:
@@ -85,6 +87,9 @@ class Rockwell(Definition[Rules, RockwellState]):
             return None
         components.load(source)
         return components.raw(source)
+
+    def export_components(self, path: Path) -> None:
+        components.export(path)
 
 
 @lru_cache(maxsize=64)

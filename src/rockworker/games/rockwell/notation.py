@@ -4,11 +4,14 @@
     borders      A3/A4: between two neighbours of a stratum; A8/A1 closes the ring
     entrances    E1 … E4
     the centre   X
+    crossings    AB1 … CD16: intersections of the circles between two strata, clockwise
     crews        R1 … W4: an owner's colour and the crew's number; owners are red, green, purple, white, in order
     cubes        2Z 1C 3S 1G: zinc, copper, silver, gold; - for none
     money        $1500
     slots        S1, S2, …: counted through over the three boards
     piles        P1, P2, …: piles of delivery tiles
+    boards       I, II, III
+    pawns        superintendent, supervisor; their steps +3 clockwise, -2 anticlockwise
 
 An action is its name in kebab-case followed by its fields; actions that name cubes one by one (`bid`, `insure`) take
 them as one list:
@@ -24,15 +27,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from rockworker.core.kinds import kinds_of
 from rockworker.core.names import kebab
 from rockworker.core.offers import Action, fields_of
-from rockworker.games.rockwell import actions
 from rockworker.games.rockwell.board import (
     CENTRE,
     ENTRANCE,
+    INTERSECTIONS,
     PLACES,
     RING_SIZE,
     STRATA,
@@ -89,6 +93,12 @@ def _write_place(place: int) -> str:
     return "X" if place == CENTRE else f"E{place - ENTRANCE + 1}"
 
 
+def intersection_text(intersection: int) -> str:
+    """An intersection: `AB1`."""
+    circle, k = divmod(intersection, INTERSECTIONS)
+    return f"{STRATA[circle]}{STRATA[circle + 1]}{k + 1}"
+
+
 _PLACES: Final = tuple(_write_place(place) for place in range(PLACES))
 _PLACE_NUMBERS: Final = {text: place for place, text in enumerate(_PLACES)}
 
@@ -127,15 +137,26 @@ def parse_cubes(text: str) -> Cubes:
     return zinc, copper, silver, gold
 
 
-def _parse_resource(text: str) -> int:
-    if text not in RESOURCES:
-        raise NotationError(text, f"one of {', '.join(RESOURCES)}")
-    return RESOURCES.index(text)
-
-
 def _parse_number(text: str) -> int:
     if not re.fullmatch("0|[1-9][0-9]*", text):
         raise NotationError(text, "a whole number")
+    return int(text)
+
+
+def _one_of(*words: str, first: int = 0) -> tuple[Callable[[Any], str], Callable[[str], Any]]:
+    """Words for the numbers from `first` on."""
+
+    def parse(text: str) -> int:
+        if text not in words:
+            raise NotationError(text, f"one of {', '.join(words)}")
+        return words.index(text) + first
+
+    return lambda value: words[value - first], parse
+
+
+def _parse_steps(text: str) -> int:
+    if not re.fullmatch("[+-][1-9]", text):
+        raise NotationError(text, "steps like +3 or -2")
     return int(text)
 
 
@@ -156,7 +177,10 @@ _KINDS: Final[dict[str, tuple[Callable[[Any], str], Callable[[str], Any]]]] = {
     "money": _prefixed("$", 0),
     "slot": _prefixed("S", 1),
     "delivery": _prefixed("P", 1),
-    "resource": (lambda resource: RESOURCES[resource], _parse_resource),
+    "resource": _one_of("none", *RESOURCES, first=-1),
+    "board": _one_of("I", "II", "III"),
+    "pawn": _one_of("superintendent", "supervisor"),
+    "steps": (lambda steps: f"{steps:+}", _parse_steps),
     "place": (place_text, parse_place),
     "tile": (tile_text, parse_tile),
     "crew": (crew_text, parse_crew),
@@ -181,9 +205,9 @@ def action_text(action: Action) -> str:
 def parse_action(text: str) -> Action:
     """The action that `action_text` wrote."""
     name, *words = text.split(" ")
-    action = _ACTIONS.get(name)
+    action = _action_types().get(name)
     if action is None:
-        raise NotationError(name, f"one of {', '.join(_ACTIONS)}")
+        raise NotationError(name, f"one of {', '.join(_action_types())}")
     fields = fields_of(action)
     values: list[Any] = []
     if fields[: len(RESOURCES)] == RESOURCES:
@@ -197,9 +221,8 @@ def parse_action(text: str) -> Action:
     return action(*values, *[_KINDS[kinds[field]][1](word) for field, word in zip(fields, words, strict=True)])
 
 
+@cache
 def _action_types() -> dict[str, type[Action]]:
-    found = [kind for kind in vars(actions).values() if isinstance(kind, type) and issubclass(kind, Action)]
-    return {kebab(kind.__name__): kind for kind in found if kind is not Action}
+    from rockworker.games.rockwell.definition import DEFINITION  # the definition's texts need the notation
 
-
-_ACTIONS: Final = _action_types()
+    return {kebab(kind.__name__): kind for kind in DEFINITION.action_types}

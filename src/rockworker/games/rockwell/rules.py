@@ -63,6 +63,10 @@ class Module:
     """Offers added to a drilling turn."""
     turn_actions: Mapping[type[Action], Callable[[RockwellPlay, int, Any], None]] = field(default_factory=dict)
     """By added action: how it is carried out."""
+    turn_refusals: Mapping[type[Action], Callable[[RockwellPlay, DrillingTurn, Any], str]] = field(default_factory=dict)
+    """By added action: the clause that speaks against it, where it is not offered."""
+    clauses: Mapping[str, str] = field(default_factory=dict)
+    """By seam that it may close (`may_buy`): the clause that players are told."""
     owners: int = 0
     """Owners of crews beyond the players."""
     view: Callable[[RockwellPlay], msgspec.Struct] | None = None
@@ -159,6 +163,8 @@ class Rules:
         self.faces = {face: act for module in self.modules for face, act in module.faces.items()}
         self.turn_offers = tuple(module.turn_offers for module in self.modules if module.turn_offers)
         self.turn_actions = {kind: act for module in self.modules for kind, act in module.turn_actions.items()}
+        self.turn_refusals = {kind: why for module in self.modules for kind, why in module.turn_refusals.items()}
+        self.clauses = {seam: clause for module in self.modules for seam, clause in module.clauses.items()}
 
     def _fold(self, seam: str, base: Callable[..., Any]) -> Callable[..., Any]:
         """The base value of a seam, changed by each module in turn."""

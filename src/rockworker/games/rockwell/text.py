@@ -9,7 +9,8 @@ from rockworker.core.text import Texts, Value, Vocabulary, Words
 from rockworker.games.rockwell.actions import Bid, Insure
 from rockworker.games.rockwell.board import CENTRE, ENTRANCE, STRATA
 from rockworker.games.rockwell.components import Achievement
-from rockworker.games.rockwell.notation import place_text, tile_text
+from rockworker.games.rockwell.events import BidRevealed
+from rockworker.games.rockwell.notation import intersection_text, place_text, tile_text
 from rockworker.games.rockwell.state import CREWS, NOBODY, RESOURCES
 
 HEADINGS: Final = (
@@ -18,14 +19,15 @@ HEADINGS: Final = (
     "prices", "stratum", "required-power", "mineshaft", "crew", "vice-president",
     "phase-auction", "phase-placement", "phase-1", "phase-2", "phase-3", "phase-scoring",
     "step-insurance", "step-order", "step-round", "step-mineshafts",
-    "score-achievements", "score-deliveries", "score-bonus", "score-total",
+    "score-achievements", "score-deliveries", "score-zinc", "score-copper", "score-silver", "score-gold", "score-cash",
+    "score-total",
 )  # fmt: skip
 """Words for headings and labels, which the terminal and the page use as terms."""
 
 
 def resource(texts: Texts, value: int) -> Words:
-    """`zinc`; messages may select by its key."""
-    key = RESOURCES[value]
+    """`zinc`; messages may select by its key. -1 is none."""
+    key = RESOURCES[value] if value >= 0 else "none"
     return {"": texts.term(f"resource-{key}"), "key": key}
 
 
@@ -36,12 +38,15 @@ def holding(texts: Texts, value: int) -> Words:
 
 def cubes(texts: Texts, value: Sequence[int]) -> dict[str, Value]:
     """`3 zinc and 1 gold`; their number is `-n`."""
+    return {"": texts.join(_each(texts, value)) or texts.term("cubes-none"), "n": sum(value)}
+
+
+def _each(texts: Texts, value: Sequence[int]) -> list[str]:
     held = [(key, count) for key, count in zip(RESOURCES, value, strict=True) if count]
-    words = texts.join([texts.term(f"cubes-{key}", count=count) for key, count in held])
-    return {"": words or texts.term("cubes-none"), "n": sum(value)}
+    return [texts.term(f"cubes-{key}", count=count) for key, count in held]
 
 
-def money(texts: Texts, value: int) -> Words:
+def money(texts: Texts, value: int) -> str:
     """`$1,500`."""
     return texts.term("money", amount=value)
 
@@ -127,6 +132,21 @@ def _cube_criterion(texts: Texts, needed: Sequence[int]) -> str:
     return texts.kind("cubes", needed)
 
 
+def pawn(texts: Texts, value: int) -> Words:
+    """One of the two pawns that walk between the rings."""
+    return texts.term(("pawn-superintendent", "pawn-supervisor")[value])
+
+
+def steps(texts: Texts, value: int) -> Words:
+    """`3 intersections clockwise`; below zero it goes the other way."""
+    return texts.term("steps-clockwise" if value > 0 else "steps-anticlockwise", count=abs(value))
+
+
+def intersection(texts: Texts, value: int) -> Words:
+    """`AB5`."""
+    return intersection_text(value)
+
+
 def ending(texts: Texts, value: str) -> Words:
     """An end condition."""
     return texts.term(f"ending-{value}")
@@ -142,10 +162,23 @@ def number(texts: Texts, value: int) -> Words:
     return value
 
 
-def _cubes_of(texts: Texts, action: Bid | Insure) -> Mapping[str, Value]:
-    """Actions that name cubes one by one read better with a list."""
+def _insurance(texts: Texts, action: Insure) -> Mapping[str, Value]:
     words = cubes(texts, (action.zinc, action.copper, action.silver, action.gold))
     return {"cubes": words[""], "cubes-n": words["n"]}
+
+
+def _bid(texts: Texts, action: Bid) -> Mapping[str, Value]:
+    return _stake(texts, (action.zinc, action.copper, action.silver, action.gold), action.cash)
+
+
+def _revealed(texts: Texts, event: BidRevealed) -> Mapping[str, Value]:
+    return _stake(texts, event.cubes, event.cash)
+
+
+def _stake(texts: Texts, staked: Sequence[int], cash: int) -> Mapping[str, Value]:
+    """Cubes and money in one list."""
+    parts = _each(texts, staked) + ([money(texts, cash)] if cash else [])
+    return {"bid": texts.join(parts) or texts.term("cubes-none"), "bid-n": len(parts)}
 
 
 VOCABULARY: Final = Vocabulary(
@@ -153,7 +186,7 @@ VOCABULARY: Final = Vocabulary(
         "resource": resource, "holding": holding, "cubes": cubes, "money": money, "place": place, "tile": tile,
         "owner": owner, "owners": owners, "crew": crew, "board": board, "slot": slot, "delivery": delivery,
         "achievement": achievement, "ending": ending, "flag": flag, "power": number, "prestige": number,
-        "level": number,
+        "level": number, "pawn": pawn, "steps": steps, "intersection": intersection,
     },
-    records={Bid: _cubes_of, Insure: _cubes_of},
+    records={Bid: _bid, BidRevealed: _revealed, Insure: _insurance},
 )  # fmt: skip

@@ -14,7 +14,7 @@ list-end = { $rest } und { $last }
 event-choice-sealed =
     { $choice-n ->
         [0] { $player } hat gewählt.
-       *[other] { $player } hat gewählt: { $choice }.
+       *[other] { $player } hat gewählt: „{ $choice }“.
     }
 
 # Fehler
@@ -22,10 +22,17 @@ event-choice-sealed =
 error-error = Das ist nicht möglich.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Bekannte Spiele: { $known }.
 error-bad-player-count = { $game } lässt sich nicht zu { $players } spielen, sondern mit { $fewest } bis { $most } Spielern.
-error-bad-option = Option „{ $option }“: { $reason }.
+error-bad-option = Option „{ $option }“: { component-flaw }.
 error-unknown-module = Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
+error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
 error-bad-components = Materialdatei { $file }, bei { $where }: { component-flaw }.
-error-bad-save = Das lässt sich nicht als gespeichertes Spiel lesen: { $reason }.
+error-bad-save =
+    { $reason ->
+        [format] Dieses gespeicherte Spiel hat Format { $found }; dieses Programm liest Format { $wanted }.
+        [rules-version] Dieses Spiel folgt der Regelversion { $found }; dieses Programm kennt Version { $wanted }.
+        [move] Dieses Spiel lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
+       *[other] Das ist kein gespeichertes Spiel ({ $found }).
+    }
 error-game-is-over = Das Spiel ist zu Ende.
 error-not-your-turn = { $player } ist jetzt nicht an der Reihe, sondern { $actors }.
 error-illegal-action =

@@ -14,7 +14,7 @@ list-end = { $rest } and { $last }
 event-choice-sealed =
     { $choice-n ->
         [0] { $player } has decided.
-       *[other] { $player } has decided: { $choice }.
+       *[other] { $player } has decided: “{ $choice }”.
     }
 
 # Errors
@@ -22,10 +22,17 @@ event-choice-sealed =
 error-error = That is not possible.
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
 error-bad-player-count = { $players } players can’t play { $game }: it takes { $fewest } to { $most }.
-error-bad-option = Option “{ $option }”: { $reason }.
+error-bad-option = Option “{ $option }”: { component-flaw }.
 error-unknown-module = There is no expansion called “{ $module }”. Known expansions: { $known }.
+error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
 error-bad-components = Component file { $file }, at { $where }: { component-flaw }.
-error-bad-save = This can’t be read as a saved game: { $reason }.
+error-bad-save =
+    { $reason ->
+        [format] This saved game has format { $found }; this program reads format { $wanted }.
+        [rules-version] This game was played by rules version { $found }; this program knows version { $wanted }.
+        [move] This saved game can’t be played on: move { $found } was refused. { $cause }
+       *[other] This is not a saved game ({ $found }).
+    }
 error-game-is-over = The game is over.
 error-not-your-turn = { $player } can’t act now: it is up to { $actors } to decide.
 error-illegal-action =

@@ -3,15 +3,15 @@ component-flaw =
     { $reason ->
         [unreadable] le fichier est illisible ({ $found })
         [not-toml] ce n’est pas un fichier TOML ({ $found })
-        [unknown-key] cette clé n’existe pas ; il y a { $wanted }
-        [unknown-key-near] cette clé n’existe pas ; peut-être { $wanted }
+        [unknown-key] cette clé n’existe pas ; il y a { $wanted }
+        [unknown-key-near] cette clé n’existe pas ; peut-être { $wanted }
         [missing-key] cette clé manque
         [wrong-type] { $found } devrait être { component-type }
         [wrong-length] la liste a { $found } éléments au lieu de { $wanted }
-        [wrong-count] le compte n’y est pas ({ $found }) ; il en faut { $wanted }
-        [too-few] il y en a trop peu ({ $found }) ; il en faut au moins { $wanted }
-        [too-small] { $found } est trop petit ; au moins { $wanted }
-        [too-large] { $found } est trop grand ; au plus { $wanted }
+        [wrong-count] le compte n’y est pas ({ $found }) ; il en faut { $wanted }
+        [too-few] il y en a trop peu ({ $found }) ; il en faut au moins { $wanted }
+        [too-small] { $found } est trop petit ; au moins { $wanted }
+        [too-large] { $found } est trop grand ; au plus { $wanted }
         [not-a-multiple] { $found } n’est pas un multiple de { $wanted }
         [not-one-of] { $found } n’est pas l’un de { $wanted }
         [not-allowed] { $found } n’est pas permis ({ $wanted })

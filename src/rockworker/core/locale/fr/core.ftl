@@ -14,7 +14,7 @@ list-end = { $rest } et { $last }
 event-choice-sealed =
     { $choice-n ->
         [0] { $player } a fait son choix.
-       *[other] { $player } a fait son choix : { $choice }.
+       *[other] { $player } a fait son choix : « { $choice } ».
     }
 
 # Erreurs
@@ -22,10 +22,17 @@ event-choice-sealed =
 error-error = C’est impossible.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
 error-bad-player-count = Nombre de joueurs impossible pour { $game } : { $players }. Il en faut de { $fewest } à { $most }.
-error-bad-option = Option « { $option } » : { $reason }.
+error-bad-option = Option « { $option } » : { component-flaw }.
 error-unknown-module = Aucune extension ne s’appelle « { $module } ». Extensions connues : { $known }.
+error-unknown-bot = Aucun bot ne s’appelle « { $bot } » pour { $game }. Bots connus : { $known }.
 error-bad-components = Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
-error-bad-save = Impossible de lire cette partie sauvegardée : { $reason }.
+error-bad-save =
+    { $reason ->
+        [format] Cette partie sauvegardée est au format { $found } ; ce programme lit le format { $wanted }.
+        [rules-version] Cette partie suit la version { $found } des règles ; ce programme connaît la version { $wanted }.
+        [move] Impossible de reprendre cette partie : le coup { $found } a été refusé. { $cause }
+       *[other] Ce n’est pas une partie sauvegardée ({ $found }).
+    }
 error-game-is-over = La partie est terminée.
 error-not-your-turn = Pas maintenant, { $player } : la décision revient à { $actors }.
 error-illegal-action =

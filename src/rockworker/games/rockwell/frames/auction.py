@@ -8,6 +8,7 @@ from rockworker.core.frames import Frame, SealedChoice
 from rockworker.core.offers import Offer
 from rockworker.games.rockwell.actions import Bid, PlaceVicePresident
 from rockworker.games.rockwell.events import BidRevealed, ManagementOrdered, VicePresidentPlaced, VicePresidentStuck
+from rockworker.games.rockwell.frames import refusals
 from rockworker.games.rockwell.ledger import pay, take, value
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
@@ -29,6 +30,9 @@ class Auction(SealedChoice):
         # Sorting is stable: equal bids keep their order.
         state.management.sort(key=lambda player: -values[player])
         play.emit(ManagementOrdered(tuple(state.management)))
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        return refusals.of_bid(play, player, action)
 
     def _collect(self, play: RockwellPlay, player: int, bid: Bid) -> int:
         cubes = (bid.zinc, bid.copper, bid.silver, bid.gold)
@@ -68,9 +72,7 @@ class PlaceVicePresidents(Frame):
         self.placed += 1
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        if not isinstance(action, PlaceVicePresident) or not 0 <= action.slot < len(play.rules.slots):
-            return None
-        return "RW-VP-04" if play.state.slots[action.slot] != NOBODY else "RW-VP-05"
+        return refusals.of_placement(play, action)
 
     def _player(self, play: RockwellPlay) -> int:
         return play.state.management[self.placed % play.rules.players]

@@ -51,6 +51,11 @@ class InsureAgainstDanger(SealedChoice):
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
         return [Offer(UseInsurance, range(min(play.state.insurance[player], self.losses[player]) + 1))]
 
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        if not isinstance(action, UseInsurance) or action.tiles < 0:
+            return "RW-DNG-12"
+        return "RW-DNG-13" if action.tiles > self.losses[player] else "RW-DNG-11"
+
     def reveal(self, play: RockwellPlay) -> None:
         extraction: Extraction = play.state.stack[-1]
         for player, choice in enumerate(self.choices):

@@ -28,6 +28,7 @@ from rockworker.games.rockwell.events import (
     RoundStarted,
     SubcontractorHired,
 )
+from rockworker.games.rockwell.frames import refusals
 from rockworker.games.rockwell.frames.extraction import Threshold, ready_tiles
 from rockworker.games.rockwell.ledger import pay
 from rockworker.games.rockwell.rules import RockwellPlay
@@ -110,6 +111,16 @@ class DrillingTurn(Frame):
             play.pop()
         else:
             play.rules.turn_actions[type(action)](play, player, action)  # type: ignore[index]
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        refusal = play.rules.turn_refusals.get(type(action))  # type: ignore[arg-type]
+        if refusal:
+            return refusal(play, self, action)
+        if self.stage == MOVE:
+            return refusals.before_moving(play, player, action)
+        if self.stage == CARRY:
+            return refusals.while_carrying(play, player, self.crew, action)
+        return refusals.after_moving(play, player, self.crew, action, used=self.stage != ADVANTAGE)
 
     # What the player may do
 

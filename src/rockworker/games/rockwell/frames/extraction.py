@@ -105,6 +105,11 @@ class Threshold(Frame):
         else:
             play.pop()
 
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        if not isinstance(action, ChooseTile):
+            return "RW-EXT-03"
+        return "RW-EXT-25" if action.tile in tiles_in(play.state.revealed) else "RW-EXT-01"
+
     def _ready(self, play: RockwellPlay) -> tuple[int, ...]:
         return ready_tiles(play, self.tiles & ~play.state.revealed)
 

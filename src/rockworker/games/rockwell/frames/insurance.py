@@ -6,6 +6,7 @@ from rockworker.core.frames import SealedChoice
 from rockworker.core.offers import Offer
 from rockworker.games.rockwell.actions import Insure
 from rockworker.games.rockwell.events import InsuranceTaken
+from rockworker.games.rockwell.frames import refusals
 from rockworker.games.rockwell.ledger import take
 from rockworker.games.rockwell.rules import RockwellPlay
 
@@ -23,6 +24,9 @@ class BuyInsurance(SealedChoice):
         for player, choice in enumerate(self.choices):
             if choice:
                 _convert(play, player, (choice.zinc, choice.copper, choice.silver, choice.gold))
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        return refusals.of_insurance(play, player, action)
 
 
 def _convert(play: RockwellPlay, player: int, cubes: tuple[int, int, int, int]) -> None:

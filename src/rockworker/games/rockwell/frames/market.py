@@ -8,6 +8,7 @@ from rockworker.core.offers import Offer
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import Buy, Sell
 from rockworker.games.rockwell.events import CubesBought, CubesSold
+from rockworker.games.rockwell.frames.refusals_workshop import in_market
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import earn, give_one_type, pay
 from rockworker.games.rockwell.rules import RockwellPlay
@@ -42,9 +43,7 @@ class Market(Rotation):
             self._buy(play, player, action)
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        if not isinstance(action, Sell | Buy) or not 0 <= action.resource < 4:
-            return None
-        return "RW-MKT-07" if self.traded[player] >> action.resource & 1 else "RW-MKT-12"
+        return in_market(play, player, action, self.traded[player])
 
     def _sell(self, play: RockwellPlay, player: int, action: Sell) -> None:
         resource, amount = action.resource, action.amount

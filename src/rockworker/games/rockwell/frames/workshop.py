@@ -22,6 +22,7 @@ from rockworker.games.rockwell.events import (
     ShaftMoved,
 )
 from rockworker.games.rockwell.frames.extraction import Threshold
+from rockworker.games.rockwell.frames.refusals_workshop import in_workshop
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import pay, take
 from rockworker.games.rockwell.rules import RockwellPlay
@@ -68,6 +69,9 @@ class Workshop(Rotation):
             _move_shaft(play, player, action)
         elif isinstance(action, Deliver):
             _deliver(play, player, action.pile)
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        return in_workshop(play, player, action)
 
     def _improvable(self, play: RockwellPlay, player: int) -> tuple[int, ...]:
         """The own crews that are still in the game, below full power, and whose next step can be paid."""

@@ -16,6 +16,7 @@ from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import Money, Resource, Tile
 from rockworker.games.rockwell.components import Card, Components, module_data
 from rockworker.games.rockwell.frames.extraction import Extraction
+from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.turn import market_is_over
 from rockworker.games.rockwell.ledger import give_one_type
 from rockworker.games.rockwell.module_components import FluctuatingMarketData
@@ -264,9 +265,10 @@ class Speculation(Frame):
             move_price(play, action.down, -1)
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        if not isinstance(action, Speculate):
+        chosen = {action.up, action.down} if isinstance(action, Speculate) else set()
+        if len(chosen & set(range(4))) < 2:
             return "FM-06"
-        return "FM-06" if action.up == action.down or NOTHING in (action.up, action.down) else "FM-11"
+        return "FM-31" if any(is_frozen(play, resource) for resource in chosen) else "FM-11"
 
 
 def _movable(play: RockwellPlay, notches: int) -> tuple[int, ...]:
@@ -289,7 +291,15 @@ def check(play: RockwellPlay) -> None:
     for resource, price in enumerate(play.state.prices):
         assert data.minimum[resource] <= price <= data.maximum[resource], "a price left its track"
         assert (price - data.start[resource]) % data.notch == 0, "a price between two notches"
+        _check_limits(play, price == data.minimum[resource], price == data.maximum[resource])
     assert all(0 <= sold < data.group for sold in _slice(play).sold), "a full group on the centre tile"
+
+
+def _check_limits(play: RockwellPlay, crashed: bool, boomed: bool) -> None:
+    """Only sales bring a crash, so it comes and goes in Phase II; a boom is over with it, too."""
+    stack = play.state.stack
+    assert not crashed or any(isinstance(frame, Market) for frame in stack), "a crash outside Phase II"
+    assert not boomed or not (stack and market_is_over(play)), "a boom after Phase II"
 
 
 FLUCTUATING_MARKET = Module(
@@ -299,6 +309,7 @@ FLUCTUATING_MARKET = Module(
     deal=deal,
     slice_type=MarketSlice,
     modifiers={"may_buy": may_buy},
+    clauses={"may_buy": "FM-35"},
     reactions={
         "remainder_set": react_to_remainder,
         "bought": after_purchase,

@@ -9,7 +9,16 @@ from rockworker.core.frames import Frame
 from rockworker.core.kinds import Player
 from rockworker.core.offers import Action, Offer
 from rockworker.games.rockwell.actions import Crew, Place, Power
-from rockworker.games.rockwell.board import ENTRANCE, TOUCHED, depth_of, entrance_tiles, is_entrance, neighbours
+from rockworker.games.rockwell.board import (
+    DESTINATIONS,
+    ENTRANCE,
+    TOUCHED,
+    depth_of,
+    entrance_tiles,
+    is_border,
+    is_entrance,
+    neighbours,
+)
 from rockworker.games.rockwell.events import Owner
 from rockworker.games.rockwell.frames.extraction import Threshold, power_on
 from rockworker.games.rockwell.frames.workshop import MOST_POWER, lift_crew
@@ -96,8 +105,35 @@ class AiMove(Frame):
         ((crew, (tile,)),) = self._choices(play)
         _move(play, -1, crew, tile)
 
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        if not isinstance(action, MoveAi):
+            return "RW-2P-15"
+        if action.crew not in movable_crews(play):
+            return _why_not_crew(play, action.crew)
+        return _why_not_there(play.state.crew_at[action.crew], action.to)
+
     def _choices(self, play: RockwellPlay) -> list[tuple[int, tuple[int, ...]]]:
         return [(crew, goals(play, crew)) for crew in movable_crews(play)]
+
+
+def _why_not_crew(play: RockwellPlay, crew: int) -> str:
+    """By which rule other crews go before this one."""
+    if crew not in ai_crews(play):
+        return "RW-2P-05"
+    state = play.state
+    chosen = movable_crews(play)[0]
+    if _idle(play, state.crew_at[chosen]) != _idle(play, state.crew_at[crew]):
+        return "RW-2P-08"
+    return "RW-2P-09" if state.crew_power[chosen] != state.crew_power[crew] else "RW-2P-10"
+
+
+def _why_not_there(place: int, to: int) -> str:
+    """Which rule keeps AI's crew from going there."""
+    if to == place:
+        return "RW-2P-15"
+    if is_border(to):
+        return "RW-2P-07"
+    return "RW-2P-13" if to in DESTINATIONS[0][place] else "RW-2P-06"
 
 
 def _move(play: RockwellPlay, decider: int, crew: int, tile: int) -> None:
@@ -129,6 +165,9 @@ class AiUpgrade(Frame):
         play.pop()
         play.emit(AiRaised(player, action.crew, play.state.crew_power[action.crew]))
         _check(play, action.crew)
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        return "RW-IMP-07" if isinstance(action, RaiseAi) and action.crew in ai_crews(play) else "RW-2P-16"
 
 
 def _improvable(play: RockwellPlay) -> tuple[int, ...]:

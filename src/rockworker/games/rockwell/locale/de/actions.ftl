@@ -2,23 +2,17 @@
 
 action-bid = Bieten
     .full =
-        { $cubes-n ->
-            [0] { $cash-n ->
-                [0] Nichts bieten
-               *[other] { $cash } bieten
-            }
-           *[other] { $cash-n ->
-                [0] { $cubes } bieten
-               *[other] { $cubes } und { $cash } bieten
-            }
+        { $bid-n ->
+            [0] Nichts bieten
+           *[other] { $bid } bieten
         }
 action-place-vice-president = Einen Vizepräsidenten aufstellen
-    .full = { $slot }
+    .full = Vizepräsident: { $slot }
 action-insure = Sich versichern
     .full =
         { $cubes-n ->
             [0] Sich nicht versichern
-           *[other] Versicherung für { $cubes }
+           *[other] { $cubes } in Versicherungssteine tauschen
         }
 action-drill = Einen Bohrtrupp versetzen
     .full = Bohrtrupp { $crew-number } → { $to }

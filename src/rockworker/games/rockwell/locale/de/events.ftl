@@ -3,14 +3,8 @@
 event-turn-started = Spielrunde { $turn } beginnt.
 event-bid-revealed =
     { $cubes-n ->
-        [0] { $cash-n ->
-            [0] { $player } bietet nichts.
-           *[other] { $player } bietet { $cash }.
-        }
-       *[other] { $cash-n ->
-            [0] { $player } bietet { $cubes } (Wert: { $value }).
-           *[other] { $player } bietet { $cubes } und { $cash } (Wert: { $value }).
-        }
+        [0] { $player } bietet { $bid }.
+       *[other] { $player } bietet { $bid } (Wert: { $value }).
     }
 event-management-ordered = Reihenfolge der Direktion: { $order-order }.
 event-vice-president-placed = { $player } stellt einen Vizepräsidenten auf: { $slot }.
@@ -96,5 +90,3 @@ event-bonus-scored =
        *[other] { $player }: Rang { $rank } bei { $holding } ({ $amount }), { prestige-points }.
     }
 event-game-scored = { $player }: Rang { $rank } mit { $total } Prestige (Realisierungen { $achievements }, Auslieferungen { $deliveries }, Bonus { $bonus }).
-event-neutral-moved = { $owner } versetzt Bohrtrupp { $crew-number }: { $origin } → { $to }.
-event-neutral-raised = { $player } steigert Bohrtrupp { $crew-number } ({ $crew-owner }) auf Leistung { $power }.

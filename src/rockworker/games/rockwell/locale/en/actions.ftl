@@ -1,24 +1,14 @@
 # What players can do: the kind of action, then (full) one action with its values
 
 action-bid = Bid
-    .full =
-        { $cubes-n ->
-            [0] { $cash-n ->
-                [0] Bid nothing
-               *[other] Bid { $cash }
-            }
-           *[other] { $cash-n ->
-                [0] Bid { $cubes }
-               *[other] Bid { $cubes } and { $cash }
-            }
-        }
+    .full = Bid { $bid }
 action-place-vice-president = Place a Vice President
-    .full = { $slot }
+    .full = Vice President: { $slot }
 action-insure = Take insurance
     .full =
         { $cubes-n ->
             [0] Take no insurance
-           *[other] Insurance for { $cubes }
+           *[other] Turn { $cubes } into insurance
         }
 action-drill = Move a crew
     .full = Crew { $crew-number } → { $to }

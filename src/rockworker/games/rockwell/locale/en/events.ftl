@@ -3,14 +3,8 @@
 event-turn-started = Turn { $turn } begins.
 event-bid-revealed =
     { $cubes-n ->
-        [0] { $cash-n ->
-            [0] { $player } bids nothing.
-           *[other] { $player } bids { $cash }.
-        }
-       *[other] { $cash-n ->
-            [0] { $player } bids { $cubes } (worth { $value }).
-           *[other] { $player } bids { $cubes } and { $cash } (worth { $value }).
-        }
+        [0] { $player } bids { $bid }.
+       *[other] { $player } bids { $bid } (worth { $value }).
     }
 event-management-ordered = Management order: { $order-order }.
 event-vice-president-placed = { $player } places a Vice President: { $slot }.
@@ -96,5 +90,3 @@ event-bonus-scored =
        *[other] { $player }: rank { $rank } for { $holding } ({ $amount }), { prestige-points }.
     }
 event-game-scored = { $player }: rank { $rank } with { $total } prestige ({ $achievements } for achievements, { $deliveries } for deliveries, { $bonus } for holdings).
-event-neutral-moved = { $owner } moves crew { $crew-number }: { $origin } → { $to }.
-event-neutral-raised = { $player } raises crew { $crew-number } ({ $crew-owner }) to power { $power }.

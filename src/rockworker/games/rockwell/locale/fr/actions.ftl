@@ -2,23 +2,17 @@
 
 action-bid = Miser
     .full =
-        { $cubes-n ->
-            [0] { $cash-n ->
-                [0] Ne rien miser
-               *[other] Miser { $cash }
-            }
-           *[other] { $cash-n ->
-                [0] Miser { $cubes }
-               *[other] Miser { $cubes } et { $cash }
-            }
+        { $bid-n ->
+            [0] Ne rien miser
+           *[other] Miser { $bid }
         }
 action-place-vice-president = Poser un Vice-Président
-    .full = { $slot }
+    .full = Vice-Président : { $slot }
 action-insure = S’assurer
     .full =
         { $cubes-n ->
             [0] Ne pas s’assurer
-           *[other] Assurance contre { $cubes }
+           *[other] Transformer { $cubes } en assurance
         }
 action-drill = Déplacer une équipe
     .full = Équipe { $crew-number } → { $to }

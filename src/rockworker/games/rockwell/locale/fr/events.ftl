@@ -2,14 +2,11 @@
 
 event-turn-started = Le tour { $turn } commence.
 event-bid-revealed =
-    { $cubes-n ->
-        [0] { $cash-n ->
-            [0] { $player } ne mise rien.
-           *[other] { $player } mise { $cash }.
-        }
-       *[other] { $cash-n ->
-            [0] { $player } mise { $cubes } (valeur : { $value }).
-           *[other] { $player } mise { $cubes } et { $cash } (valeur : { $value }).
+    { $value-n ->
+        [0] { $player } ne mise rien.
+       *[other] { $cubes-n ->
+            [0] { $player } mise { $bid }.
+           *[other] { $player } mise { $bid } (valeur : { $value }).
         }
     }
 event-management-ordered = Ordre de Direction : { $order-order }.
@@ -96,5 +93,3 @@ event-bonus-scored =
        *[other] { $player } : rang { $rank } en { $holding } ({ $amount }), { prestige-points }.
     }
 event-game-scored = { $player } : rang { $rank } avec un prestige de { $total } (réalisations { $achievements }, livraisons { $deliveries }, bonus { $bonus }).
-event-neutral-moved = { $owner } déplace l’équipe { $crew-number } : { $origin } → { $to }.
-event-neutral-raised = { $player } porte l’équipe { $crew-number } ({ $crew-owner }) à la puissance { $power }.

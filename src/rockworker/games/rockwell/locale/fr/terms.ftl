@@ -5,6 +5,7 @@ resource-zinc = zinc
 resource-copper = cuivre
 resource-silver = argent
 resource-gold = or
+resource-none = aucune
 cubes-zinc =
     { $count ->
         [one] { $count } zinc
@@ -123,5 +124,9 @@ step-mineshafts = Puits de mine actifs
 
 score-achievements = Réalisations
 score-deliveries = Livraisons
-score-bonus = Bonus de stock
 score-total = Total de prestige
+score-zinc = Classement en zinc
+score-copper = Classement en cuivre
+score-silver = Classement en argent
+score-gold = Classement en or
+score-cash = Classement en dollars

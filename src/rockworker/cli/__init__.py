@@ -1,0 +1,62 @@
+"""The command line: `rockworker`. Whatever goes wrong is one line on standard error, never a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+import typer
+
+from rockworker.cli.app import app
+from rockworker.cli.arguments import Spoken
+from rockworker.core.errors import RockworkerError
+
+REFUSED = 2
+INTERRUPTED = 130
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """The command's entry point."""
+    _never_fail_on_letters()
+    try:
+        code = run(sys.argv[1:] if arguments is None else arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has gone. Python would complain once more when it closes the pipe.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 1
+    sys.exit(code)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Runs a command; returns the exit code."""
+    try:
+        return app(list(arguments), standalone_mode=False) or 0
+    except typer.TyperException as error:
+        return _refuse(error.format_message())
+    except RockworkerError as error:
+        return _refuse(error.text(Spoken.language))
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        return _refuse(f"{error.filename or ''}: {error.strerror}".removeprefix(": "))
+    except (typer.Abort, KeyboardInterrupt):
+        return INTERRUPTED
+
+
+def _refuse(reason: str) -> int:
+    """One line, whatever the reason is made of."""
+    print(f"rockworker: {' '.join(reason.split())}", file=sys.stderr)
+    return REFUSED
+
+
+def _never_fail_on_letters() -> None:
+    """A terminal that has no ⌂ shows a question mark, and a key that is no letter is no reason to stop."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure:
+            reconfigure(errors="replace")
+
+
+__all__ = ["main"]

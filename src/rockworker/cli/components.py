@@ -1,0 +1,32 @@
+"""`rockworker components`: the numbers printed on a game's pieces, as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rockworker.cli import arguments as args
+from rockworker.cli.printing import console
+from rockworker.cli.words import Language, words_in
+from rockworker.games import definition_of
+
+
+def components(
+    game: args.GameName,
+    export: Annotated[Path | None, typer.Option(metavar="FILE", help="Write all our numbers into this file.")] = None,
+    check: Annotated[Path | None, typer.Option(metavar="FILE", help="Say what is wrong with this file.")] = None,
+    lang: args.Lang = Language.EN,
+) -> None:
+    """Write the component numbers into a file, or check a file of your own."""
+    definition = definition_of(game)
+    words = words_in(lang)
+    if (export is None) == (check is None):
+        raise typer.BadParameter("say --export FILE or --check FILE", param_hint="--export")
+    if export is not None:
+        definition.export_components(export)
+        console().print(words.term("exported", file=str(export)))
+    if check is not None:
+        definition.load_components(check)
+        console().print(words.term("can-be-played", file=str(check)))

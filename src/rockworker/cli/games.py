@@ -1,0 +1,60 @@
+"""`rockworker games`: what can be played, and how."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from rockworker.bots import bot_names
+from rockworker.cli import arguments as args
+from rockworker.cli.printing import console
+from rockworker.cli.words import Language, words_in
+from rockworker.core.definition import Definition
+from rockworker.core.text import Texts
+from rockworker.games import definition_of, game_names
+
+
+def games(lang: args.Lang = Language.EN) -> None:
+    """List the games, their expansions and their options."""
+    to = console()
+    for name in game_names():
+        _print_game(to, definition_of(name), lang)
+
+
+def _print_game(to: Console, definition: Definition[Any, Any], language: str) -> None:
+    words = words_in(language)
+    texts = Texts.of(definition, language)
+    fewest, most = definition.fewest_players, definition.most_players
+    players = words.term("players-from-to", fewest=fewest, most=most)
+    bots = words.term("bots-are", bots=", ".join(bot_names(definition.name)))
+    to.print(Text.assemble((definition.name, "bold"), f"  {players} · {bots}"))
+    rows = [(f"--modules {name}", *_about(texts, f"module-{name}")) for name in definition.module_names]
+    rows += [(_setting(field), *_about(texts, f"option-{field.name}")) for field in _fields(definition)]
+    _print_rows(to, rows)
+
+
+def _fields(definition: Definition[Any, Any]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(definition.options_type)
+
+
+def _setting(field: msgspec.structs.FieldInfo) -> str:
+    default = field.default
+    return f"--option {field.name}={str(default).lower() if isinstance(default, bool) else default}"
+
+
+def _about(texts: Texts, key: str) -> tuple[str, str]:
+    key = key.replace("_", "-")
+    return texts.term(key), texts.about(key)
+
+
+def _print_rows(to: Console, rows: list[tuple[str, str, str]]) -> None:
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    table.add_column(style="cyan")
+    table.add_column()
+    for setting, name, about in rows:
+        table.add_row(setting, Text.assemble((f"{name}. ", "bold"), about))
+    to.print(table)

@@ -1,0 +1,71 @@
+"""Help at the table: the keys, and the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.console import Console
+from rich.padding import Padding
+from rich.text import Text
+
+from rockworker.cli.words import words_in
+from rockworker.core.catalogue import Catalogue, catalogue
+
+
+def print_keys(to: Console, book: Catalogue, sections: Sequence[str], language: str) -> None:
+    """The keys, and where the rules of the present decision can be read."""
+    words = words_in(language)
+    to.print(words.term("help-at-table"))
+    for section in sections:
+        to.print(Text.assemble("  ? ", (section, "cyan"), f"  {book.sections[section]}"))
+
+
+def print_rules(to: Console, book: Catalogue, name: str) -> bool:
+    """A clause with its rulings, a ruling, a component, or a whole section; False: there is no such thing."""
+    if name in book.clauses:
+        _print_clause(to, book, name)
+    elif name in book.rulings:
+        _print_ruling(to, book, name)
+    elif name in book.components:
+        _print_entry(to, name, book.components[name].topic, book.components[name].text)
+    else:
+        return _print_sections(to, book, name)
+    return True
+
+
+def _print_sections(to: Console, book: Catalogue, prefix: str) -> bool:
+    """All sections that a prefix names: `RW-EXT`, or `RW` for everything."""
+    found = [section for section in book.sections if section == prefix or section.startswith(f"{prefix}-")]
+    for section in found:
+        to.print(Text(f"{section}: {book.sections[section]}", "bold"))
+        for name, clause in book.clauses.items():
+            if book.section(name) == section:
+                _print_entry(to, name, "", clause.text)
+    return bool(found)
+
+
+def _print_clause(to: Console, book: Catalogue, name: str) -> None:
+    clause = book.clauses[name]
+    _print_entry(to, name, book.sections[book.section(name)], clause.text)
+    for ruling in clause.rulings:
+        _print_ruling(to, book, ruling)
+
+
+def _print_ruling(to: Console, book: Catalogue, name: str) -> None:
+    ruling = book.rulings[name]
+    _print_entry(to, name, ruling.topic, ruling.text)
+    if ruling.reason:
+        to.print(Padding(Text(ruling.reason, "italic"), (0, 0, 0, 4)))
+
+
+def _print_entry(to: Console, name: str, topic: str, text: str) -> None:
+    to.print(Text.assemble((name, "cyan"), f"  {topic}"))
+    to.print(Padding(Text(text), (0, 0, 0, 4)))
+
+
+def book_of(game: str, language: str) -> Catalogue:
+    """A game's rules in a language; in English where they are not translated."""
+    try:
+        return catalogue(game, language)
+    except FileNotFoundError:
+        return catalogue(game)

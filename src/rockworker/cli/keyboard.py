@@ -1,0 +1,40 @@
+"""Reading answers, from a person or from a pipe."""
+
+from __future__ import annotations
+
+import sys
+
+from rich.console import Console
+
+MARK = "› "
+"""Ends every question: a program that drives the game knows by it that an answer is awaited."""
+
+
+class EndOfInput(Exception):
+    """Nobody answers any more."""
+
+
+class Keyboard:
+    """Asks on the console, reads from standard input."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.is_piped = not sys.stdin.isatty()
+
+    def ask(self, question: str) -> str:
+        """One line, without blanks around it."""
+        try:
+            answer = input(f"{question} {MARK}").strip()
+        except EOFError:
+            self.console.print()
+            raise EndOfInput from None
+        if self.is_piped:
+            # A terminal shows what is typed; a pipe does not, and a transcript should.
+            self.console.print(answer, markup=False)
+        return answer
+
+    def clear(self) -> None:
+        """An empty screen, with nothing to scroll back to."""
+        if self.console.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")

@@ -1,0 +1,59 @@
+# Am Tisch
+
+your-choice = Deine Wahl
+all-right = Einverstanden? (Enter: ja, b: zurück)
+nothing-before = Davor gibt es keine Frage. (u nimmt deine letzte Aktion zurück.)
+not-possible = Das geht hier nicht. Möglich: { $allowed }. (?: Hilfe)
+hand-over = Jetzt entscheidet { $player }. Bitte übergeben, und Enter drücken, wenn sonst niemand zusieht
+save-as = Speichern als [{ $file }]
+saved = Gespeichert: { $file }
+undone = Deine letzte Aktion ist zurückgenommen.
+cannot-undo = Das lässt sich nicht zurücknehmen: Jemand anderes hat seither gehandelt, oder Verdecktes wurde gezeigt.
+no-such-clause = Es gibt keinen Abschnitt { $clause }.
+bot-number = Bot { $number }
+help-at-table =
+    Antworte mit einer Nummer oder mit den Worten einer Zeile. Enter nimmt den Wert in [Klammern].
+    Mehrere Werte gehen in eine Zeile (2 0 0 1 500); . nimmt alle übrigen aus den Klammern.
+      b  zurück zur Frage davor           u  letzte Aktion zurücknehmen
+      t  der ganze Tisch                  l  das Protokoll
+      s  Spiel speichern                  q  aufhören
+      ?  diese Hilfe                      ? ABSCHNITT  ein Stück der Regeln
+
+# Das Ende
+
+game-over = Das Spiel ist zu Ende
+rank = Platz
+winners =
+    { $count ->
+        [one] { $winners } gewinnt!
+       *[other] { $winners } teilen sich den Sieg!
+    }
+
+# Rückblick
+
+position = Nach { $at } von { $of } Aktionen
+step-keys = Enter: weiter, p: zurück, eine Zahl: diese Stellung, q: Ende
+
+# Viele Spiele
+
+simulated =
+    { $games ->
+        [one] { $game }, { $players } Spieler, { $games } Spiel
+       *[other] { $game }, { $players } Spieler, { $games } Spiele
+    }
+column-seat = Sitz
+column-bot = Bot
+column-score = Punkte
+column-wins = Siege
+column-win-rate = Anteil
+column-steps = Aktionen
+column-turns = Spielrunden
+column-endings = Spielenden
+column-invariants = Invarianten
+
+# Listen und Dateien
+
+players-from-to = { $fewest } bis { $most } Spieler
+bots-are = Bots: { $bots }
+exported = Geschrieben: { $file }
+can-be-played = { $file } ist in Ordnung: Damit kann gespielt werden.

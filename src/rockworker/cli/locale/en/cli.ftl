@@ -1,0 +1,59 @@
+# At the table
+
+your-choice = Your choice
+all-right = All right? (Enter: yes, b: back)
+nothing-before = There is nothing to go back to. (u takes back your last action.)
+not-possible = That is not possible here. Possible: { $allowed }. (?: help)
+hand-over = Now it is up to { $player }. Hand over, and press Enter when nobody else is looking
+save-as = Save as [{ $file }]
+saved = Saved: { $file }
+undone = Your last action is taken back.
+cannot-undo = That can’t be taken back: somebody else has acted since, or something hidden was shown.
+no-such-clause = There is no clause { $clause }.
+bot-number = Bot { $number }
+help-at-table =
+    Answer with a number, or with the words of a line. Enter takes the value in [brackets].
+    Several values can be given on one line (2 0 0 1 500); . takes all the rest from the brackets.
+      b  back to the question before      u  take back your last action
+      t  the whole table                  l  the log
+      s  save the game                    q  leave
+      ?  this help                        ? CLAUSE  a clause or section of the rules
+
+# The end
+
+game-over = The game is over
+rank = Place
+winners =
+    { $count ->
+        [one] { $winners } wins!
+       *[other] { $winners } share the victory!
+    }
+
+# Looking back
+
+position = After { $at } of { $of } actions
+step-keys = Enter: on, p: back, a number: that position, q: end
+
+# Many games
+
+simulated =
+    { $games ->
+        [one] { $game }, { $players } players, 1 game
+       *[other] { $game }, { $players } players, { $games } games
+    }
+column-seat = Seat
+column-bot = Bot
+column-score = Score
+column-wins = Wins
+column-win-rate = Rate
+column-steps = Actions
+column-turns = Turns
+column-endings = Endings
+column-invariants = Invariants
+
+# Lists and files
+
+players-from-to = { $fewest } to { $most } players
+bots-are = bots: { $bots }
+exported = Written: { $file }
+can-be-played = { $file } is in order: it can be played with.

@@ -1,0 +1,59 @@
+# À la table
+
+your-choice = Votre choix
+all-right = D’accord ? (Entrée : oui, b : retour)
+nothing-before = Il n’y a pas de question avant celle-ci. (u annule votre dernière action.)
+not-possible = Ce n’est pas possible ici. Possible : { $allowed }. (? : aide)
+hand-over = C’est à { $player } de décider. Passez la main, puis Entrée quand personne d’autre ne regarde
+save-as = Enregistrer sous [{ $file }]
+saved = Enregistré : { $file }
+undone = Votre dernière action est annulée.
+cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou du caché a été révélé.
+no-such-clause = Il n’y a pas d’article { $clause }.
+bot-number = Robot { $number }
+help-at-table =
+    Répondez par un numéro, ou par les mots d’une ligne. Entrée prend la valeur entre [crochets].
+    On peut donner plusieurs valeurs sur une ligne (2 0 0 1 500) ; . prend tout le reste entre crochets.
+      b  retour à la question précédente   u  annuler votre dernière action
+      t  toute la table                    l  le journal
+      s  enregistrer la partie             q  quitter
+      ?  cette aide                        ? ARTICLE  un article ou une section des règles
+
+# La fin
+
+game-over = La partie est terminée
+rank = Place
+winners =
+    { $count ->
+        [one] { $winners } gagne !
+       *[other] { $winners } se partagent la victoire !
+    }
+
+# Regarder en arrière
+
+position = Après { $at } actions sur { $of }
+step-keys = Entrée : suite, p : retour, un nombre : cette position, q : fin
+
+# Beaucoup de parties
+
+simulated =
+    { $games ->
+        [one] { $game }, { $players } joueurs, { $games } partie
+       *[other] { $game }, { $players } joueurs, { $games } parties
+    }
+column-seat = Siège
+column-bot = Robot
+column-score = Score
+column-wins = Victoires
+column-win-rate = Taux
+column-steps = Actions
+column-turns = Tours
+column-endings = Fins de partie
+column-invariants = Invariants
+
+# Listes et fichiers
+
+players-from-to = de { $fewest } à { $most } joueurs
+bots-are = robots : { $bots }
+exported = Écrit : { $file }
+can-be-played = { $file } est en ordre : on peut jouer avec.

@@ -1,0 +1,106 @@
+"""`rockworker play`: a game in the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from rockworker.bots import bot_names
+from rockworker.cli import arguments as args
+from rockworker.cli import saves
+from rockworker.cli.keyboard import EndOfInput
+from rockworker.cli.table import HUMAN, Quit, Table
+from rockworker.cli.words import Language, words_in
+from rockworker.core.errors import UnknownBot
+from rockworker.core.game import Game
+from rockworker.games import definition_of
+
+OPPONENT = "greedy"
+DEFAULT_PLAYERS = 4
+
+
+def play(
+    game: args.GameName,
+    players: args.Players = None,
+    humans: Annotated[int | None, typer.Option(min=0, help="People at this keyboard; bots take the rest.")] = None,
+    seats: Annotated[str, typer.Option(help="Who sits where: human,greedy,random,…")] = "",
+    names: Annotated[str, typer.Option(help="The players' names, separated by commas.")] = "",
+    modules: args.Modules = "",
+    option: args.Options = None,
+    seed: args.Seed = None,
+    components: args.Components = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Take up a saved game.")] = None,
+    lang: args.Lang = Language.EN,
+) -> None:
+    """Play in the terminal: you against bots, or several people at one keyboard."""
+    definition_of(game)
+    sitting = _seats(game, seats, humans, players)
+    if load:
+        _refuse_with_load(players, modules, option, seed, components)
+        dealt, seating = saves.read(load)
+        _check_game(game, dealt)
+        sitting = sitting if seats or humans is not None else list(seating.seats) or _default(dealt.players, 1)
+        called = args.split(names) or list(seating.names)
+    else:
+        dealt = args.new_game(game, len(sitting), modules, option, seed, components)
+        called = args.split(names)
+    _sit_down(dealt, sitting, called, lang, save or load)
+
+
+def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, save: Path | None) -> None:
+    _check_seats(game, seats)
+    if names and len(names) != game.players:
+        raise typer.BadParameter(f"{len(names)} names for {game.players} players", param_hint="--names")
+    try:
+        Table(game, seats, names or _names(seats, lang), lang, save).play()
+    except (EndOfInput, Quit):
+        return
+
+
+def _seats(game: str, seats: str, humans: int | None, players: int | None) -> list[str]:
+    """By seat: `human`, or a bot's level."""
+    if not seats:
+        return _default(players or DEFAULT_PLAYERS, 1 if humans is None else humans)
+    if humans is not None:
+        raise typer.BadParameter("say --seats or --humans, not both", param_hint="--seats")
+    sitting = args.split(seats)
+    if players not in (None, len(sitting)):
+        raise typer.BadParameter(f"{len(sitting)} seats for {players} players", param_hint="--seats")
+    return sitting
+
+
+def _default(players: int, humans: int) -> list[str]:
+    if humans > players:
+        raise typer.BadParameter(f"{humans} people for {players} seats", param_hint="--humans")
+    return [HUMAN] * humans + [OPPONENT] * (players - humans)
+
+
+def _check_seats(game: Game, seats: Sequence[str]) -> None:
+    known = (HUMAN, *bot_names(game.header.game))
+    for seat in seats:
+        if seat not in known:
+            raise UnknownBot(bot=seat, game=game.header.game, known=", ".join(known))
+    if len(seats) != game.players:
+        raise typer.BadParameter(f"{len(seats)} seats for {game.players} players", param_hint="--seats")
+
+
+def _names(seats: Sequence[str], lang: str) -> list[str]:
+    words = words_in(lang)
+    return [
+        words.term("player-number" if seat == HUMAN else "bot-number", number=number)
+        for number, seat in enumerate(seats, 1)
+    ]
+
+
+def _refuse_with_load(*given: object) -> None:
+    if any(value not in (None, "", []) for value in given):
+        raise typer.BadParameter("the saved game brings its players, expansions, options and seed", param_hint="--load")
+
+
+def _check_game(name: str, game: Game) -> None:
+    if game.header.game != name:
+        raise typer.BadParameter(f"that is a game of {game.header.game}", param_hint="--load")

@@ -1,0 +1,47 @@
+"""What several commands print."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from rockworker.core.definition import Score
+from rockworker.core.events import Event
+from rockworker.core.text import Texts
+
+WIDEST = 120
+
+
+def console() -> Console:
+    """Standard output. Nothing is marked up or highlighted behind our back."""
+    found = Console(highlight=False, markup=False, emoji=False)
+    if found.width > WIDEST:
+        found.width = WIDEST
+    return found
+
+
+def print_log(to: Console, texts: Texts, events: Iterable[Event], *, style: str = "") -> None:
+    """Events as lines."""
+    for event in events:
+        to.print(Text.assemble(("• ", "dim"), (texts.event(event), style)))
+
+
+def print_scores(to: Console, texts: Texts, words: Texts, scores: Sequence[Score]) -> None:
+    """The final scores, the best first, with their parts."""
+    ranking = sorted(scores, key=lambda score: score.rank)
+    table = Table(box=SIMPLE_HEAD, show_edge=False, padding=(0, 1))
+    table.add_column("")
+    for score in ranking:
+        table.add_column(Text(texts.player(score.player), "bold"), justify="right")
+    for part in scores[0].parts:
+        table.add_row(texts.term(f"score-{part}"), *[str(score.parts[part]) for score in ranking])
+    table.add_section()
+    table.add_row(Text(texts.term("score-total"), "bold"), *[Text(str(score.total), "bold") for score in ranking])
+    table.add_row(words.term("rank"), *[f"{score.rank}." for score in ranking])
+    to.print(table)
+    winners = texts.join([texts.player(score.player) for score in ranking if score.rank == 1])
+    to.print(Text(words.term("winners", count=sum(s.rank == 1 for s in scores), winners=winners), "bold"))

@@ -1,0 +1,109 @@
+"""`rockworker replay`: a saved game, step by step."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from rockworker.cli import arguments as args
+from rockworker.cli import saves
+from rockworker.cli.keyboard import EndOfInput, Keyboard
+from rockworker.cli.printing import console, print_log, print_scores
+from rockworker.cli.words import Language, words_in
+from rockworker.core.events import Event, seen_by
+from rockworker.core.game import Game
+from rockworker.core.terminal import terminal_of
+from rockworker.core.text import Texts
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
+    at: Annotated[int | None, typer.Option(min=0, metavar="N", help="The position after so many actions.")] = None,
+    seen_as: Annotated[int | None, typer.Option("--as", min=1, metavar="PLAYER", help="As this player saw it.")] = None,
+    spectator: Annotated[bool, typer.Option("--spectator", help="As a spectator saw it (the default).")] = False,
+    everything: Annotated[bool, typer.Option("--all", help="With all that was hidden.")] = False,
+    lang: args.Lang = Language.EN,
+) -> None:
+    """Look at a saved game again, at any moment of it."""
+    if (seen_as is not None) + spectator + everything > 1:
+        raise typer.BadParameter("choose one of --as, --spectator and --all", param_hint="--as")
+    game, seating = saves.read(file)
+    if seen_as is not None and seen_as > game.players:
+        raise typer.BadParameter(f"there are {game.players} players", param_hint="--as")
+    if at is not None and at > game.version:
+        raise typer.BadParameter(f"the game has {game.version} actions", param_hint="--at")
+    film = Film(game, list(seating.names) or None, lang, None if seen_as is None else seen_as - 1, everything)
+    film.run(at)
+
+
+class Film:
+    """A game from its beginning, with the eyes of one viewer."""
+
+    def __init__(
+        self, game: Game, names: Sequence[str] | None, language: str, viewer: int | None, everything: bool
+    ) -> None:
+        self.game = game
+        self.viewer = viewer
+        self.everything = everything
+        self.console = console()
+        self.words = words_in(language)
+        names = names or [self.words.term("player-number", number=n + 1) for n in range(game.players)]
+        self.texts = Texts.of(game.definition, language).at_table(names, game.play.rules)
+        self.terminal = terminal_of(game.header.game)
+        self.steps = [self._seen(events) for _, events in game.replay()]
+        """By number of actions: what happened in that step."""
+
+    def run(self, at: int | None) -> None:
+        """One position; or stepping, if there is a person to step; or the whole log."""
+        if at is not None:
+            self._log(range(at + 1))
+            self._position(at)
+        elif sys.stdin.isatty() and self.console.is_terminal:
+            self._step_through()
+        else:
+            self._log(range(len(self.steps)))
+            self._position(self.game.version)
+
+    def _seen(self, events: Sequence[Event]) -> Sequence[Event]:
+        return events if self.everything else seen_by(events, self.viewer)
+
+    def _log(self, steps: range) -> None:
+        for step in steps:
+            print_log(self.console, self.texts, self.steps[step])
+
+    def _position(self, at: int) -> None:
+        game = self.game.at(at)
+        self.console.rule(Text(self.words.term("position", at=at, of=self.game.version)))
+        self.console.print(self._table(game.view(self.viewer)))
+        for viewer in range(game.players) if self.everything else ():
+            self.console.print(self.terminal.screen(game.view(viewer), self.texts))
+        if self.viewer is not None:
+            self.console.print(self.terminal.screen(game.view(self.viewer), self.texts))
+        if game.is_over:
+            print_scores(self.console, self.texts, self.words, game.scores)
+
+    def _table(self, view: Any) -> Any:
+        return self.terminal.table(view, self.texts, self.console.width, whole=True)
+
+    def _step_through(self) -> None:
+        """Enter: on, p: back, a number: there, q: end."""
+        keyboard, at = Keyboard(self.console), 0
+        while True:
+            self._log(range(at, at + 1))
+            self._position(at)
+            try:
+                answer = keyboard.ask(self.words.term("step-keys")).lower()
+            except EndOfInput:
+                return
+            if answer == "q":
+                return
+            at = self._next(at, answer)
+
+    def _next(self, at: int, answer: str) -> int:
+        wanted = int(answer) if answer.isdecimal() else at - 1 if answer == "p" else at + 1
+        return min(max(wanted, 0), self.game.version)

@@ -1,0 +1,26 @@
+"""`rockworker rules`: the rules and rulings in our own words."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from rockworker.cli import arguments as args
+from rockworker.cli.help import book_of, print_rules
+from rockworker.cli.printing import console
+from rockworker.cli.words import Language
+from rockworker.games import game_names
+
+
+def rules(
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="RW-EXT-15, AMB-22, or a section: RW-EXT.")],
+    lang: args.Lang = Language.EN,
+) -> None:
+    """Read a clause of the rules with its rulings, or a whole section."""
+    to = console()
+    for game in game_names():
+        if print_rules(to, book_of(game, lang), clause.upper()):
+            return
+    sections = [section for game in game_names() for section in book_of(game, lang).sections]
+    raise typer.BadParameter(f"no clause '{clause}'; sections: {', '.join(sections)}", param_hint="CLAUSE")

@@ -1,0 +1,230 @@
+"""A game at one keyboard: people and bots around a table, a hand-over screen between the people."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from rockworker.bots import Bot, GameSeat, make_bot
+from rockworker.cli import saves
+from rockworker.cli.dialogue import Choice, Dialogue
+from rockworker.cli.help import book_of, print_keys, print_rules
+from rockworker.cli.keyboard import EndOfInput, Keyboard
+from rockworker.cli.printing import console, print_log, print_scores
+from rockworker.cli.words import words_in
+from rockworker.core.events import Event, seen_by
+from rockworker.core.game import Game
+from rockworker.core.offers import Action
+from rockworker.core.rng import Rng, next64
+from rockworker.core.terminal import terminal_of
+from rockworker.core.text import Texts
+
+HUMAN = "human"
+LOG_LINES = 40
+
+
+class Undo(Exception):
+    """The player wants the last action back."""
+
+
+class Quit(Exception):
+    """The player has had enough."""
+
+
+class Table:
+    """Who sits where, what has happened, and what each of the people has seen of it."""
+
+    def __init__(
+        self, game: Game, seats: Sequence[str], names: Sequence[str], language: str, save: Path | None = None
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.names = tuple(names)
+        self.language = language
+        self.save = save
+        self.console = console()
+        self.keyboard = Keyboard(self.console)
+        self.words = words_in(language)
+        self.texts = Texts.of(game.definition, language).at_table(names, game.play.rules)
+        self.terminal = terminal_of(game.header.game)
+        self.bots = _bots(game, seats)
+        self.people = [player for player, seat in enumerate(seats) if seat == HUMAN]
+        self.events = [event for _, events in game.replay() for event in events]
+        self.seen = dict.fromkeys(self.people, 0)
+        """By person: how many of the events were shown."""
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        """Who may look at the screen now."""
+
+    def play(self) -> None:
+        """Until the game is over or somebody leaves."""
+        try:
+            while not self.game.is_over:
+                self._step(self.game.actors[0])
+            self._finish()
+        except (EndOfInput, Quit, KeyboardInterrupt):
+            self._keep()
+            raise
+
+    def _step(self, player: int) -> None:
+        bot = self.bots[player]
+        if bot is None:
+            self._decide(player)
+        else:
+            self._apply(player, bot.choose(GameSeat(self.game, player)))
+
+    def _apply(self, player: int, action: Action) -> None:
+        self.events += self.game.apply(player, action)
+
+    def _finish(self) -> None:
+        self._keep()
+        viewer = self.at_keyboard
+        self.console.rule(Text(self.words.term("game-over"), "bold"))
+        print_log(self.console, self.texts, seen_by(self._news(viewer), viewer))
+        self.console.print(self.terminal.table(self._view(viewer), self.texts, self.console.width, whole=True))
+        print_scores(self.console, self.texts, self.words, self.game.scores)
+
+    def _keep(self) -> None:
+        if self.save:
+            saves.write(self.save, self.game, self.seats, self.names)
+
+    # One person's decision
+
+    def _decide(self, player: int) -> None:
+        self._hand_over(player)
+        self._show(player)
+        try:
+            action = self._dialogue(player).choose(self.game.offers(player))
+        except Undo:
+            self._undo(player)
+        else:
+            self._apply(player, action)
+            self._keep()
+
+    def _dialogue(self, player: int) -> Dialogue:
+        return Dialogue(
+            terminal=self.terminal,
+            view=self._view(player),
+            texts=self.texts,
+            words=self.words,
+            ask=lambda question: self._ask(player, question),
+            say=lambda text: self.console.print(Text(text, "italic")),
+            show=self._list,
+        )
+
+    def _hand_over(self, player: int) -> None:
+        """Nobody sees another one's screen: it is cleared, and waits until the right person is there."""
+        if self.at_keyboard == player:
+            return
+        self.at_keyboard = None
+        self.keyboard.clear()
+        self.console.rule()
+        self.keyboard.ask(self.words.term("hand-over", player=self.texts.player(player)))
+        self.keyboard.clear()
+        self.at_keyboard = player
+
+    def _show(self, player: int) -> None:
+        view = self._view(player)
+        self.console.rule(Text(self.texts.player(player), "bold"))
+        print_log(self.console, self.texts, seen_by(self._news(player), player))
+        self.seen[player] = len(self.events)
+        self.console.print(self.terminal.table(view, self.texts, self.console.width, whole=False))
+        self._question(player)
+
+    def _question(self, player: int) -> None:
+        view = self._view(player)
+        self.console.print()
+        self.console.print(self.terminal.screen(view, self.texts))
+        self.console.print(Text(self.texts.prompt(self.terminal.prompt(view)), "bold"))
+
+    def _view(self, player: int | None) -> object:
+        return self.game.view(player)
+
+    def _news(self, player: int | None) -> list[Event]:
+        return self.events[self.seen.get(player, 0) :] if player is not None else self.events[-LOG_LINES:]
+
+    def _list(self, choices: Sequence[Choice]) -> None:
+        grid = Grid(box=None, show_header=False, padding=(0, 1), show_edge=False)
+        grid.add_column(justify="right", style="bold")
+        grid.add_column()
+        grid.add_column(style="dim")
+        for number, choice in enumerate(choices, 1):
+            grid.add_row(str(number), Text(choice.label), Text(choice.hint))
+        self.console.print(grid)
+
+    # What is no answer
+
+    def _ask(self, player: int, question: str) -> str:
+        """An answer to the question; letters that ask for something else are dealt with first."""
+        while True:
+            answer = self.keyboard.ask(question)
+            if not self._other_than_answer(player, answer):
+                return answer
+
+    def _other_than_answer(self, player: int, said: str) -> bool:
+        match said.lower().split():
+            case ["?", *clause]:
+                self._help(player, " ".join(clause).upper())
+            case ["l"]:
+                print_log(self.console, self.texts, seen_by(self.events[-LOG_LINES:], player))
+            case ["t"]:
+                self._whole_table(player)
+            case ["s", *name]:
+                self._save_as(" ".join(said.split()[1:]) if name else "")
+            case ["u"]:
+                raise Undo
+            case ["q"]:
+                raise Quit
+            case _:
+                return False
+        return True
+
+    def _help(self, player: int, clause: str) -> None:
+        book = book_of(self.game.header.game, self.language)
+        if not clause:
+            print_keys(self.console, book, self.terminal.sections(self._prompt(player)), self.language)
+        elif not print_rules(self.console, book, clause):
+            self.console.print(self.words.term("no-such-clause", clause=clause))
+
+    def _prompt(self, player: int) -> str:
+        return self.terminal.prompt(self._view(player))
+
+    def _whole_table(self, player: int) -> None:
+        view = self._view(player)
+        self.console.print(self.terminal.table(view, self.texts, self.console.width, whole=True))
+        self.console.print(self.terminal.screen(view, self.texts))
+
+    def _save_as(self, name: str) -> None:
+        default = str(self.save or f"{self.game.header.game}.json")
+        name = name or self.keyboard.ask(self.words.term("save-as", file=default)) or default
+        try:
+            saves.write(Path(name), self.game, self.seats, self.names)
+            self.console.print(self.words.term("saved", file=name))
+        except OSError as error:
+            self.console.print(f"{name}: {error.strerror}")
+
+    def _undo(self, player: int) -> None:
+        """Takes back the player's last action, if nobody acted since and nothing unknown was shown by it."""
+        before = self._before(player)
+        if before is None:
+            self.console.print(Text(self.words.term("cannot-undo"), "italic"))
+            return
+        self.game = before
+        self.events = [event for _, events in before.replay() for event in events]
+        self.seen = {person: min(seen, len(self.events)) for person, seen in self.seen.items()}
+        self.console.print(Text(self.words.term("undone"), "italic"))
+
+    def _before(self, player: int) -> Game | None:
+        log = self.game.log
+        if not log or log[-1][0] != player:
+            return None
+        before = self.game.at(self.game.version - 1)
+        return before if before.play.state.surprises == self.game.play.state.surprises else None
+
+
+def _bots(game: Game, seats: Sequence[str]) -> list[Bot | None]:
+    """By seat: the bot that sits there. Their chance comes from the game's seed, apart from the game's own."""
+    chance = Rng((game.header.seed + game.version) & (1 << 64) - 1)
+    return [None if seat == HUMAN else make_bot(seat, game.header.game, next64(chance)) for seat in seats]

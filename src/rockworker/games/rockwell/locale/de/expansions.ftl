@@ -1,0 +1,77 @@
+# Erweiterungen
+
+module-fluctuating-market = Der schwankende Markt
+    .about = Die Preise bewegen sich mit Förderungen, Spekulation und Handel, bis hin zu Boom und Crash.
+module-diamonds = Diamanten
+    .about = Diamantkarten bringen dem vorrangigen Spieler und dem Auslöser der Förderung Geld.
+module-explosions = Explosionen
+    .about = Explosionskarten schwächen den Bohrtrupp, der die Förderung ausgelöst hat, oder schicken ihn zu einem Eingang zurück.
+module-inspectors = Oberaufseher und Aufseher
+    .about = Zwei Abgesandte ziehen durch die Mine: Der eine verbietet Förderungen, der andere macht sie schwerer, aber gefahrlos.
+
+# Sonderkarten
+
+event-special-set-aside = Eine zweite Sonderkarte derselben Art wird beiseitegelegt und nach der Förderung auf { $tile } wieder eingemischt.
+
+# Der schwankende Markt
+
+price-of-resource = Der Preis für { $resource }
+event-speculation-drawn = Spekulationskarte auf { $tile }: Spekulant ist { $speculator }.
+event-price-rose = { price-of-resource } steigt auf { $price }.
+event-price-fell = { price-of-resource } fällt auf { $price }.
+event-boom-started = Boom! { price-of-resource } hat sein Maximum erreicht und ist eingefroren.
+event-crash-started = Crash! { price-of-resource } hat sein Minimum erreicht und ist eingefroren.
+event-boom-paid = Boom: { $player } erhält { cubes-of-one-kind } dazu.
+event-crash-suffered = Crash: { $player } gibt { cubes-of-one-kind } zurück.
+event-price-reset = { price-of-resource } geht zurück auf { $price }.
+action-speculate = Spekulieren
+    .full =
+        { $up-n ->
+            [-1] { $down } senken
+           *[other] { $down-n ->
+                [-1] { $up } erhöhen
+               *[other] { $up } erhöhen, { $down } senken
+            }
+        }
+field-up = Steigt
+field-down = Fällt
+prompt-speculation = Du bist der Spekulant: Erhöhe den Preis eines Rohstoffs und senke den eines anderen um eine Stufe.
+    .waiting = { $players } spekuliert.
+
+# Diamanten
+
+event-diamond-drawn = Diamantkarte auf { $tile }: { $amount } werden geteilt.
+event-diamond-paid = { $player } erhält { $amount } für den Diamanten.
+
+# Explosionen
+
+event-explosion-drawn = Explosion auf { $tile }!
+event-crew-weakened = Bohrtrupp { $crew-number } ({ $owner }) fällt auf Leistung { $power }.
+event-crew-blown-back = Bohrtrupp { $crew-number } ({ $owner }) wird zurückgeworfen: { $entrance }.
+action-choose-entrance = Einen Eingang wählen
+    .full = Zurück: { $entrance }
+field-entrance = Eingang
+prompt-blown-back = Die Explosion wirft den Bohrtrupp hinaus: Zu welchem Eingang geht er zurück?
+    .waiting = { $players } wählt einen Eingang.
+
+# Oberaufseher und Aufseher
+
+pawn-superintendent = Oberaufseher
+pawn-supervisor = Aufseher
+steps-clockwise =
+    { $count ->
+        [one] { $count } Kreuzung im Uhrzeigersinn
+       *[other] { $count } Kreuzungen im Uhrzeigersinn
+    }
+steps-anticlockwise =
+    { $count ->
+        [one] { $count } Kreuzung gegen den Uhrzeigersinn
+       *[other] { $count } Kreuzungen gegen den Uhrzeigersinn
+    }
+event-pawn-moved = Der { $pawn } zieht { $steps }: { $origin } → { $to }.
+event-action-given-up = { $player } verzichtet auf eine Handlung: { $board }.
+action-push-pawn = Auf eine Handlung verzichten, um einen Aufseher zu versetzen
+    .full = { $pawn }: { $steps } – { $board }
+field-pawn = Figur
+field-steps = Kreuzungen
+field-board = Verzicht auf

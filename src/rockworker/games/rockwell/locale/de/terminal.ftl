@@ -1,0 +1,22 @@
+# Der Tisch, wie das Terminal ihn zeichnet
+
+# A heading before its content on the same line
+label = { $label }:
+turn-number = Spielrunde { $turn }
+last-turn = letzte Spielrunde
+slot-gives-bribery = Korruption
+slot-gives-subcontracting = Subunternehmer
+slot-gives-actions =
+    { $actions ->
+        [one] 1 Aktion
+       *[other] { $actions } Aktionen
+    }
+company-levels = { safety } / { mobility }
+company-actions = Aktionen II / III
+piles = Stapel
+sold = verkauft: { $cubes }
+danger = Gefahr
+extraction = Förderung
+
+# Die Teile der Schlusswertung
+

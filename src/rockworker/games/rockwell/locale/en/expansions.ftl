@@ -1,0 +1,77 @@
+# Expansions
+
+module-fluctuating-market = The Fluctuating Market
+    .about = Prices move with extractions, speculation and trade, up to booms and crashes.
+module-diamonds = Diamond
+    .about = Diamond cards pay money to the priority player and the one who triggered the extraction.
+module-explosions = Explosion
+    .about = Explosion cards weaken the crew that triggered the extraction, or send it back to an entrance.
+module-inspectors = The Superintendent & the Supervisor
+    .about = Two inspectors wander through the mine: one forbids extractions, the other makes them harder but safe.
+
+# Special cards
+
+event-special-set-aside = A second special card of the same kind is set aside and shuffled back after the extraction on { $tile }.
+
+# The Fluctuating Market
+
+price-of-resource = The price of { $resource }
+event-speculation-drawn = Speculation card on { $tile }: { $speculator } is the Speculator.
+event-price-rose = { price-of-resource } rises to { $price }.
+event-price-fell = { price-of-resource } falls to { $price }.
+event-boom-started = Boom! { price-of-resource } has reached its maximum and is frozen.
+event-crash-started = Crash! { price-of-resource } has reached its minimum and is frozen.
+event-boom-paid = Boom: { $player } gets { cubes-of-one-kind } more.
+event-crash-suffered = Crash: { $player } returns { cubes-of-one-kind }.
+event-price-reset = { price-of-resource } goes back to { $price }.
+action-speculate = Speculate
+    .full =
+        { $up-n ->
+            [-1] Lower { $down }
+           *[other] { $down-n ->
+                [-1] Raise { $up }
+               *[other] Raise { $up }, lower { $down }
+            }
+        }
+field-up = Rises
+field-down = Falls
+prompt-speculation = You are the Speculator: raise the price of one resource and lower another by a notch.
+    .waiting = { $players } is speculating.
+
+# Diamond
+
+event-diamond-drawn = Diamond card on { $tile }: { $amount } to be shared.
+event-diamond-paid = { $player } gets { $amount } for the diamond.
+
+# Explosion
+
+event-explosion-drawn = Explosion on { $tile }!
+event-crew-weakened = Crew { $crew-number } ({ $owner }) is down to power { $power }.
+event-crew-blown-back = Crew { $crew-number } ({ $owner }) is blown back to { $entrance }.
+action-choose-entrance = Choose an entrance
+    .full = Back to { $entrance }
+field-entrance = Entrance
+prompt-blown-back = The explosion throws the crew out: to which entrance does it go back?
+    .waiting = { $players } is choosing an entrance.
+
+# The Superintendent & the Supervisor
+
+pawn-superintendent = Superintendent
+pawn-supervisor = Supervisor
+steps-clockwise =
+    { $count ->
+        [one] { $count } intersection clockwise
+       *[other] { $count } intersections clockwise
+    }
+steps-anticlockwise =
+    { $count ->
+        [one] { $count } intersection anticlockwise
+       *[other] { $count } intersections anticlockwise
+    }
+event-pawn-moved = The { $pawn } moves { $steps }: { $origin } → { $to }.
+event-action-given-up = { $player } gives up an action: { $board }.
+action-push-pawn = Give up an action to move an inspector
+    .full = { $pawn }: { $steps } – { $board }
+field-pawn = Inspector
+field-steps = Intersections
+field-board = Action given up

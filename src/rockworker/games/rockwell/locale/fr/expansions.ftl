@@ -1,0 +1,82 @@
+# Extensions
+
+module-fluctuating-market = Le Marché fluctuant
+    .about = Les cours bougent avec les extractions, la spéculation et les échanges, jusqu’au boom ou au krach.
+module-diamonds = Diamant
+    .about = Les cartes Diamant rapportent des dollars au joueur prioritaire et à celui qui a déclenché l’extraction.
+module-explosions = Explosion
+    .about = Les cartes Explosion affaiblissent l’équipe qui a déclenché l’extraction, ou la renvoient à une entrée.
+module-inspectors = Le Surintendant & le Superviseur
+    .about = Deux délégués parcourent la mine : l’un interdit les extractions, l’autre les rend plus dures mais sans danger.
+
+# Cartes spéciales
+
+event-special-set-aside = Une deuxième carte spéciale du même genre est mise de côté, puis remélangée après l’extraction sur { $tile }.
+
+# Le Marché fluctuant
+
+price-of-resource =
+    { $resource-key ->
+        [silver] Le cours de l’{ $resource }
+        [gold] Le cours de l’{ $resource }
+       *[other] Le cours du { $resource }
+    }
+event-speculation-drawn = Carte Spéculation sur { $tile } : le Spéculateur, c’est { $speculator }.
+event-price-rose = { price-of-resource } monte à { $price }.
+event-price-fell = { price-of-resource } descend à { $price }.
+event-boom-started = Boom ! { price-of-resource } atteint son maximum et reste gelé.
+event-crash-started = Krach ! { price-of-resource } atteint son minimum et reste gelé.
+event-boom-paid = Boom : { $player } reçoit { cubes-of-one-kind } de plus.
+event-crash-suffered = Krach : { $player } rend { cubes-of-one-kind }.
+event-price-reset = { price-of-resource } revient à { $price }.
+action-speculate = Spéculer
+    .full =
+        { $up-n ->
+            [-1] Baisse : { $down }
+           *[other] { $down-n ->
+                [-1] Hausse : { $up }
+               *[other] Hausse : { $up }, baisse : { $down }
+            }
+        }
+field-up = Hausse
+field-down = Baisse
+prompt-speculation = Vous êtes le Spéculateur : faites monter le cours d’une ressource d’un cran et descendre celui d’une autre.
+    .waiting = Spéculation : { $players }.
+
+# Diamant
+
+event-diamond-drawn = Carte Diamant sur { $tile } : { $amount } à partager.
+event-diamond-paid = { $player } reçoit { $amount } pour le diamant.
+
+# Explosion
+
+event-explosion-drawn = Explosion sur { $tile } !
+event-crew-weakened = L’équipe { $crew-number } ({ $owner }) tombe à la puissance { $power }.
+event-crew-blown-back = L’équipe { $crew-number } ({ $owner }) est renvoyée : { $entrance }.
+action-choose-entrance = Choisir une entrée
+    .full = Retour : { $entrance }
+field-entrance = Entrée
+prompt-blown-back = L’explosion chasse l’équipe : à quelle entrée retourne-t-elle ?
+    .waiting = Choix d’une entrée : { $players }.
+
+# Le Surintendant & le Superviseur
+
+pawn-superintendent = Surintendant
+pawn-supervisor = Superviseur
+steps-clockwise =
+    { $count ->
+        [one] { $count } intersection dans le sens horaire
+       *[other] { $count } intersections dans le sens horaire
+    }
+steps-anticlockwise =
+    { $count ->
+        [one] { $count } intersection dans le sens antihoraire
+       *[other] { $count } intersections dans le sens antihoraire
+    }
+event-pawn-moved = Le { $pawn } avance de { $steps } : { $origin } → { $to }.
+event-action-given-up = { $player } sacrifie une action : { $board }.
+action-push-pawn = Sacrifier une action pour déplacer un délégué
+    .full = { $pawn } : { $steps } – { $board }
+field-pawn = Délégué
+field-steps = Intersections
+field-board = Action sacrifiée

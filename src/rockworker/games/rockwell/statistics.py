@@ -1,0 +1,102 @@
+"""What many games of Rockwell tell: length, achievements, slots, deliveries, and how much of each thing is done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from rockworker.core.events import Event
+from rockworker.core.game import Game
+from rockworker.core.names import kebab
+from rockworker.core.statistics import Record, Statistics, mean
+from rockworker.games.rockwell.events import (
+    AchievementGained,
+    BidRevealed,
+    CentreReached,
+    CrewBribed,
+    CubesBought,
+    CubesSold,
+    DangerStruck,
+    DeliveryMade,
+    DieCarried,
+    InsuranceTaken,
+    InsuranceUsed,
+    MobilityRaised,
+    PowerRaised,
+    SafetyRaised,
+    ShaftBuilt,
+    ShaftMoved,
+    ShaftPaid,
+    SubcontractorHired,
+    TileDrilled,
+    VicePresidentPlaced,
+    VicePresidentStuck,
+)
+from rockworker.games.rockwell.rules import Rules
+
+COUNTED: Final = (
+    TileDrilled, DangerStruck, CrewBribed, SubcontractorHired, DieCarried, InsuranceTaken, InsuranceUsed, CubesSold,
+    CubesBought, PowerRaised, SafetyRaised, MobilityRaised, ShaftBuilt, ShaftMoved, ShaftPaid, DeliveryMade,
+    CentreReached, VicePresidentStuck,
+)  # fmt: skip
+"""Events that are counted per game."""
+
+
+class RockwellStatistics:
+    """Counts events."""
+
+    def record(self, game: Game, events: Sequence[Event]) -> Record:
+        """Which achievements were gained, slots used, tiles delivered, and how often each other thing was done."""
+        rules: Rules = game.play.rules
+        gained = [event.achievement for event in events if isinstance(event, AchievementGained)]
+        placed = [event.slot for event in events if isinstance(event, VicePresidentPlaced)]
+        delivered = [event.pile for event in events if isinstance(event, DeliveryMade)]
+        details = {
+            "achievements": _count(gained, rules.achievements),
+            "slots": _count(placed, rules.slots),
+            "deliveries": _count(delivered, rules.components.deliveries),
+            "events": _count([COUNTED.index(type(e)) for e in events if type(e) in COUNTED], COUNTED),
+            "bids": [event.value for event in events if isinstance(event, BidRevealed)],
+        }
+        return Record(game.play.state.turn, game.play.state.ending, details)
+
+    def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
+        """Rates and means over all games."""
+        rules: Rules = game.play.rules
+        games, turns = len(records), sum(record.turns for record in records)
+        slots = [_slot_name(rules, number) for number in range(len(rules.slots))]
+        piles = [pile.key for pile in rules.components.deliveries]
+        bids = [bid for record in records for bid in record.details["bids"]]
+        achievements = [achievement.key for achievement in rules.achievements]
+        return {
+            "achievements": _rates(achievements, _sums(records, "achievements"), rules.players * games),
+            "slots": _rates(slots, _sums(records, "slots"), turns),
+            "deliveries": _rates(piles, _sums(records, "deliveries"), games),
+            "per_game": _rates([kebab(event.__name__) for event in COUNTED], _sums(records, "events"), games),
+            "bid": mean(bids),
+        }
+
+
+def _count(found: Sequence[int], among: Sequence[Any]) -> list[int]:
+    """By number: how often it was found."""
+    counts = [0] * len(among)
+    for number in found:
+        counts[number] += 1
+    return counts
+
+
+def _sums(records: Sequence[Record], key: str) -> list[int]:
+    return [sum(column) for column in zip(*[record.details[key] for record in records], strict=True)]
+
+
+def _rates(names: Sequence[str], sums: Sequence[int], of: int) -> dict[str, float]:
+    return {name: round(number / of, 3) for name, number in zip(names, sums, strict=True)}
+
+
+def _slot_name(rules: Rules, number: int) -> str:
+    """`I-1 bribery`, `II-1 4`: board, place, and what it gives."""
+    slot = rules.slots[number]
+    return f"{'I' * (slot.board + 1)}-{slot.number + 1} {slot.advantage or slot.actions}"
+
+
+STATISTICS: Statistics = RockwellStatistics()

@@ -1,0 +1,90 @@
+"""Rockwell's table in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from rockworker.core.offers import Action
+from rockworker.core.terminal import Terminal
+from rockworker.core.text import Texts
+from rockworker.games.rockwell.modules import terminal as additions
+from rockworker.games.rockwell.terminal import hints, panels
+from rockworker.games.rockwell.terminal.mine import mine
+from rockworker.games.rockwell.view import RockwellView
+
+Panel = Callable[[RockwellView, Texts], RenderableType | None]
+
+FOCUS: Final[dict[str, tuple[str, ...]]] = {
+    "auction": ("mine", "orders", "boards", "prices"),
+    "place-vice-presidents": ("mine", "orders", "boards"),
+    "buy-insurance": ("mine", "orders"),
+    "threshold": ("mine",),
+    "insure-against-danger": ("extraction",),
+    "market": ("tiles", "prices"),
+    "workshop": ("mine", "tiles", "company_prices"),
+    **additions.FOCUS,
+}
+"""By prompt: the panels that bear on the decision. Elsewhere the mine does."""
+WHOLE: Final = ("mine", "orders", "boards", "piles", "companies", "others", "tiles", "prices")
+PANELS: Final[dict[str, Panel]] = {
+    "orders": panels.orders,
+    "boards": panels.boards,
+    "piles": panels.piles,
+    "companies": panels.companies,
+    "others": panels.others,
+    "tiles": panels.tiles,
+    "prices": panels.prices,
+    "company_prices": panels.company_prices,
+    "extraction": panels.extraction,
+}
+SECTIONS: Final[dict[str, tuple[str, ...]]] = {
+    "auction": ("RW-AUC",),
+    "place-vice-presidents": ("RW-VP",),
+    "buy-insurance": ("RW-INS",),
+    "drilling-turn-move": ("RW-DRILL", "RW-STRAD"),
+    "drilling-turn-carry-die": ("RW-SUB",),
+    "drilling-turn-advantage": ("RW-BRIBE", "RW-SUB"),
+    "threshold": ("RW-EXT", "RW-STRAD"),
+    "insure-against-danger": ("RW-DNG",),
+    "market": ("RW-MKT",),
+    "workshop": ("RW-IMP", "RW-SHAFT", "RW-DEL"),
+    "ai-move": ("RW-2P",),
+    "ai-upgrade": ("RW-2P",),
+}
+
+
+class RockwellTerminal:
+    """Draws a `RockwellView`."""
+
+    def prompt(self, view: RockwellView) -> str:
+        """The innermost of what is going on."""
+        return view.prompts[-1] if view.prompts else ""
+
+    def table(self, view: RockwellView, texts: Texts, width: int, *, whole: bool) -> RenderableType:
+        """The mine and the panels around it."""
+        names = WHOLE if whole else FOCUS.get(self.prompt(view), ("mine",))
+        drawn = [self._panel(name, view, texts, width) for name in names]
+        drawn.append(panels.additions(view, texts))
+        return Group(panels.title(view, texts), *[part for part in drawn if part is not None])
+
+    def _panel(self, name: str, view: RockwellView, texts: Texts, width: int) -> RenderableType | None:
+        return mine(view, texts, width) if name == "mine" else PANELS[name](view, texts)
+
+    def screen(self, view: RockwellView, texts: Texts) -> Text:
+        """What lies behind the viewer's screen."""
+        return panels.screen(view, texts)
+
+    def hint(self, view: RockwellView, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
+        """Prices and places."""
+        return hints.hint(view, texts, action, field, value)
+
+    def sections(self, prompt: str) -> Sequence[str]:
+        """The rules of what is asked."""
+        return (*SECTIONS.get(prompt, ()), *additions.SECTIONS.get(prompt, ()))
+
+
+TERMINAL: Terminal = RockwellTerminal()

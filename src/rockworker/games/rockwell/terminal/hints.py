@@ -1,0 +1,100 @@
+"""What a player wants to know about a choice before making it: where a crew is, what a thing costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from rockworker.core.kinds import kinds_of
+from rockworker.core.offers import Action
+from rockworker.core.text import Texts
+from rockworker.games.rockwell.actions import (
+    BuildShaft,
+    CarryDie,
+    Hire,
+    MoveShaft,
+    RaiseMobility,
+    RaisePower,
+    RaiseSafety,
+)
+from rockworker.games.rockwell.board import TILES, tiles_of
+from rockworker.games.rockwell.notation import tile_text
+from rockworker.games.rockwell.terminal.marks import cubes, letter, strength
+from rockworker.games.rockwell.view import CompanyView, RockwellView
+
+
+def hint(view: RockwellView, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
+    """About one value of an action, or about a kind of action."""
+    if field is None:
+        price = _PRICES.get(action)
+        return texts.kind("money", price(view, texts)) if price else ""
+    if (action, field) in _FIELDS:
+        return _FIELDS[action, field](view, texts, value)
+    about = _KINDS.get(kinds_of(action)[field])
+    return about(view, texts, value) if about else ""
+
+
+def _own(view: RockwellView) -> CompanyView:
+    return view.companies[view.viewer or 0]
+
+
+_PRICES: Final[dict[type[Action], Callable[[RockwellView, Texts], int]]] = {
+    RaiseSafety: lambda view, texts: texts.rules.company.safety[_own(view).safety],
+    RaiseMobility: lambda view, texts: texts.rules.company.mobility[_own(view).mobility],
+    BuildShaft: lambda view, texts: texts.rules.company.mineshafts[_own(view).shafts_built],
+}
+"""What a kind of action costs, whatever its values."""
+
+
+def _crew(view: RockwellView, texts: Texts, value: int) -> str:
+    crew = view.crews[value]
+    return f"{texts.kind('place', crew.at)}, {texts.term('power')} {strength(crew)}"
+
+
+def _place(view: RockwellView, texts: Texts, value: int) -> str:
+    """Power and crews on a tile, or on both tiles of a border."""
+    if value < TILES:
+        return _tile(view, texts, value)
+    return ", ".join(f"{tile_text(tile)} {_power(view, tile)}" for tile in tiles_of(value))
+
+
+def _tile(view: RockwellView, texts: Texts, value: int) -> str:
+    crews = [f"{letter(crew.owner)}{strength(crew)}" for crew in view.crews if value in tiles_of(crew.at)]
+    return " ".join([_power(view, value), *crews])
+
+
+def _power(view: RockwellView, tile: int) -> str:
+    seen = view.tiles[tile]
+    return cubes(seen.income).plain if seen.revealed else f"{seen.power}/{seen.required_power}"
+
+
+def _resource(view: RockwellView, texts: Texts, value: int) -> str:
+    return texts.kind("money", view.prices[value]) if value >= 0 else ""
+
+
+def _delivery(view: RockwellView, texts: Texts, value: int) -> str:
+    pile = view.deliveries[value]
+    return f"{cubes(pile.cubes).plain} → {texts.term('prestige')} {pile.prestige}"
+
+
+def _fee(view: RockwellView, texts: Texts, value: int) -> str:
+    fee = texts.rules.fees[value]
+    return texts.kind("money", fee) if fee else ""
+
+
+def _raise(view: RockwellView, texts: Texts, value: int) -> str:
+    price = texts.rules.company.power[view.crews[value].power - 1]
+    return f"{_crew(view, texts, value)}: {texts.kind('money', price)}"
+
+
+def _level(view: RockwellView, texts: Texts, value: int) -> str:
+    return texts.kind("money", texts.rules.company.mineshafts[value - 1])
+
+
+_KINDS: Final = {"crew": _crew, "place": _place, "tile": _tile, "resource": _resource, "delivery": _delivery}
+_FIELDS: Final[dict[tuple[type[Action], str], Callable[[RockwellView, Texts, Any], str]]] = {
+    (Hire, "power"): _fee,
+    (CarryDie, "power"): _fee,
+    (RaisePower, "crew"): _raise,
+    (MoveShaft, "level"): _level,
+}

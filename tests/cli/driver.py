@@ -1,0 +1,82 @@
+"""Plays through the real prompts of `rockworker play`: reads what is asked, answers at random, as a person could."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from rockworker.core.rng import Rng
+
+SRC = Path(__file__).parents[2] / "src"
+COMMAND = (sys.executable, "-m", "rockworker.cli")
+MARK = "› "
+RANGE = re.compile(r" (\d+)(?:–(\d+))?(?: \((\d+)\))?(?: \[\d+\])? › $")
+SOME = re.compile(r" (\d+(?:, \d+)+)(?: \[\d+\])? › $")
+
+Answer = Callable[[str], str | None]
+"""From the screen since the last answer to the next one; None: close the pipe."""
+
+
+def environment() -> dict[str, str]:
+    """A terminal of 80 columns, and our sources."""
+    return {**os.environ, "PYTHONPATH": str(SRC), "COLUMNS": "80", "PYTHONIOENCODING": "utf-8"}
+
+
+def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
+    """A command with its input, to its end."""
+    return subprocess.run(
+        [*COMMAND, *arguments], input=answers, env=environment(), capture_output=True, encoding="utf-8", timeout=120
+    )
+
+
+def converse(arguments: Sequence[str], answer: Answer) -> tuple[str, int]:
+    """A command that asks and is answered; returns everything it printed, and its exit code."""
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        env=environment(),
+    )
+    assert process.stdin
+    assert process.stdout
+    transcript = b""
+    since = 0
+    while data := os.read(process.stdout.fileno(), 1 << 16):
+        transcript += data
+        if transcript.endswith(MARK.encode()):
+            said = answer(transcript[since:].decode())
+            since = len(transcript)
+            if said is None:
+                process.stdin.close()
+            else:
+                process.stdin.write(f"{said}\n".encode())
+                process.stdin.flush()
+    process.stdout.close()
+    process.stdin.close()
+    return transcript.decode(), process.wait(timeout=10)
+
+
+def at_random(seed: int) -> Answer:
+    """Answers every question with one of the values that it names; Enter where it names none."""
+    chance = Rng(seed)
+
+    def answer(screen: str) -> str:
+        values = values_asked(screen)
+        return str(values[chance.below(len(values))]) if values else ""
+
+    return answer
+
+
+def values_asked(screen: str) -> Sequence[int]:
+    """The values that the question at the end of a screen allows."""
+    if found := SOME.search(screen):
+        return [int(value) for value in found[1].split(", ")]
+    if found := RANGE.search(screen):
+        first, last, step = int(found[1]), int(found[2] or found[1]), int(found[3] or 1)
+        return range(first, last + 1, step)
+    return ()

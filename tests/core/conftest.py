@@ -1,0 +1,21 @@
+"""The toy game among the real ones."""
+
+from __future__ import annotations
+
+import pytest
+
+from rockworker import games
+from rockworker.core.game import Game
+from tests.core.pebbles import DEFINITION
+
+
+@pytest.fixture
+def game() -> Game:
+    """Pebbles for three players."""
+    return Game(DEFINITION, DEFINITION.header(players=3, seed=7))
+
+
+@pytest.fixture
+def registered(monkeypatch: pytest.MonkeyPatch) -> None:
+    """`rockworker.new` and `rockworker.load` know Pebbles."""
+    monkeypatch.setitem(games._GAMES, "pebbles", "tests.core.pebbles")

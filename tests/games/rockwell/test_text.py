@@ -1,0 +1,260 @@
+"""Rockwell in words: complete in every language, and right where grammar is tricky."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+import rockworker
+from rockworker.core.frames import Frame
+from rockworker.core.names import kebab
+from rockworker.core.text import LANGUAGES, LOCALE, Texts
+from rockworker.games.rockwell.actions import Bid, Bribe, Buy, Drill, Insure, PlaceVicePresident, Sell
+from rockworker.games.rockwell.board import CENTRE, PLACES
+from rockworker.games.rockwell.definition import DEFINITION
+from rockworker.games.rockwell.events import (
+    AchievementGained,
+    BidRevealed,
+    BonusScored,
+    BootyShared,
+    CrewMoved,
+    CubesSold,
+    DangerStruck,
+    EndConditionMet,
+    TileDrilled,
+    VicePresidentPlaced,
+)
+from rockworker.games.rockwell.modules.fluctuating_market import CrashSuffered, PriceFell, PriceRose, Speculate
+from rockworker.games.rockwell.modules.inspectors import PawnMoved
+from rockworker.games.rockwell.notation import parse_crew, parse_place
+from rockworker.games.rockwell.rules import Rules
+from rockworker.games.rockwell.scoring import HOLDINGS
+from rockworker.games.rockwell.text import HEADINGS
+from tests.text_checks import (
+    CORE_SAMPLES,
+    check_all_said,
+    check_clean,
+    check_none_unused,
+    check_same_in_all_languages,
+    check_typography,
+    known_messages,
+    wanted_messages,
+)
+
+FOLDER = DEFINITION.folder / "locale"
+STAGES = {"DrillingTurn": ("move", "carry-die", "advantage")}
+SAMPLES: Mapping[str, Sequence[Any]] = {
+    **CORE_SAMPLES,
+    "resource": range(-1, 4),
+    "pawn": range(2),
+    "steps": (-3, -1, 1, 2),
+    "intersection": range(48),
+    "holding": range(5),
+    "cubes": ((0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 1, 1), (3, 12, 2, 5)),
+    "money": (0, 500, 12500),
+    "place": range(PLACES),
+    "tile": range(32),
+    "owner": (-1, 0, 1, 2),
+    "owners": ((), (0,), (1, 2), (0, 1, 2)),
+    "crew": range(12),
+    "board": range(3),
+    "slot": range(9),
+    "delivery": range(7),
+    "achievement": range(9),
+    "ending": ("centre", "achievements"),
+    "flag": (False, True),
+    "power": range(5),
+    "prestige": range(7),
+    "level": (1, 2, 3),
+}
+"""Values of every kind; with two players, the third owner is the AI."""
+
+
+def rules(players: int = 2) -> Rules:
+    """The rules for a number of players."""
+    compiled: Rules = rockworker.new("rockwell", players=players).play.rules
+    return compiled
+
+
+def at_table(language: str, players: int = 2) -> Texts:
+    """A language at a table of Ann, Ben and so on."""
+    return Texts.of(DEFINITION, language).at_table(("Ann", "Ben", "Cleo", "Dan")[:players], rules(players))
+
+
+def prompts() -> list[str]:
+    """The questions of all frames that ask somebody something."""
+    asking = [frame for frame in DEFINITION.frame_types if frame.offers is not Frame.offers]
+    names = [(kebab(frame.__name__), STAGES.get(frame.__name__)) for frame in asking]
+    return [f"{name}-{stage}" if stage else name for name, stages in names for stage in stages or ("",)]
+
+
+def test_languages_have_the_same_messages() -> None:
+    """English, French and German agree in messages, parts and variables."""
+    check_same_in_all_languages(FOLDER, LOCALE)
+
+
+def test_typography() -> None:
+    """Quotation marks and spaces are those of the language."""
+    check_typography(FOLDER)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_has_words(language: str) -> None:
+    """Each event, action and axis is said without a gap, with and without the table's rules and names."""
+    known = known_messages(DEFINITION, language)
+    check_all_said(at_table(language), SAMPLES, known)
+    check_all_said(Texts.of(DEFINITION, language), SAMPLES, known)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_value_has_words(language: str) -> None:
+    """Each value of each kind can be shown on its own, and different values look different."""
+    texts = at_table(language)
+    for kind, values in SAMPLES.items():
+        if kind != "choice":
+            words = [texts.kind(kind, value) for value in values]
+            for text in words[1:] if kind == "owners" else words:
+                check_clean(text)
+            assert len(set(words)) == len(values), kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_and_heading_has_words(language: str) -> None:
+    """Questions, what those who wait are told, headings, options and modules with their explanations."""
+    texts = at_table(language)
+    for prompt in prompts():
+        check_clean(texts.prompt(prompt))
+        assert "Ann" in texts.waiting(prompt, (0,))
+    for heading in HEADINGS:
+        check_clean(texts.term(heading, round=1))
+    for part in ("achievements", "deliveries", *HOLDINGS, "total"):
+        check_clean(texts.term(f"score-{part}"))
+    for name in (*DEFINITION.options_type.__struct_fields__, *DEFINITION.module_names):
+        family = "module" if name in DEFINITION.module_names else "option"
+        check_clean(texts.term(f"{family}-{name.replace('_', '-')}"))
+        check_clean(texts.about(f"{family}-{name.replace('_', '-')}"))
+
+
+def test_no_message_is_unused() -> None:
+    """Every message has a use, and every type its message."""
+    check_none_unused(FOLDER, wanted_messages(DEFINITION, prompts()))
+
+
+def said(language: str, event: Any, players: int = 4) -> str:
+    """An event in words, with plain spaces."""
+    return at_table(language, players).event(event).replace("\u202f", " ").replace("\u00a0", " ")
+
+
+def test_a_sale_in_three_languages() -> None:
+    """French says d’argent and de zinc, and knows one cube from several."""
+    assert said("en", CubesSold(0, 0, 7, 3500)) == "Ann sells 7 zinc for $3,500."
+    assert said("fr", CubesSold(0, 0, 7, 2800)) == "Ann vend 7 cubes de zinc pour 2 800 $."
+    assert said("fr", CubesSold(1, 2, 1, 800)) == "Ben vend 1 cube d’argent pour 800 $."
+    assert said("fr", CubesSold(1, 3, 2, 2000)) == "Ben vend 2 cubes d’or pour 2 000 $."
+    assert said("de", CubesSold(2, 0, 7, 2800)) == "Cleo verkauft 7 Zink für 2.800 $."
+
+
+def test_a_bid_in_three_languages() -> None:
+    """Cubes and money make one list; a bid of nothing is said so."""
+    bid = BidRevealed(0, (2, 1, 0, 1), 300, 2700)
+    assert said("en", bid) == "Ann bids 2 zinc, 1 copper, 1 gold and $300 (worth $2,700)."
+    assert said("fr", bid) == "Ann mise 2 zincs, 1 cuivre, 1 or et 300 $ (valeur : 2 700 $)."
+    assert said("de", bid) == "Ann bietet 2 Zink, 1 Kupfer, 1 Gold und 300 $ (Wert: 2.700 $)."
+    assert said("fr", BidRevealed(3, (0, 0, 0, 0), 0, 0)) == "Dan ne mise rien."
+    assert said("de", BidRevealed(3, (0, 0, 0, 0), 1500, 1500)) == "Dan bietet 1.500 $."
+
+
+def test_slots_say_what_they_give() -> None:
+    """A slot's words depend on the board's face for the number of players."""
+    assert said("en", VicePresidentPlaced(0, 1)) == "Ann places a Vice President: Board I, slot 2 (Bribery)."
+    third = rules(4).board_slots[2][0]
+    assert said("fr", VicePresidentPlaced(0, third)) == (
+        "Ann pose un Vice-Président : plateau III, emplacement 1 (4 actions)."
+    )
+    assert at_table("de", 3).kind("slot", rules(3).board_slots[1][1]) == "Brett II, Platz 2 (3 Handlungen)"
+
+
+def test_crews_and_places() -> None:
+    """Owners beyond the players are the AI; entrances and the centre are named."""
+    assert said("en", CrewMoved(0, parse_crew("R2"), parse_place("E2"), parse_place("A3/A4"))) == (
+        "Ann moves crew 2: entrance 2 → A3/A4."
+    )
+    assert said("de", CrewMoved(0, 0, parse_place("D8"), CENTRE)) == "Ann versetzt Bohrtrupp 1: D8 → Erdkern."
+    assert at_table("fr", 2).kind("crew", parse_crew("P3")) == "équipe 3 (AI)"
+    assert at_table("fr", 3).kind("crew", parse_crew("P3")) == "équipe 3 (Cleo)"
+    assert at_table("de", 2).kind("owners", (0, 2)) == "Ann und AI"
+
+
+def test_cases_of_an_extraction() -> None:
+    """Nobody, one and several sharers; no trigger; one cube or more to lose."""
+    share, rest = (0, 1, 2, 2), (0, 1, 1, 0)
+    assert said("fr", BootyShared(0, (0, 1), share, rest)) == (
+        "Butin de chacun (Ann et Ben) : 1 cuivre, 2 argents et 2 ors. Excédent : 1 cuivre et 1 argent."
+    )
+    assert said("en", BootyShared(0, (), (0, 0, 0, 0), rest)).startswith("Nobody is left on A1 to share.")
+    assert said("de", TileDrilled(0, -1, (1, 0, 0, 0))) == (
+        "Förderung auf A1, von niemandem ausgelöst. Ein Minenschacht bringt dort: 1 Zink."
+    )
+    assert said("en", DangerStruck(0, 1)) == "Danger: Ann is to lose a cube of the share."
+    assert said("fr", DangerStruck(0, 3)) == "Danger : Ann doit perdre 3 cubes de son butin."
+
+
+def test_achievements_are_told_by_their_criteria() -> None:
+    """The nine criteria of the base game in words."""
+    assert [at_table("en").kind("achievement", n) for n in range(9)] == [
+        "8 zinc and 8 copper",
+        "6 Extraction cards",
+        "10 silver",
+        "3 crews of power 2",
+        "12 gold",
+        "all crews in stratum C or deeper",
+        "6 of each resource",
+        "2 crews of power 4",
+        "a crew in the centre of the Earth",
+    ]
+    assert said("fr", AchievementGained(0, 5, 1)) == (
+        "Ann accomplit une réalisation – toutes les équipes au niveau C ou plus bas : 1 point de prestige."
+    )
+    assert said("de", AchievementGained(0, 6, 4)) == (
+        "Ann vollendet eine Realisierung – je 6 von jedem Rohstoff: 4 Prestigepunkte."
+    )
+
+
+def test_the_end_and_its_scoring() -> None:
+    """End conditions and final rankings; money is never taken for silver."""
+    assert said("de", EndConditionMet("centre")) == (
+        "Das Spiel endet mit dieser Spielrunde: genügend Spieler haben einen Bohrtrupp zum Erdkern gebracht."
+    )
+    assert said("fr", BonusScored(0, 4, 12300, 1, 3)) == "Ann : rang 1 en dollars (12 300 $), 3 points de prestige."
+    assert said("fr", BonusScored(0, 2, 5, 2, 1)) == "Ann : rang 2 en argent (5), 1 point de prestige."
+
+
+def test_expansions_in_three_languages() -> None:
+    """Prices with the right article, pawns with the right direction, choices with one side missing."""
+    assert said("en", PriceRose(0, 600)) == "The price of zinc rises to $600."
+    assert said("fr", PriceFell(2, 600)) == "Le cours de l’argent descend à 600 $."
+    assert said("fr", CrashSuffered(0, 1, 5)) == "Krach : Ann rend 5 cubes de cuivre."
+    assert said("de", PawnMoved(0, -6, 3, 13)) == (
+        "Der Oberaufseher zieht 6 Kreuzungen gegen den Uhrzeigersinn: AB4 → AB14."
+    )
+    assert said("en", PawnMoved(1, 1, 16, 17)) == "The Supervisor moves 1 intersection clockwise: BC1 → BC2."
+    assert at_table("en").action(Speculate(0, 3)) == "Raise zinc, lower gold"
+    assert at_table("de").action(Speculate(-1, 3)) == "Gold senken"
+    assert at_table("fr").action(Speculate(1, -1)).replace("\u00a0", " ") == "Hausse : cuivre"
+
+
+def test_labels_of_actions() -> None:
+    """What a menu offers."""
+    english, french, german = (at_table(language, 4) for language in LANGUAGES)
+    assert english.action(Sell) == "Sell"
+    assert english.action(Sell(0, 7)) == "Sell 7 zinc"
+    assert french.action(Buy(3, 1)) == "Acheter 1 cube d’or"
+    assert german.action(Buy(2, 4)) == "4 Silber kaufen"
+    assert english.action(Bid(0, 0, 0, 0, 0)) == "Bid nothing"
+    assert french.action(Bid(0, 0, 0, 0, 0)) == "Ne rien miser"
+    assert german.action(Insure(2, 0, 0, 0)) == "2 Zink in Versicherungssteine tauschen"
+    assert english.action(PlaceVicePresident(2)) == "Vice President: Board I, slot 3 (Subcontracting)"
+    assert french.action(Drill(parse_crew("R1"), parse_place("C3"))) == "Équipe 1 → C3"
+    assert german.action(Bribe(parse_crew("G2"), 4)) == "Bohrtrupp 2 (Ben) korrumpieren → A5"
