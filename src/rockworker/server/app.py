@@ -13,10 +13,12 @@ from litestar.openapi import OpenAPIConfig
 
 from rockworker import __version__
 from rockworker.core.errors import RockworkerError
+from rockworker.core.text import LANGUAGES
 from rockworker.server.config import Settings
 from rockworker.server.http import ROUTES
 from rockworker.server.hub import Hub
 from rockworker.server.store import Store, engine_for
+from rockworker.server.words import refusal
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
@@ -62,7 +64,7 @@ def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """Every refusal has the same shape: what, in words, and the details."""
     assert isinstance(error, RockworkerError)
     language = request.headers.get("accept-language", "en")[:2]
-    text = error.text(language if language in ("en", "fr", "de") else "en")
+    text = refusal(error, language if language in LANGUAGES else "en")
     details = {name: str(value) for name, value in error.details.items() if value is not None}
     status = getattr(error, "status", 400)
     return Response({"error": error.key, "text": text, "details": details}, status_code=status)

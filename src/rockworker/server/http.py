@@ -23,6 +23,7 @@ from rockworker.server.protocol import Language, LogLine, NewTable, TableInfo
 from rockworker.server.sight import log_lines, table_info
 from rockworker.server.sockets import Talk
 from rockworker.server.store import Person
+from rockworker.server.words import refusal
 
 Invite = Annotated[str | None, Parameter(query="invite", max_length=64)]
 AnyHttp = Request[Any, Any, Any]
@@ -224,7 +225,13 @@ async def rematch(table_id: str, hub: Hub, request: AnyHttp) -> TableInfo:
 
 @get("/tables/{table_id:str}/steps/{step:int}", summary="A moment of a game")
 async def step(
-    table_id: str, step: int, hub: Hub, request: AnyHttp, seat: int | None = None, invite: Invite = None
+    table_id: str,
+    step: int,
+    hub: Hub,
+    request: AnyHttp,
+    seat: int | None = None,
+    lang: Language = "en",
+    invite: Invite = None,
 ) -> StepInfo:
     """The game after an entry, as the caller may see it."""
     person = await caller(request, hub)
@@ -237,7 +244,7 @@ async def step(
     record = await room.live.position_at(step)
     rows = await hub.store.log(table_id, after=step - 1, until=step)
     view = builtins(record.game.view(viewer)) if record.game else None
-    return StepInfo(step, last, view, record.actors, log_lines(room.live, rows, viewer))
+    return StepInfo(step, last, view, record.actors, log_lines(room.live, rows, viewer, room.speaker(lang)))
 
 
 async def _info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
@@ -268,7 +275,7 @@ async def play(
         chosen = tables.own_seat(room, person, seat) if seat is not None else (own[0] if len(own) == 1 else None)
     except RockworkerError as error:
         await socket.accept()
-        await socket.send_json({"type": "refused", "key": None, "error": error.key, "text": error.text(lang)})
+        await socket.send_json({"type": "refused", "key": None, "error": error.key, "text": refusal(error, lang)})
         await socket.close(code=4000 + getattr(error, "status", 400))
         return
     await socket.accept()

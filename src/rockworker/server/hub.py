@@ -12,9 +12,10 @@ import msgspec
 from rockworker.server.entries import LogRow
 from rockworker.server.errors import NoSuchTable
 from rockworker.server.live import LiveTable
-from rockworker.server.protocol import Message, Presence, Said, Update, Welcome
+from rockworker.server.protocol import Message, Presence, Said, Sight, Update, Welcome
 from rockworker.server.sight import log_lines, sight, table_info
 from rockworker.server.store import ChatRow, Store
+from rockworker.server.words import Speaker
 
 QUEUE_LENGTH: Final = 256
 """Messages that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
@@ -63,6 +64,7 @@ class Room:
         self.last_seen = time.monotonic()
         self.seen_at: dict[int, int] = {}
         """By seat: when its player last gave a sign of life."""
+        self._speakers: dict[str, Speaker] = {}
         live.listeners.append(self._on_rows)
 
     @property
@@ -81,10 +83,23 @@ class Room:
         return Welcome(
             table=table_info(live, client.person, self.owner_name, self.connected),
             seat=client.seat,
-            sight=sight(live, client.seat, client.person, self.connected),
-            log=log_lines(live, rows, client.seat),
+            sight=self.sight(client),
+            log=log_lines(live, rows, client.seat, self.speaker(client.language)),
             now=live.now(),
         )
+
+    def sight(self, client: Connection) -> Sight:
+        """What a client sees now."""
+        speaker = self.speaker(client.language)
+        return sight(self.live, client.seat, client.person, self.connected, speaker)
+
+    def speaker(self, language: str) -> Speaker:
+        """Whoever puts this table into words; names may change until the game starts."""
+        names = [seat.name for seat in self.live.table.seats]
+        speaker = self._speakers.get(language)
+        if speaker is None or speaker.texts.names != names:
+            speaker = self._speakers[language] = Speaker(self.live.record, names, language)
+        return speaker
 
     def join(self, client: Connection) -> None:
         """A client comes in."""
@@ -137,17 +152,16 @@ class Room:
 
     def _on_rows(self, live: LiveTable, rows: list[LogRow]) -> None:
         """After a commit: each pair of eyes gets its own update, made once for all who share it."""
-        made: dict[tuple[int | None, str | None], bytes] = {}
+        made: dict[tuple[int | None, str | None, str], bytes] = {}
         for client in self.connections:
-            eyes = (client.seat, client.person)
+            eyes = (client.seat, client.person, client.language)
             if eyes not in made:
                 made[eyes] = self._update(client, rows)
             client.send(made[eyes])
 
     def _update(self, client: Connection, rows: list[LogRow]) -> bytes:
-        live = self.live
-        seen = sight(live, client.seat, client.person, self.connected)
-        return msgspec.json.encode(Update(seen, log_lines(live, rows, client.seat), live.now()))
+        lines = log_lines(self.live, rows, client.seat, self.speaker(client.language))
+        return msgspec.json.encode(Update(self.sight(client), lines, self.live.now()))
 
 
 class Hub:

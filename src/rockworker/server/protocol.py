@@ -146,6 +146,34 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
     """Something that the server tells a client."""
 
 
+class ValueInfo(msgspec.Struct, frozen=True):
+    """A value that may be chosen, and what it is called."""
+
+    value: Any
+    label: str
+
+
+class AxisInfo(msgspec.Struct, frozen=True):
+    """A field of an action: the values that it may take, as a list or as a range."""
+
+    field: str
+    label: str
+    kind: str
+    """What the values mean: `crew`, `tile`, `money`, …; the page picks a widget by it."""
+    values: tuple[ValueInfo, ...] | None
+    low: int = 0
+    high: int = 0
+    step: int = 1
+
+
+class OfferInfo(msgspec.Struct, frozen=True):
+    """Actions that may be chosen: any value of one axis goes with any value of the others."""
+
+    type: str
+    label: str
+    axes: tuple[AxisInfo, ...]
+
+
 class LogLine(msgspec.Struct, frozen=True):
     """What an entry did, as this client may see it."""
 
@@ -155,6 +183,8 @@ class LogLine(msgspec.Struct, frozen=True):
     """The kind of entry: `moved`, `undone`, …"""
     seat: int | None
     events: tuple[dict[str, Any], ...]
+    texts: tuple[str, ...]
+    """The events in words, one for one."""
     question: str | None = None
     subject: int | None = None
     agrees: bool | None = None
@@ -171,7 +201,11 @@ class Sight(msgspec.Struct, frozen=True):
     actors: tuple[int, ...]
     view: Any
     """The game's own view; None before the start."""
-    offers: tuple[dict[str, Any], ...]
+    prompt: str
+    """The name of what is asked now."""
+    asked: str
+    """A sentence: what is asked of the viewer, or whom the table waits for."""
+    offers: tuple[OfferInfo, ...]
     can_undo: bool
     vote: Vote | None
     seats: tuple[SeatInfo, ...]

@@ -12,6 +12,7 @@ from rockworker.server.entries import LogRow, VoteCast, VoteOpened
 from rockworker.server.live import LiveTable, builtins
 from rockworker.server.protocol import LogLine, SeatInfo, Sight, TableInfo
 from rockworker.server.record import Record
+from rockworker.server.words import Speaker
 
 
 def commitment(seed: int) -> str:
@@ -19,11 +20,13 @@ def commitment(seed: int) -> str:
     return hashlib.sha256(f"{seed:064x}".encode()).hexdigest()
 
 
-def sight(live: LiveTable, viewer: int | None, person: str | None, connected: Collection[int]) -> Sight:
+def sight(
+    live: LiveTable, viewer: int | None, person: str | None, connected: Collection[int], speaker: Speaker
+) -> Sight:
     """The table as a seat (or a spectator: None) sees it now."""
     record = live.record
     game = record.game
-    offers = game.offers(viewer) if game and viewer is not None and viewer in record.actors else []
+    asked = game is not None and viewer is not None and viewer in record.actors
     return Sight(
         number=record.number,
         status=live.status,  # type: ignore[arg-type]
@@ -31,7 +34,9 @@ def sight(live: LiveTable, viewer: int | None, person: str | None, connected: Co
         ended=record.position.ended,
         actors=record.actors,
         view=builtins(game.view(viewer)) if game else None,
-        offers=tuple(offer.to_dict() for offer in offers),
+        prompt=game.prompt if game else "",
+        asked=speaker.asked(record, viewer),
+        offers=speaker.offers(game, viewer) if asked else (),  # type: ignore[arg-type]
         can_undo=viewer is not None and not record.is_over and record.undoable(viewer) is not None,
         vote=record.position.vote,
         seats=seat_infos(live, person, connected),
@@ -92,14 +97,14 @@ def table_info(live: LiveTable, person: str | None, owner_name: str, connected: 
     )
 
 
-def log_lines(live: LiveTable, rows: Iterable[LogRow], viewer: int | None) -> tuple[LogLine, ...]:
+def log_lines(live: LiveTable, rows: Iterable[LogRow], viewer: int | None, speaker: Speaker) -> tuple[LogLine, ...]:
     """Entries as one viewer may see them: the game's events filtered, actions themselves never shown."""
     codec = Codec.of(live.record.definition)
-    return tuple(_log_line(codec, row, viewer) for row in rows)
+    return tuple(_log_line(codec, row, viewer, speaker) for row in rows)
 
 
-def _log_line(codec: Codec, row: LogRow, viewer: int | None) -> LogLine:
-    events = tuple(builtins(codec.event(event).seen_by(viewer)) for event in row.events)
+def _log_line(codec: Codec, row: LogRow, viewer: int | None, speaker: Speaker) -> LogLine:
+    events = [codec.event(event).seen_by(viewer) for event in row.events]
     entry = row.entry
     opened = entry if isinstance(entry, VoteOpened) else None
     return LogLine(
@@ -107,7 +112,8 @@ def _log_line(codec: Codec, row: LogRow, viewer: int | None) -> LogLine:
         at=row.at,
         entry=msgspec.to_builtins(entry)["entry"],
         seat=getattr(entry, "seat", None),
-        events=events,
+        events=tuple(builtins(event) for event in events),
+        texts=tuple(speaker.event(event) for event in events),
         question=opened.question if opened else None,
         subject=opened.subject if opened else None,
         agrees=entry.agrees if isinstance(entry, VoteCast) else None,

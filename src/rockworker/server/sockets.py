@@ -16,8 +16,8 @@ from rockworker.server.errors import BadInput, NotYourSeat, StaleVersion, TooMuc
 from rockworker.server.hub import Connection, Hub, Room
 from rockworker.server.limits import Bucket
 from rockworker.server.protocol import Ack, Act, CastVote, Concede, OpenVote, Ping, Pong, Refused, Say, Undo
-from rockworker.server.sight import sight
 from rockworker.server.store import Person
+from rockworker.server.words import refusal
 
 LONGEST_WORDS = 500
 AnyRequest = Act | Undo | OpenVote | CastVote | Concede | Say | Ping
@@ -118,11 +118,9 @@ class Talk:
         self.client.send(Ack(request.key, row.id))
 
     def _refuse(self, key: str | None, error: RockworkerError) -> None:
-        room, client = self.room, self.client
-        fresh = None
-        if isinstance(error, StaleVersion):
-            fresh = sight(room.live, client.seat, client.person, room.connected)
-        text = error.text(client.language)
+        client = self.client
+        fresh = self.room.sight(client) if isinstance(error, StaleVersion) else None
+        text = refusal(error, client.language)
         details = {name: str(value) for name, value in error.details.items() if value is not None}
         client.send(Refused(key, error.key, text, details, fresh))
 

@@ -36,6 +36,7 @@ from rockworker.games.rockwell.state import CREWS
 
 TRACK_ROUNDS = 3
 MOVE, CARRY, ADVANTAGE, AFTER, DONE = range(5)
+STAGE_NAMES = ("move", "carry-die", "advantage", "advantage", "advantage")
 """Stages of a drilling turn. AFTER leaves room for what modules offer; DONE ends the turn without it."""
 
 
@@ -78,9 +79,10 @@ class DrillingTurn(Frame):
     crew: int = -1
     """The active crew."""
 
-    def prompt(self) -> str:
-        """Which of its questions the turn asks now."""
-        return ("move", "carry-die", "advantage", "advantage", "advantage")[self.stage]
+    @property
+    def prompt_name(self) -> str:
+        """Each stage asks its own question."""
+        return f"drilling-turn-{STAGE_NAMES[self.stage]}"
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
         if self.stage <= CARRY or (self.stage != DONE and self._options(play)):
