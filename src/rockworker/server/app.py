@@ -14,6 +14,7 @@ from litestar.openapi import OpenAPIConfig
 from rockworker import __version__
 from rockworker.core.errors import RockworkerError
 from rockworker.core.text import LANGUAGES
+from rockworker.server.botrunner import BotRunner
 from rockworker.server.config import Settings
 from rockworker.server.http import ROUTES
 from rockworker.server.hub import Hub
@@ -37,8 +38,11 @@ def create_app(settings: Settings) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         store = Store(engine_for(settings.database))
         await store.create_schema()
-        app.state.hub = Hub(store)
+        hub = app.state.hub = Hub(store)
+        bots = BotRunner(hub, settings.bot_processes)
+        await bots.wake_all()
         yield
+        await bots.close()
         await store.close()
 
     return Litestar(
