@@ -9,6 +9,7 @@ from rockworker.core.errors import UnknownBot
 
 _BOTS: dict[tuple[str, str], str] = {
     ("rockwell", "random"): "rockworker.bots.random:RandomBot",
+    ("rockwell", "greedy"): "rockworker.bots.rockwell.greedy:Greedy",
     ("clockworker", "random"): "rockworker.bots.random:RandomBot",
 }
 """By game and level, the weakest level first: where the bot's class is. It is imported when it is first asked for."""
