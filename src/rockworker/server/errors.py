@@ -121,6 +121,18 @@ class VoteIsOpen(ServerError):
     key = "vote-is-open"
 
 
+class VoteIsPointless(ServerError):
+    """details: none. There is nothing to undo, resume, return to …"""
+
+    key = "vote-is-pointless"
+
+
+class BotPlaysHere(ServerError):
+    """details: none. Who has conceded or was replaced only watches, and may ask to come back."""
+
+    key = "bot-plays-here"
+
+
 class StillThere(ServerError):
     """details: seat. A player who is neither out of time nor gone can't be replaced."""
 

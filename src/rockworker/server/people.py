@@ -44,7 +44,7 @@ def clean_name(name: str) -> str:
     """A name that can be shown; BadInput if it can't."""
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not _NAME.fullmatch(name):
-        raise BadInput(reason=f"name: 1–{LONGEST_NAME} characters")
+        raise BadInput(reason=f"name: 1–{LONGEST_NAME}")
     return name
 
 
@@ -59,7 +59,7 @@ async def register(store: Store, name: str, password: str) -> tuple[Person, str]
     """A new account and a secret key."""
     name = clean_name(name)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise BadInput(reason=f"password: {SHORTEST_PASSWORD}–{LONGEST_PASSWORD} characters")
+        raise BadInput(reason=f"password: {SHORTEST_PASSWORD}–{LONGEST_PASSWORD}")
     person = Person(new_id(), name, name.casefold())
     hashed = await asyncio.to_thread(_HASHER.hash, password)
     try:

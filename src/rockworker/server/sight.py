@@ -26,7 +26,8 @@ def sight(
     """The table as a seat (or a spectator: None) sees it now."""
     record = live.record
     game = record.game
-    asked = game is not None and viewer is not None and viewer in record.actors
+    playing = viewer is not None and not record.position.seats[viewer].bot
+    asked = playing and viewer in record.actors
     return Sight(
         number=record.number,
         status=live.status,  # type: ignore[arg-type]
@@ -37,7 +38,7 @@ def sight(
         prompt=game.prompt if game else "",
         asked=speaker.asked(record, viewer),
         offers=speaker.offers(game, viewer) if asked else (),  # type: ignore[arg-type]
-        can_undo=viewer is not None and not record.is_over and record.undoable(viewer) is not None,
+        can_undo=playing and not record.is_over and record.undoable(viewer) is not None,  # type: ignore[arg-type]
         vote=record.position.vote,
         seats=seat_infos(live, person, connected),
         scores=tuple(game.scores) if game else (),

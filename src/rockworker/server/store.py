@@ -149,6 +149,12 @@ class Store:
             await connection.execute(insert(TABLES).values(values))
             await connection.execute(insert(SEATS), seats)
 
+    async def drop_table(self, table_id: str) -> None:
+        """A table where nothing has happened yet goes away again."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SEATS).where(SEATS.c.table == table_id))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+
     async def table(self, table_id: str) -> TableRow | None:
         """A table with its seats."""
         async with self.engine.connect() as connection:
@@ -299,11 +305,11 @@ class Store:
             return ChatRow(made.scalar_one(), person.name, seat, now, words)
 
     async def chat(self, table_id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
-        """What was said, in order."""
-        query = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.id > after).order_by(CHAT.c.id).limit(limit)
+        """What was said, in order: the latest, if there is more than the limit."""
+        query = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"]) for row in rows]
+        return [ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"]) for row in reversed(rows)]
 
 
 def _create_all(connection: Connection) -> None:

@@ -24,3 +24,5 @@ error-wrong-password = Name oder Passwort ist falsch.
 error-bad-input = Das ist nicht zu verstehen: { $reason }
 error-too-much = Zu schnell: Warte einen Augenblick.
 error-too-long = Das ist zu lang (höchstens { $most }).
+error-vote-is-pointless = Darüber lässt sich nicht abstimmen: Es ist schon so, oder es ist nicht erreichbar.
+error-bot-plays-here = Ein Bot spielt für dich. Du kannst die anderen bitten, zurückkommen zu dürfen.

@@ -24,3 +24,5 @@ error-wrong-password = Name or password is wrong.
 error-bad-input = This can't be understood: { $reason }
 error-too-much = Too fast: wait a moment.
 error-too-long = That is too long (at most { $most }).
+error-vote-is-pointless = There is nothing to vote on: it is so already, or it can’t be reached.
+error-bot-plays-here = A bot plays in your place. You may ask the others to let you come back.

@@ -24,3 +24,5 @@ error-wrong-password = Nom ou mot de passe incorrect.
 error-bad-input = Impossible à comprendre : { $reason }
 error-too-much = Trop vite : patientez un instant.
 error-too-long = C’est trop long ({ $most } au maximum).
+error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou c’est hors d’atteinte.
+error-bot-plays-here = Un robot joue à votre place. Vous pouvez demander aux autres de revenir.
