@@ -128,9 +128,9 @@ class LiveTable:
             raise TableIsOver
         if record.game is None and not isinstance(entry, Started):
             raise TableHasNotStarted
-        if isinstance(entry, Moved) and version is not None:
-            if not record.position.asked[entry.seat] <= version <= record.number:
-                raise StaleVersion(version=version, current=record.number)
+        since = record.position.asked[entry.seat] if isinstance(entry, Moved) else 0
+        if version is not None and not since <= version <= record.number:
+            raise StaleVersion(version=version, current=record.number)
         if isinstance(entry, VoteOpened) and record.position.vote:
             raise VoteIsOpen
 

@@ -275,7 +275,7 @@ class Record:
     # Time
 
     def _count_time(self, at: int, running: tuple[int, ...]) -> None:
-        """The time since the last entry counts for those who had to decide in it; none had while the game was paused."""
+        """The time since the last entry counts for those who had to decide; in a pause nobody had."""
         position = self.position
         for seat in running:
             position.spent_ms[seat] += max(at - position.at, 0)

@@ -317,22 +317,14 @@ async def cast_vote(room: Room, seat: int, key: str, agrees: bool) -> LogRow:
 
 async def concede(room: Room, seat: int, key: str) -> LogRow:
     """A player gives up; a bot plays on."""
-    scoped = _scoped(seat, key)
-    if not await room.live.store.entry_by_key(room.live.id, scoped):
-        return await room.live.submit(Conceded(seat, leavers_bot(room.live.table.header.game)), key=scoped)
+    return await _submit(room, Conceded(seat, leavers_bot(room.live.table.header.game)), seat, key)
 
 
-def _must_play(room: Room, seat: int) -> None:
-    """Where a bot has taken over, the owner of the seat only watches."""
-    if room.live.record.position.seats[seat].bot:
-        raise BotPlaysHere
-
-
-def _scoped(seat: int, key: str) -> str:
-    """A client's key, so that seats never use each other's."""
+async def _submit(room: Room, entry: AnyEntry, seat: int, key: str, version: int | None = None) -> LogRow:
+    """What the owner of a seat wants. Keys are the client's own: those of different seats never meet."""
     if not 1 <= len(key) <= 64:
         raise BadInput(reason="key: 1–64")
-    return f"{seat}:{key}"
+    return await room.live.submit(entry, version=version, key=f"{seat}:{key}", by_owner=True)
 
 
 def names(table: TableRow) -> list[str]:
