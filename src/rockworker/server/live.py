@@ -108,7 +108,14 @@ class LiveTable:
         """Appends an entry: the row that was written for it (for a repeated key: the first time).
 
         Raises StaleVersion if the seat was asked something else since `version`, and the engine's or the
-        server's typed errors if the entry can't be applied. Then nothing has changed."""
+        server's typed errors if the entry can't be applied. Then nothing has changed.
+
+        Whoever asked may go away meanwhile: what has begun is brought to its end."""
+        task = asyncio.ensure_future(self._submit(entry, version, key, by_owner))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def _submit(self, entry: AnyEntry, version: int | None, key: str | None, by_owner: bool) -> LogRow:
         async with self.lock:
             repeated = await self.store.entry_by_key(self.id, key) if key else None
             if repeated:
@@ -154,12 +161,18 @@ class LiveTable:
         try:
             await self.store.append(self.id, row, key, self.status, snapshot)
         except Conflict:
-            await self.load()
+            await self._reload(row.number - 1)
             raise StaleVersion(version=row.number - 1, current=self.record.number) from None
         except BaseException:
             # Whether it was written is unknown: what is on disk decides.
-            await asyncio.shield(self.load())
+            await asyncio.shield(self._reload(row.number - 1))
             raise
+
+    async def _reload(self, known: int) -> None:
+        """Memory follows the disk again; listeners hear what they did not know."""
+        await self.load()
+        self.mine = False
+        self._tell(await self.store.log(self.id, after=known))
 
     def _tell(self, rows: list[LogRow]) -> None:
         if rows:

@@ -106,6 +106,7 @@ class Record:
             left_ms=[clock.bank_ms] * players,
             asked=[0] * players,
         )
+        self.kept = KEPT_POSITIONS
         self.games: dict[int, Game] = {}
         """Recent positions of the game, by the entry that made them."""
 
@@ -312,7 +313,7 @@ class Record:
 
     def _remember(self, number: int, game: Game) -> None:
         self.games[number] = game
-        while len(self.games) > KEPT_POSITIONS:
+        while len(self.games) > self.kept:
             del self.games[next(iter(self.games))]
 
     def snapshot(self) -> tuple[bytes, bytes]:
