@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 import uvicorn
+from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from rockworker.server.app import GOING_AWAY, create_app
@@ -21,32 +22,33 @@ FACTORY: Final = "rockworker.server.app:from_environment_only"
 
 
 class Server(uvicorn.Server):
-    """Tells everybody why it hangs up, and lets them go, before it does."""
+    """Tells everybody why it hangs up before it does."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hangs up; then as usual."""
-        hub: Hub | None = getattr(getattr(self.config.loaded_app, "state", None), "hub", None)
+        hub: Hub | None = self.app.state.get("hub")
         if hub:
-            hub.hang_up(*GOING_AWAY)
+            await hub.hang_up(*GOING_AWAY)
         await super().shutdown(sockets)
 
 
-def configured(settings: Settings, factory: bool = False) -> uvicorn.Config:
+def configured(settings: Settings, app: Litestar | str) -> uvicorn.Config:
     """How uvicorn is to serve."""
     return uvicorn.Config(
-        FACTORY if factory else create_app(settings),
-        factory=factory,
+        app,
+        factory=isinstance(app, str),
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
         ws="websockets-sansio",
         ws_max_size=settings.largest_message,
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=STOP_SECONDS,
-        limit_concurrency=None,
         server_header=False,
         access_log=False,
         log_config=None,
@@ -56,12 +58,13 @@ def configured(settings: Settings, factory: bool = False) -> uvicorn.Config:
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until it is told to stop (SIGINT or SIGTERM)."""
     set_up_logs(settings.log_level)
-    config = configured(settings, factory=settings.workers > 1)
+    app = create_app(settings)
+    config = configured(settings, app if settings.workers == 1 else FACTORY)
     bound = config.bind_socket()
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     announce(f"http://{host}:{bound.getsockname()[1]}/")
     if settings.workers == 1:
-        Server(config).run(sockets=[bound])
+        Server(config, app).run(sockets=[bound])
         return
     os.environ.update(to_environment(settings))
-    Multiprocess(config, target=Server(config).run, sockets=[bound]).run()
+    Multiprocess(config, sockets=[bound]).run()
