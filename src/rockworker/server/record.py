@@ -5,6 +5,7 @@ Pure and deterministic: the same seats, header and entries always give the same 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -38,7 +39,7 @@ class ClockRules(msgspec.Struct, frozen=True):
     increment_ms: int = 0
 
 
-class SeatState(msgspec.Struct):
+class SeatState(msgspec.Struct, frozen=True):
     """Who sits here, as far as the log is concerned."""
 
     bot: str = ""
@@ -110,6 +111,17 @@ class Record:
         self.games: dict[int, Game] = {}
         """Recent positions of the game, by the entry that made them."""
 
+    def fork(self) -> Record:
+        """A copy to go on with, while this one stays as it is. Games are never changed, so both may have them."""
+        twin = copy(self)
+        position = twin.position = copy(self.position)
+        position.seats = position.seats.copy()
+        position.spent_ms = position.spent_ms.copy()
+        position.left_ms = position.left_ms.copy()
+        position.asked = position.asked.copy()
+        twin.games = self.games.copy()
+        return twin
+
     # What can be said of it
 
     @property
@@ -176,7 +188,8 @@ class Record:
         elif isinstance(entry, Conceded):
             self._seat_bot(entry.seat, SeatState(entry.bot, conceded=True))
         elif isinstance(entry, BotReplaced):
-            self.position.seats[entry.seat].bot = entry.bot
+            conceded = self.position.seats[entry.seat].conceded
+            self.position.seats[entry.seat] = SeatState(entry.bot, conceded)
         return []
 
     def _start(self) -> list[Event]:
