@@ -12,6 +12,12 @@ class ServerError(RockworkerError):
 
     status: ClassVar[int] = 409
 
+    def text(self, language: str = "en") -> str:
+        """The reason in words."""
+        from rockworker.server.words import refusal  # the words need the errors, too
+
+        return refusal(self, language)
+
 
 class NotSignedIn(ServerError):
     """details: none"""

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from rockworker.server import history, tables
 from rockworker.server.access import caller, signed_in
@@ -18,8 +18,8 @@ from rockworker.server.notifier import Notifier, notify_of, set_notify
 from rockworker.server.problems import documented
 from rockworker.server.protocol import GameStatistics, Language, Notify, StepInfo, TableInfo
 
-Eyes = Annotated[str | None, Parameter(query="seat", pattern=r"^(all|[0-9]{1,2})$")]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Eyes = Annotated[str | None, QueryParameter(pattern=r"^(all|[0-9]{1,2})$")]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 class Clone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -35,7 +35,7 @@ async def step(
     step: Number,
     hub: Hub,
     request: AnyHttp,
-    eyes: Eyes = None,
+    seat: Eyes = None,
     lang: Language = "en",
     invite: Invite = None,
 ) -> StepInfo:
@@ -43,7 +43,7 @@ async def step(
     at a table of one's own, through any player's (`seat=2`) or all of them (`seat=all`)."""
     person = await caller(request, hub)
     room = await tables.visible_room(hub, table_id, person, invite)
-    return await history.step(room, person, step, eyes, room.speaker(lang))
+    return await history.step(room, person, step, seat, room.speaker(lang))
 
 
 @get("/tables/{table_id:str}/statistics", summary="A game in numbers", tags=["history"])

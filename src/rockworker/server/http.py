@@ -7,7 +7,7 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import PathParameter, QueryParameter
 
 from rockworker.bots import bot_names
 from rockworker.core.errors import RockworkerError
@@ -24,8 +24,8 @@ from rockworker.server.sight import table_info
 from rockworker.server.sockets import Talk
 from rockworker.server.store import Person, TableRow
 
-Invite = Annotated[str | None, Parameter(query="invite", max_length=64)]
-Seat = Annotated[int, Parameter(ge=0, le=99)]
+Invite = Annotated[str | None, QueryParameter(max_length=64)]
+Seat = Annotated[int, PathParameter(ge=0, le=99)]
 AnyHttp = Request[Any, Any, Any]
 
 
@@ -140,11 +140,11 @@ def _game_info(name: str) -> GameInfo:
 async def lobby(
     hub: Hub,
     request: AnyHttp,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
     status: Status | None = None,
-    players: Annotated[int | None, Parameter(ge=1, le=99)] = None,
+    players: Annotated[int | None, QueryParameter(ge=1, le=99)] = None,
     free: bool = False,
-    limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> list[TableInfo]:
     """Public tables, the latest change first: of one game, in one status (else open and running ones), for so many
     players, or only those with a free seat."""

@@ -158,12 +158,16 @@ class Room:
             self.tell_presence()
 
     def is_gone(self, seat: int) -> bool:
-        """Whether a player has been away for longer than the table's patience."""
-        if seat in self.connected:
+        """Whether a player has been away, while the game waited for him, for longer than the table's patience."""
+        if seat not in self.live.record.actors:
             return False
-        since = max(self.seen_at.get(seat, 0), self.live.record.position.at)
+        return self.is_away(seat, since=self.live.record.position.asked_at[seat])
+
+    def is_away(self, seat: int, since: int = 0) -> bool:
+        """Whether a player has been away, since some moment at the earliest, for longer than the table's patience."""
         patience: int = self.live.table.settings["patience_ms"]
-        return self.live.now() - since > patience
+        last = max(self.seen_at.get(seat, 0), since)
+        return seat not in self.connected and self.live.now() - last > patience
 
     def tell_all(self) -> None:
         """Sends everybody a fresh sight: something around the game has changed."""

@@ -87,6 +87,8 @@ class Position(msgspec.Struct):
     left_ms: list[int] = []
     asked: list[int] = []
     """By seat: the entry since which it has been asked what it is asked now."""
+    asked_at: list[int] = []
+    """By seat: when that was."""
     steps: list[Step] = []
     furthest: int = 0
     """The latest version of the game that was ever reached: a move that is made once more earns no time."""
@@ -106,6 +108,7 @@ class Record:
             spent_ms=[0] * players,
             left_ms=[clock.bank_ms] * players,
             asked=[0] * players,
+            asked_at=[0] * players,
         )
         self.kept = KEPT_POSITIONS
         self.games: dict[int, Game] = {}
@@ -305,7 +308,7 @@ class Record:
             if seat in old and seat not in game.actors and game.version > position.furthest:
                 self._add_increment(seat)
             if before is None or mover in (None, seat) or not _same_question(before, game, seat):
-                position.asked[seat] = position.number
+                position.asked[seat], position.asked_at[seat] = position.number, position.at
         position.furthest = max(position.furthest, game.version)
 
     def _add_increment(self, seat: int) -> None:
