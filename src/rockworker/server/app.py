@@ -18,6 +18,7 @@ from rockworker import __version__
 from rockworker.core.errors import RockworkerError
 from rockworker.server import history_http, http, operation
 from rockworker.server.botrunner import BotRunner
+from rockworker.server.bus import Bus
 from rockworker.server.config import Settings, from_environment
 from rockworker.server.database import engine_for
 from rockworker.server.entries import LogRow
@@ -81,6 +82,8 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     store = Store(engine)
     hub = app.state.hub = Hub(store)
     hub.on_open.append(_counting(metrics))
+    bus = Bus(hub)
+    await bus.start()
     bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
     presence = PresenceKeeper(hub)
@@ -92,6 +95,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await notifier.close()
     await bots.close()
     await presence.close()
+    await bus.close()
     await store.close()
     LOG.info("server stopped")
 

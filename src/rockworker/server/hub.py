@@ -121,6 +121,7 @@ class Room:
 
     def speaker(self, language: str) -> Speaker:
         """Whoever puts this table into words; names may change until the game starts."""
+        self.live.must_be_playable()
         names = [seat.name for seat in self.live.table.seats]
         speaker = self._speakers.get(language)
         if speaker is None or speaker.texts.names != names:

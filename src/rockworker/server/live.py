@@ -98,7 +98,7 @@ class LiveTable:
             record.apply(row.entry, row.at)
         if rows:
             self.mine = False
-            self.record = record
+            self.record.follow(record)
             self._tell(rows)
 
     async def position_at(self, number: int) -> Record:
@@ -161,7 +161,7 @@ class LiveTable:
         events = following.apply(entry, at)
         row = LogRow(following.number, entry, at, [msgspec.to_builtins(event) for event in events])
         await self._commit(following, row, key)
-        self.record = following
+        self.record.follow(following)
         self.mine = True
         self._tell([row])
         return row

@@ -93,6 +93,11 @@ class Position(msgspec.Struct):
     furthest: int = 0
     """The latest version of the game that was ever reached: a move that is made once more earns no time."""
 
+    def copy(self) -> Position:
+        """With lists of its own; what they hold never changes."""
+        values = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Position(**{name: value.copy() if type(value) is list else value for name, value in values.items()})
+
 
 class Record:
     """The fold over a table's entries. Positions of the game are never changed, only followed by new ones."""
@@ -117,13 +122,13 @@ class Record:
     def fork(self) -> Record:
         """A copy to go on with, while this one stays as it is. Games are never changed, so both may have them."""
         twin = copy(self)
-        position = twin.position = copy(self.position)
-        position.seats = position.seats.copy()
-        position.spent_ms = position.spent_ms.copy()
-        position.left_ms = position.left_ms.copy()
-        position.asked = position.asked.copy()
+        twin.position = self.position.copy()
         twin.games = self.games.copy()
         return twin
+
+    def follow(self, fork: Record) -> None:
+        """Becomes what a copy of it has become."""
+        self.game, self.position, self.games = fork.game, fork.position, fork.games
 
     # What can be said of it
 
