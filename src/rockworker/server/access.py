@@ -33,7 +33,7 @@ def key_of(connection: AnyConnection) -> str | None:
     if bearer[:7].lower() == "bearer ":
         return bearer[7:].strip()
     key = connection.cookies.get(COOKIE)
-    if key and connection.scope["type"] is ScopeType.HTTP:
+    if key and connection.scope["type"] == ScopeType.HTTP:
         _must_carry_header(connection)
     return key
 
