@@ -20,10 +20,12 @@ from rockworker.core.rng import Rng
 from rockworker.server import people, tables
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
+from rockworker.server.database import engine_for
 from rockworker.server.hub import Hub, Room
+from rockworker.server.migrations import migrate
 from rockworker.server.process import Server, configured
 from rockworker.server.protocol import NewTable
-from rockworker.server.store import Person, Store, engine_for
+from rockworker.server.store import Person, Store
 
 P = ParamSpec("P")
 PATIENCE = 30.0
@@ -196,8 +198,9 @@ class House:
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[House]:
     """A house with a database of its own."""
-    store = Store(engine_for(database(folder)))
-    await store.create_schema()
+    engine = engine_for(database(folder))
+    await migrate(engine)
+    store = Store(engine)
     clock = Clock()
     try:
         yield House(Hub(store, clock), clock)

@@ -231,3 +231,15 @@ class NotDelivered(ServerError):
 
     key = "not-delivered"
     status = 422
+
+
+class DatabaseIsNewer(ServerError):
+    """details: newest. A later version of this program has changed the database."""
+
+    key = "database-is-newer"
+
+
+class OtherRules(ServerError):
+    """details: version, ours. The game was begun under a version of the rules that this server does not have."""
+
+    key = "other-rules"

@@ -267,6 +267,7 @@ async def play(
     try:
         person = await caller(socket, hub)
         room = await tables.visible_room(hub, table_id, person, invite)
+        room.live.must_be_playable()
         own = tables.seats_of(room.live.table, person)
         chosen = tables.own_seat(room, person, seat) if seat is not None else (own[0] if len(own) == 1 else None)
     except RockworkerError as error:

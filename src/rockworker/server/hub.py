@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -127,6 +126,7 @@ class Room:
 
     def speaker(self, language: str) -> Speaker:
         """Whoever puts this table into words; names may change until the game starts."""
+        self.live.must_be_playable()
         names = [seat.name for seat in self.live.table.seats]
         speaker = self._speakers.get(language)
         if speaker is None or speaker.texts.names != names:
@@ -226,8 +226,6 @@ class Hub:
     def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
         self.store = store
         self.now = now
-        self.process = secrets.token_hex(8)
-        """Tells the server processes on one database apart."""
         self.rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
         self._opening_chats: set[asyncio.Future[None]] = set()
@@ -254,7 +252,7 @@ class Hub:
         await live.load()
         owner = await self.store.person(table.owner)
         room = self.rooms[table_id] = Room(live, owner.name if owner else "")
-        room.take_presence(await self.store.presence(table_id), self.process)
+        room.take_presence(await self.store.presence(table_id), self.store.process)
         live.listeners.append(lambda _, rows: self._after_end(room, rows))
         for told in self.on_open:
             told(room)
@@ -282,7 +280,7 @@ class Hub:
         if room.connections:
             last = min(client.chat_seen for client in room.connections)
             room.tell_chat(await self.store.chat(table_id, after=last))
-            room.take_presence(await self.store.presence(table_id), self.process)
+            room.take_presence(await self.store.presence(table_id), self.store.process)
 
     async def hang_up(self, code: int, reason: str, patience: float = 2.0) -> None:
         """The server stops: everybody is told why, and has a moment to go."""

@@ -5,6 +5,7 @@ Pure and deterministic: the same seats, header and entries always give the same 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -38,7 +39,7 @@ class ClockRules(msgspec.Struct, frozen=True):
     increment_ms: int = 0
 
 
-class SeatState(msgspec.Struct):
+class SeatState(msgspec.Struct, frozen=True):
     """Who sits here, as far as the log is concerned."""
 
     bot: str = ""
@@ -92,6 +93,11 @@ class Position(msgspec.Struct):
     furthest: int = 0
     """The latest version of the game that was ever reached: a move that is made once more earns no time."""
 
+    def copy(self) -> Position:
+        """With lists of its own; what they hold never changes."""
+        values = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Position(**{name: value.copy() if type(value) is list else value for name, value in values.items()})
+
 
 class Record:
     """The fold over a table's entries. Positions of the game are never changed, only followed by new ones."""
@@ -112,6 +118,17 @@ class Record:
         self.kept = KEPT_POSITIONS
         self.games: dict[int, Game] = {}
         """Recent positions of the game, by the entry that made them."""
+
+    def fork(self) -> Record:
+        """A copy to go on with, while this one stays as it is. Games are never changed, so both may have them."""
+        twin = copy(self)
+        twin.position = self.position.copy()
+        twin.games = self.games.copy()
+        return twin
+
+    def follow(self, fork: Record) -> None:
+        """Becomes what a copy of it has become."""
+        self.game, self.position, self.games = fork.game, fork.position, fork.games
 
     # What can be said of it
 
@@ -179,7 +196,8 @@ class Record:
         elif isinstance(entry, Conceded):
             self._seat_bot(entry.seat, SeatState(entry.bot, conceded=True))
         elif isinstance(entry, BotReplaced):
-            self.position.seats[entry.seat].bot = entry.bot
+            conceded = self.position.seats[entry.seat].conceded
+            self.position.seats[entry.seat] = SeatState(entry.bot, conceded)
         return []
 
     def _start(self) -> list[Event]:
