@@ -76,13 +76,13 @@ class Client:
 
     async def sit(self, table: TableInfo, number: int | None = None, invite: str | None = None) -> Seat:
         """Our seat at a table: the one that we have there, or else one that is free."""
+        invite = invite or table.invite
+        table = await self.table(table.id, invite)
         own = [seat.number for seat in table.seats if seat.mine]
         if not own or (number is not None and number not in own):
-            path = f"/tables/{table.id}/seats"
-            table = await self._table("POST", path, {"seat": number}, invite or table.invite)
+            table = await self._table("POST", f"/tables/{table.id}/seats", {"seat": number}, invite)
             own = [seat.number for seat in table.seats if seat.mine]
-        chosen = number if number is not None else own[0]
-        return self._seat(table, chosen)
+        return self._seat(table, own[0] if number is None else number)
 
     async def start(self, table: TableInfo) -> TableInfo:
         """Starts the game; all seats must be taken."""

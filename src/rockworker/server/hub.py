@@ -41,6 +41,7 @@ class Connection:
         self.seat = seat
         self.language = language
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
+        self.closed = False
         self.closing = (1013, "too-slow")
         """Why the server hangs up, if it does."""
         self.gone = asyncio.Event()
@@ -50,6 +51,8 @@ class Connection:
 
     def send(self, message: Message | bytes) -> None:
         """Queues a message; a client that does not keep up is cut off."""
+        if self.closed:
+            return
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         try:
             self.queue.put_nowait(data)
@@ -59,15 +62,17 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         """Hangs up, once everything that is queued has been sent."""
         self.closing = (code, reason)
-        try:
-            self.queue.put_nowait(None)
-        except asyncio.QueueFull:
+        if self.queue.full():
             self.cut_off()
+        elif not self.closed:
+            self.closed = True
+            self.queue.put_nowait(None)
 
     def cut_off(self) -> None:
         """Ends the connection: what is queued is dropped, the closing mark comes next."""
         while not self.queue.empty():
             self.queue.get_nowait()
+        self.closed = True
         self.queue.put_nowait(None)
 
 
