@@ -80,3 +80,10 @@ def values_asked(screen: str) -> Sequence[int]:
         first, last, step = int(found[1]), int(found[2] or found[1]), int(found[3] or 1)
         return range(first, last + 1, step)
     return ()
+
+
+def shell(script: str) -> subprocess.CompletedProcess[str]:
+    """A line of shell."""
+    return subprocess.run(
+        ["/bin/sh", "-c", script], env=environment(), capture_output=True, encoding="utf-8", timeout=60
+    )

@@ -11,8 +11,11 @@ from importlib.resources import files
 from typing import Self
 
 import msgspec
+from msgspec.structs import replace
 
 from rockworker.games import game_names
+
+ORIGINAL = "en"
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,7 +56,17 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def read(cls, game: str, language: str) -> Self:
         """The catalogue in `rules/<language>.toml` of a game's folder."""
         path = files("rockworker.games") / game / "rules" / f"{language}.toml"
-        return msgspec.toml.decode(path.read_bytes(), type=cls)
+        book = msgspec.toml.decode(path.read_bytes(), type=cls)
+        return book if language == ORIGINAL else book.in_other_words(cls.read(game, ORIGINAL))
+
+    def in_other_words(self, original: Self) -> Self:
+        """A translation holds words only; which rulings bear on a clause, and how, stands in the original."""
+        clauses = {name: replace(original.clauses[name], text=mine.text) for name, mine in self.clauses.items()}
+        rulings = {
+            name: replace(original.rulings[name], topic=mine.topic, text=mine.text, reason=mine.reason)
+            for name, mine in self.rulings.items()
+        }
+        return replace(self, clauses=clauses, rulings=rulings)
 
     def section(self, clause: str) -> str:
         """The section that a clause belongs to: `RW-EXT` for `RW-EXT-15`."""

@@ -25,7 +25,10 @@ Log = tuple["Log", int, Action] | None
 class Game:
     """One game: ask `actors` and `offers`, call `apply`, look at `view`."""
 
-    __slots__ = ("_actors", "_log", "_offers", "definition", "header", "opening", "play", "version")
+    __slots__ = ("_log", "_offers", "actors", "definition", "header", "opening", "play", "version")
+
+    actors: tuple[int, ...]
+    """The players who must decide now; several at once choose in secret. Empty: the game is over."""
 
     def __init__(self, definition: Definition[Any, Any], header: Header) -> None:
         rules = definition.compile(header)
@@ -55,14 +58,9 @@ class Game:
     # What is going on
 
     @property
-    def actors(self) -> tuple[int, ...]:
-        """The players who must decide now; several at once choose in secret. Empty: the game is over."""
-        return self._actors
-
-    @property
     def is_over(self) -> bool:
         """Nothing is left to decide."""
-        return not self._actors
+        return not self.actors
 
     @property
     def prompt(self) -> str:
@@ -82,7 +80,7 @@ class Game:
 
     def offers(self, player: int) -> list[Offer]:
         """What a player may do now; empty if it is not up to this player."""
-        if player not in self._actors:
+        if player not in self.actors:
             return []
         offers = self._offers.get(player)
         if offers is None:
@@ -131,16 +129,16 @@ class Game:
             frame = stack[-1]
             actors = frame.actors(play)
             if actors:
-                self._actors = tuple(actors)
+                self.actors = tuple(actors)
                 return
             frame.run(play)
-        self._actors = ()
+        self.actors = ()
 
     def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
             return GameIsOver()
-        if player not in self._actors:
-            return NotYourTurn(player=player, actors=self._actors)
+        if player not in self.actors:
+            return NotYourTurn(player=player, actors=self.actors)
         frame = self.play.state.stack[-1]
         clause = frame.why_not(self.play, player, action) if is_well_typed(action) else None
         name = kebab(type(action).__name__)
@@ -158,7 +156,7 @@ class Game:
         twin.version = self.version
         twin.opening = self.opening
         twin._log = self._log
-        twin._actors = self._actors
+        twin.actors = self.actors
         twin._offers = {}
         return twin
 

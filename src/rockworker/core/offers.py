@@ -46,15 +46,18 @@ class Offer:
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.action:
             return False
-        for value, axis in zip(astuple(action), self.axes, strict=True):
+        for value, axis in zip(astuple(action), self.axes):  # noqa: B905 - `strict` is slow, and this is hot
             if value not in axis or type(value) not in PLAIN:
                 return False
         return True
 
     def __getitem__(self, index: int) -> Action:
         """The action at a place of the enumeration (the last axis turns fastest)."""
+        axes = self.axes
+        if len(axes) == 1 and index >= 0:
+            return self.action(axes[0][index])
         values = []
-        for axis in self.axes[::-1]:
+        for axis in axes[::-1]:
             count = len(axis)
             values.append(axis[index % count])
             index //= count
@@ -125,7 +128,13 @@ def nth(offers: Sequence[Offer], index: int) -> Action:
 
 def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
     """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
-    return nth(offers, draw(size(offers)))
+    sizes = [offer.size() for offer in offers]
+    index = draw(sum(sizes))
+    for offer, count in zip(offers, sizes):  # noqa: B905 - `strict` is slow, and this is hot
+        if index < count:
+            return offer[index]
+        index -= count
+    raise IndexError("past the end of the offers")
 
 
 def enumerate_all(offers: Sequence[Offer]) -> Iterator[Action]:

@@ -6,6 +6,7 @@ import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import msgspec
 import pytest
 
 import rockworker
@@ -94,9 +95,19 @@ class Table:
             state.cash[player] = cash
 
     def reveal(self, *tiles: int | str) -> None:
-        """Turns tiles over without an extraction."""
+        """Turns tiles over without an extraction; a card of their pile is gone with it."""
         for tile in tiles:
-            self.state.revealed |= 1 << (place(tile) if isinstance(tile, str) else tile)
+            number = place(tile) if isinstance(tile, str) else tile
+            if not self.state.revealed >> number & 1:
+                pile = self.rules.pile_of[self.state.tiles[number]]
+                resources = [n for n in self.state.piles[pile] if self.rules.cards[n].face == "resources"]
+                self.state.piles[pile] = tuple(n for n in self.state.piles[pile] if n != resources[0])
+                self.state.revealed |= 1 << number
+
+    def keep_cards(self, player: int, cards: int) -> None:
+        """A player keeps so many Extraction cards, of tiles of stratum D."""
+        self.reveal(*range(3 * RING_SIZE, 3 * RING_SIZE + cards))
+        self.state.cards[player] = cards
 
     def shaft(self, player: int, tile: int | str) -> None:
         """Gives a player a mineshaft on a tile."""
@@ -111,9 +122,10 @@ class Table:
         """Puts cards on top of a tile's pile, the first one to be drawn first."""
         rules = copy.copy(self.rules)
         first = len(rules.cards)
-        rules.cards = (*rules.cards, *cards)
-        self.game.play.rules = rules
         pile = rules.pile_of[self.state.tiles[tile]]
+        numbered = [msgspec.structs.replace(card, pile=rules.pile_numbers[pile]) for card in cards]
+        rules.cards = (*rules.cards, *numbered)
+        self.game.play.rules = rules
         self.state.piles[pile] = (*self.state.piles[pile], *reversed(range(first, first + len(cards))))
 
     def vice_presidents(self, slots: Mapping[int, Sequence[int]]) -> None:
@@ -123,6 +135,11 @@ class Table:
                 slot = self.rules.slots[number]
                 self.state.slots[number] = player
                 self.state.actions[slot.board * self.rules.players + player] = slot.actions
+
+    def clear_boards(self) -> None:
+        """Takes all Vice Presidents home."""
+        self.state.slots[:] = [NOBODY] * len(self.state.slots)
+        self.state.actions[:] = [0] * len(self.state.actions)
 
     # Going to a moment of the turn
 

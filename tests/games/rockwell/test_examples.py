@@ -153,5 +153,5 @@ def test_two_players_and_the_pile_of_zinc_and_copper() -> None:
         t.own(player, (8, 7, 0, 0), 1000)
         t.market({player: 1}).do(player, Buy(1, 1))
         assert t.state.achievement_prestige[player] == prestige
-        t.state.slots[:] = [-1] * len(t.state.slots)
+        t.clear_boards()
     assert t.view(None).achievements[0].left == 0

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rockworker.games.rockwell.board import ALL_TILES, CENTRE, PLACES, is_border, is_entrance
+from rockworker.games.rockwell.board import ALL_TILES, CENTRE, PLACES, is_border, is_entrance, tiles_in
 from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold, ready_tiles
+from rockworker.games.rockwell.frames.workshop import LEVELS
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS, NOBODY
 
@@ -13,6 +14,7 @@ def check(play: RockwellPlay) -> None:
     """Raises AssertionError with the invariant that is broken."""
     _money_and_cubes(play)
     _orders_and_boards(play)
+    _companies(play)
     _crews(play)
     _terrain(play)
     _prestige(play)
@@ -42,8 +44,19 @@ def _orders_and_boards(play: RockwellPlay) -> None:
     for slots in rules.board_slots:
         owners = [state.slots[n] for n in slots if state.slots[n] != NOBODY]
         assert len(set(owners)) == len(owners), "two Vice Presidents of one player on a board"
-    assert min(state.actions) >= 0, "less than no actions"
+    for n, left in enumerate(state.actions):
+        board, player = divmod(n, rules.players)
+        given = [rules.slots[s].actions for s in rules.board_slots[board] if state.slots[s] == player]
+        assert 0 <= left <= sum(given), "actions that no Vice President has"
     assert 0 <= state.bribery_tiles <= rules.components.drilling.bribery_tiles, "bribery tiles"
+
+
+def _companies(play: RockwellPlay) -> None:
+    state = play.state
+    for levels in (state.safety, state.mobility):
+        assert all(0 <= level <= LEVELS for level in levels), "a level that no company has"
+    assert all(price > 0 and price % 100 == 0 for price in state.prices), "a price"
+    assert state.ending in ("", "centre", "achievements"), "an unknown ending"
 
 
 def _crews(play: RockwellPlay) -> None:
@@ -81,10 +94,24 @@ def _terrain(play: RockwellPlay) -> None:
     owners = [owner for owner in state.shafts if owner != NOBODY]
     for player in range(play.rules.players):
         assert owners.count(player) == state.shafts_built[player] <= 3, "a mineshaft was lost"
+    assert max(owners, default=NOBODY) < play.rules.players, "a mineshaft of nobody's"
     cards = [card for pile in state.piles for card in pile]
     assert len(set(cards)) == len(cards), "a card lies in two piles"
+    assert sum(state.cards) <= state.revealed.bit_count(), "more cards kept than tiles drilled"
     if _settled(play):
+        _drawn_cards(play)
         assert not ready_tiles(play, ALL_TILES & ~state.revealed), "a tile that is ready was not drilled"
+
+
+def _drawn_cards(play: RockwellPlay) -> None:
+    """Every drilled tile has taken one card with resources from its pile, and nothing else has."""
+    state, rules = play.state, play.rules
+    drilled = [rules.pile_of[state.tiles[tile]] for tile in tiles_in(state.revealed)]
+    for pile, number in enumerate(rules.pile_numbers):
+        printed = [n for n, card in enumerate(rules.cards) if card.pile == number]
+        gone = [n for n in printed if n not in state.piles[pile]]
+        assert set(state.piles[pile]) <= set(printed), "a card in the wrong pile"
+        assert sum(rules.cards[n].face == "resources" for n in gone) == drilled.count(pile), "a card was lost"
 
 
 def _prestige(play: RockwellPlay) -> None:
@@ -94,6 +121,7 @@ def _prestige(play: RockwellPlay) -> None:
         assert owners == taken <= len(rules.achievement_tiles[number]), "an achievement tile was lost"
     given = sum(sum(tiles[:n]) for tiles, n in zip(rules.achievement_tiles, state.achievement_piles, strict=True))
     assert given == sum(state.achievement_prestige), "achievement prestige does not balance"
-    piles = zip(rules.components.deliveries, state.delivery_piles, strict=True)
+    piles = list(zip(rules.components.deliveries, state.delivery_piles, strict=True))
+    assert all(0 <= bought <= len(pile.costs) for pile, bought in piles), "a pile of deliveries"
     assert sum(sum(pile.prestige[:n]) for pile, n in piles) == sum(state.delivery_prestige), "delivery prestige"
     assert sum(state.delivery_piles) == sum(state.deliveries), "a delivery tile was lost"

@@ -125,6 +125,8 @@ class Rules:
         )
         """By achievement: the prestige of its tiles in use, the best first."""
         self.row_3 = sum(1 << n for n, a in enumerate(parts.achievements) if a.row == 3)
+        self.goal_depth = min((a.depth for a in parts.achievements if a.depth), default=max(DEPTH) + 1)
+        """A crew that stays above this depth achieves nothing by moving."""
         self.fees = (0, *parts.drilling.hiring_fees)
         self.caps = tuple(min(DEPTH[place], 4) for place in range(64))
         """By tile or border: the greatest power of a subcontractor there."""
@@ -135,6 +137,8 @@ class Rules:
         slots += [Slot(BOARD_II, n, "", actions) for n, actions in enumerate(boards.exchange)]
         slots += [Slot(BOARD_III, n, "", actions) for n, actions in enumerate(boards.workshop)]
         self.slots = tuple(slots)
+        self.board_of = tuple(slot.board for slot in slots)
+        """By slot."""
         self.board_slots = tuple(tuple(n for n, slot in enumerate(slots) if slot.board == board) for board in range(3))
         self.bribery_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "bribery")
         self.hiring_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "subcontracting")

@@ -112,6 +112,5 @@ class RockwellState(State):
         twin.crew_peak = self.crew_peak[:]
         twin.crew_die = self.crew_die[:]
         twin.stack = [frame.copy() for frame in self.stack]
-        if self.slices:
-            twin.slices = {name: part.copy() for name, part in self.slices.items()}
+        twin.slices = {name: part.copy() for name, part in self.slices.items()}
         return twin

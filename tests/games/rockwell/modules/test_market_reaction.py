@@ -56,7 +56,7 @@ def test_types_without_a_cube_in_the_remainder_do_not_count() -> None:
 def test_only_the_remainder_is_looked_at() -> None:
     """1 Zn left of 9, 1 Cu left of 3 and no gold left of 2: the shares do not matter. Zinc, being cheaper, rises,
     though it is the commonest on the card."""
-    t, rises = react((9, 3, 0, 2))
+    _, rises = react((9, 3, 0, 2))
     assert rises == [PriceRose(ZINC, 600)]
 
 

@@ -68,7 +68,7 @@ def test_the_criterion_is_shown_and_the_top_tile_taken() -> None:
         assert t.gained(events, AchievementGained) == [AchievementGained(player, SILVERS, prestige)]
         assert t.view(None).companies[player].achievements == (SILVERS,)
         assert t.view(None).companies[player].cubes is None
-        t.state.slots[:] = [-1] * len(t.state.slots)
+        t.clear_boards()
     shown = t.view(None).achievements[SILVERS]
     assert (shown.left, shown.prestige) == (0, None)
 
@@ -133,7 +133,7 @@ def test_the_achievements_of_cubes(stock: Cubes, resource: int, number: int, pre
 def test_six_extraction_cards(cards: int, gained: list[AchievementGained]) -> None:
     """The sixth card brings the tile to the trigger."""
     t = Table()
-    t.state.cards[RED] = cards
+    t.keep_cards(RED, cards)
     events = t.extract(t.tile("C", 7), (1, 0, 0, 0), {GREEN: 4, RED: 3}, trigger=RED)
     assert t.gained(events, AchievementGained) == gained
 
@@ -243,7 +243,7 @@ def test_a_tile_is_kept_when_the_criterion_fails_later() -> None:
 def test_several_tiles_at_once() -> None:
     """One extraction completes ten silver, twelve gold and the sixth card (AMB-37)."""
     t = Table()
-    t.state.cards[RED] = 5
+    t.keep_cards(RED, 5)
     t.put(RED, 1, t.tile("C", 7), power=4)
     events = t.extract(t.tile("C", 7), (0, 0, 10, 12), {RED: 3}, trigger=RED)
     gained = [(event.achievement, event.prestige) for event in t.gained(events, AchievementGained)]

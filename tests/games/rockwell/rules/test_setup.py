@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-import msgspec
 import pytest
 
 import rockworker
 from rockworker.core.errors import BadPlayerCount
-from rockworker.core.game import Game
 from rockworker.games.rockwell import components
 from rockworker.games.rockwell.actions import (
     Bid,
@@ -36,7 +34,6 @@ from tests.games.rockwell.moves import (
     insure,
     own_numbers,
     play_idly,
-    powers,
     seen,
     stratum,
     touching,
@@ -397,32 +394,3 @@ def test_turns_are_not_limited(players: int) -> None:
     play_idly(t, lambda t: seen(t).turn == 40)
     assert not t.game.is_over
     assert seen(t).ending == ""
-
-
-@pytest.mark.rule("RW-SETUP-03", "RW-SETUP-12")
-def test_the_same_seed_deals_the_same_game() -> None:
-    """Chance comes from the seed alone."""
-
-    def dealt(seed: int) -> bytes:
-        game: Game = rockworker.new("rockwell", seed=seed)
-        return msgspec.json.encode(game.view())
-
-    assert dealt(7) == dealt(7)
-    assert len({dealt(seed) for seed in range(20)}) == 20
-
-
-@pytest.mark.rule("RW-SETUP-10")
-def test_the_first_hire_of_a_turn_finds_a_die() -> None:
-    """Three dice: three crews can have one, a fourth can't."""
-    t = Table()
-    t.vice_presidents({RED: [HIRING[0]], GREEN: [HIRING[1]]})
-    for player in (RED, GREEN):
-        t.own(player, cash=9000)
-        for number in (0, 1):
-            t.put(player, number, ("B1", "B3", "B5", "B7")[2 * (player == GREEN) + number])
-    for player, number in ((RED, 0), (GREEN, 0), (RED, 1)):
-        t.drilling_turn(player).do(player, Drill(crew(player, number), t.state.crew_at[crew(player, number)]))
-        assert powers(t, player, Hire) == {1, 2}
-        t.do(player, Hire(1))
-    t.drilling_turn(GREEN).do(GREEN, Drill(crew(GREEN, 1), t.state.crew_at[crew(GREEN, 1)]))
-    assert not powers(t, GREEN, Hire)

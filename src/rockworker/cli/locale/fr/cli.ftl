@@ -1,23 +1,23 @@
 # À la table
 
 your-choice = Votre choix
-all-right = D’accord ? (Entrée : oui, b : retour)
+all-right = D’accord ? (Entrée : oui, b : retour)
 nothing-before = Il n’y a pas de question avant celle-ci. (u annule votre dernière action.)
-not-possible = Ce n’est pas possible ici. Possible : { $allowed }. (? : aide)
+not-possible = Ce n’est pas possible ici. Possible : { $allowed }. (? : aide)
 hand-over = C’est à { $player } de décider. Passez la main, puis Entrée quand personne d’autre ne regarde
 save-as = Enregistrer sous [{ $file }]
-saved = Enregistré : { $file }
+saved = Enregistré : { $file }
 undone = Votre dernière action est annulée.
-cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou du caché a été révélé.
+cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou du caché a été révélé.
 no-such-clause = Il n’y a pas d’article { $clause }.
 bot-number = Robot { $number }
 help-at-table =
     Répondez par un numéro, ou par les mots d’une ligne. Entrée prend la valeur entre [crochets].
-    On peut donner plusieurs valeurs sur une ligne (2 0 0 1 500) ; . prend tout le reste entre crochets.
+    On peut donner plusieurs valeurs sur une ligne (2 0 0 1 500) ; . prend tout le reste entre crochets.
       b  retour à la question précédente   u  annuler votre dernière action
       t  toute la table                    l  le journal
       s  enregistrer la partie             q  quitter
-      ?  cette aide                        ? ARTICLE  un article ou une section des règles
+      ?  cette aide                        ? ARTICLE  un article ou une section des règles
 
 # La fin
 
@@ -25,14 +25,14 @@ game-over = La partie est terminée
 rank = Place
 winners =
     { $count ->
-        [one] { $winners } gagne !
-       *[other] { $winners } se partagent la victoire !
+        [one] { $winners } gagne !
+       *[other] { $winners } se partagent la victoire !
     }
 
 # Regarder en arrière
 
 position = Après { $at } actions sur { $of }
-step-keys = Entrée : suite, p : retour, un nombre : cette position, q : fin
+step-keys = Entrée : suite, p : retour, un nombre : cette position, q : fin
 
 # Beaucoup de parties
 
@@ -54,6 +54,6 @@ column-invariants = Invariants
 # Listes et fichiers
 
 players-from-to = de { $fewest } à { $most } joueurs
-bots-are = robots : { $bots }
-exported = Écrit : { $file }
-can-be-played = { $file } est en ordre : on peut jouer avec.
+bots-are = robots : { $bots }
+exported = Écrit : { $file }
+can-be-played = { $file } est en ordre : on peut jouer avec.

@@ -80,7 +80,9 @@ class PlaceVicePresidents(Frame):
     def _legal(self, play: RockwellPlay) -> tuple[int, ...]:
         """The free slots, but for the board where the player has a Vice President already."""
         player = self._player(play)
-        taken = play.state.slots
-        slots = play.rules.slots
-        board = slots[taken.index(player)].board if player in taken else NOBODY
-        return tuple([n for n, owner in enumerate(taken) if owner == NOBODY and slots[n].board != board])
+        taken, board_of = play.state.slots, play.rules.board_of
+        free = [n for n, owner in enumerate(taken) if owner == NOBODY]
+        if player in taken:
+            board = board_of[taken.index(player)]
+            free = [n for n in free if board_of[n] != board]
+        return tuple(free)

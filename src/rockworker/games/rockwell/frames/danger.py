@@ -29,7 +29,7 @@ def strike(play: RockwellPlay, extraction: Extraction) -> None:
             play.emit(DangerStruck(player, loss))
     insured = [player for player, _ in extraction.losses if play.state.insurance[player]]
     if insured:
-        play.push(InsureAgainstDanger(insured, [None] * play.rules.players, dict(extraction.losses)))
+        play.push(InsureAgainstDanger(insured, [None] * play.rules.players, tuple(extraction.losses)))
 
 
 def _loss(play: RockwellPlay, extraction: Extraction, player: int, power: int) -> int:
@@ -45,16 +45,16 @@ class InsureAgainstDanger(SealedChoice):
     """Everybody who is to lose cubes and has insurance says how many tiles to discard instead."""
 
     choices: list[UseInsurance | None]
-    losses: dict[int, int]
-    """By player: the cubes to be lost. Never changed."""
+    losses: tuple[tuple[int, int], ...]
+    """Player, and how many cubes are to be lost."""
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        return [Offer(UseInsurance, range(min(play.state.insurance[player], self.losses[player]) + 1))]
+        return [Offer(UseInsurance, range(min(play.state.insurance[player], self._loss(player)) + 1))]
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
         if not isinstance(action, UseInsurance) or action.tiles < 0:
             return "RW-DNG-12"
-        return "RW-DNG-13" if action.tiles > self.losses[player] else "RW-DNG-11"
+        return "RW-DNG-13" if action.tiles > self._loss(player) else "RW-DNG-11"
 
     def reveal(self, play: RockwellPlay) -> None:
         extraction: Extraction = play.state.stack[-1]
@@ -63,6 +63,9 @@ class InsureAgainstDanger(SealedChoice):
                 play.state.insurance[player] -= choice.tiles
                 play.emit(InsuranceUsed(player, choice.tiles))
         extraction.losses = [(player, loss - self._used(player)) for player, loss in extraction.losses]
+
+    def _loss(self, player: int) -> int:
+        return dict(self.losses)[player]
 
     def _used(self, player: int) -> int:
         choice = self.choices[player]

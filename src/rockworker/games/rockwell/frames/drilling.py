@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rockworker.core.frames import Frame
 from rockworker.core.offers import Offer
@@ -35,6 +36,8 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS
 
 TRACK_ROUNDS = 3
+STRADDLING = 2
+"""The level of mobility from which crews may stop on borders."""
 MOVE, CARRY, ADVANTAGE, AFTER, DONE = range(5)
 STAGE_NAMES = ("move", "carry-die", "advantage", "advantage", "advantage")
 """Stages of a drilling turn. AFTER leaves room for what modules offer; DONE ends the turn without it."""
@@ -61,7 +64,7 @@ class DrillingRounds(Frame):
         player = play.state.control[self.seat]
         self.seat += 1
         first = player * CREWS
-        if any(place != CENTRE for place in play.state.crew_at[first : first + CREWS]):
+        if play.state.crew_at[first : first + CREWS].count(CENTRE) < CREWS:
             play.push(DrillingTurn(player))
 
     def _end_round(self, play: RockwellPlay) -> None:
@@ -137,25 +140,25 @@ class DrillingTurn(Frame):
         return options
 
     def _drills(self, play: RockwellPlay) -> list[Offer]:
-        state = play.state
-        mobility = state.mobility[self.player]
+        mobility, places = play.state.mobility[self.player], play.state.crew_at
+        own = range(self.player * CREWS, self.player * CREWS + CREWS)
+        if mobility < STRADDLING:
+            return [_drill_offer(crew, places[crew], mobility) for crew in own if places[crew] != CENTRE]
         moves = DESTINATIONS[mobility]
-        places = state.crew_at
-        offers = []
-        for crew in range(self.player * CREWS, self.player * CREWS + CREWS):
-            place = places[crew]
-            if place != CENTRE:
-                to = moves[place] if mobility < 2 else _without_taken_borders(moves[place], place, places)
-                offers.append(Offer(Drill, (crew,), to))
-        return offers
+        return [
+            Offer(Drill, (crew,), _without_taken_borders(moves[places[crew]], places[crew], places))
+            for crew in own
+            if places[crew] != CENTRE
+        ]
 
     def _advantages(self, play: RockwellPlay) -> list[Offer]:
-        slots, rules = play.state.slots, play.rules
-        if any(slots[n] == self.player for n in rules.bribery_slots):
+        slots = play.state.slots
+        if self.player not in slots:
+            return []
+        advantage = play.rules.slots[slots.index(self.player)].advantage  # the slots of Board I come first
+        if advantage == "bribery":
             return self._bribes(play)
-        if any(slots[n] == self.player for n in rules.hiring_slots):
-            return self._hires(play)
-        return []
+        return self._hires(play) if advantage == "subcontracting" else []
 
     def _hires(self, play: RockwellPlay) -> list[Offer]:
         state = play.state
@@ -212,7 +215,7 @@ class DrillingTurn(Frame):
             self._reach_centre(play)
         elif state.crew_die[crew]:
             self.stage = CARRY
-        if DEPTH[to] > DEPTH[origin]:
+        if DEPTH[to] > DEPTH[origin] and DEPTH[to] >= play.rules.goal_depth:
             award(play, (self.player,), self.player)
         if self.stage == CARRY and not self._most_power(play):
             self._carry(play, 0)
@@ -257,7 +260,8 @@ class DrillingTurn(Frame):
         self.stage = AFTER
         owner = crew // CREWS
         play.emit(CrewBribed(self.player, owner, crew, origin, tile, fee))
-        award(play, (owner,), self.player)
+        if DEPTH[tile] >= play.rules.goal_depth:
+            award(play, (owner,), self.player)
         self._check(play, crew)
 
     def _check(self, play: RockwellPlay, crew: int) -> None:
@@ -266,6 +270,12 @@ class DrillingTurn(Frame):
         if tiles and ready_tiles(play, tiles):
             self.stage = DONE
             play.push(Threshold(tiles, self.player, crew))
+
+
+@cache
+def _drill_offer(crew: int, place: int, mobility: int) -> Offer:
+    """Where a crew may go while nobody can be in its way."""
+    return Offer(Drill, (crew,), DESTINATIONS[mobility][place])
 
 
 def return_die(play: RockwellPlay, crew: int) -> None:

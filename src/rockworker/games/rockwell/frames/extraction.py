@@ -54,11 +54,9 @@ def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
     """Those of some unrevealed tiles (as bits) that have enough power on them to be extracted now."""
     state, rules = play.state, play.rules
     powers: dict[int, int] = {}
-    for crew, place in enumerate(state.crew_at):
-        touched = TOUCHED[place] & tiles
-        if touched:
-            for tile in tiles_in(touched):
-                powers[tile] = powers.get(tile, 0) + state.crew_power[crew] + state.crew_die[crew]
+    for crew in [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & tiles]:
+        for tile in tiles_in(TOUCHED[state.crew_at[crew]] & tiles):
+            powers[tile] = powers.get(tile, 0) + state.crew_power[crew] + state.crew_die[crew]
     enough = [tile for tile in sorted(powers) if powers[tile] >= rules.required_power(play, tile)]
     return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
 
@@ -130,7 +128,7 @@ class Extraction(Frame):
     """What each sharer is to get."""
     remainder: Cubes = NO_CUBES
     powers: dict[int, int] = {}
-    """By sharer: power on the tile. Never changed once it is set."""
+    """By sharer: power on the tile."""
     losses: list[tuple[int, int]] = []
     """Player, and how many cubes danger takes after safety and insurance."""
     set_aside: list[int] = []
@@ -140,6 +138,7 @@ class Extraction(Frame):
 
     def copy(self) -> Self:
         twin: Self = self.__copy__()  # type: ignore[attr-defined]
+        twin.powers = self.powers.copy()
         twin.losses = self.losses[:]
         twin.set_aside = self.set_aside[:]
         twin.specials = self.specials[:]

@@ -146,18 +146,18 @@ def after_extraction(play: RockwellPlay, extraction: Extraction) -> None:
     # Circle B/C opens with the first extraction in stratum C, circle C/D with the first in D.
     pawns.target = max(pawns.target, ring_of(extraction.tile) - 1)
     large, small = play.rules.cards[extraction.card].symbols
-    _put(play, SUPERINTENDENT, large, travel(pawns.at[SUPERINTENDENT], large, pawns.target))
-    end = travel(pawns.at[SUPERVISOR], small, pawns.target)
-    if end == pawns.at[SUPERINTENDENT]:
-        end = travel(pawns.at[SUPERVISOR], small + (1 if small > 0 else -1), pawns.target)
-    _put(play, SUPERVISOR, small, end)
+    _move(play, SUPERINTENDENT, large)
+    if travel(pawns.at[SUPERVISOR], small, pawns.target) == pawns.at[SUPERINTENDENT]:
+        small += 1 if small > 0 else -1
+    _move(play, SUPERVISOR, small)
     _recheck(play)
 
 
-def _put(play: RockwellPlay, pawn: int, steps: int, to: int) -> None:
+def _move(play: RockwellPlay, pawn: int, steps: int) -> None:
     pawns = _pawns(play)
-    play.emit(PawnMoved(pawn, steps, pawns.at[pawn], to))
-    pawns.at[pawn] = to
+    origin = pawns.at[pawn]
+    to = pawns.at[pawn] = travel(origin, steps, pawns.target)
+    play.emit(PawnMoved(pawn, steps, origin, to))
 
 
 def _recheck(play: RockwellPlay) -> None:
@@ -197,9 +197,16 @@ def push(play: RockwellPlay, player: int, action: PushPawn) -> None:
     play.emit(ActionGivenUp(player, action.board))
     if not play.state.actions[left]:
         play.emit(VicePresidentReturned(player, action.board, 0))
-    pawns = _pawns(play)
-    _put(play, action.pawn, action.steps, travel(pawns.at[action.pawn], action.steps, pawns.target))
+    _move(play, action.pawn, action.steps)
     _recheck(play)
+
+
+def why_no_push(play: RockwellPlay, turn: DrillingTurn, action: PushPawn) -> str:
+    """The clause against a push that is not offered."""
+    offers = push_offers(play, turn)
+    if not offers or action.board not in offers[0].axis("board"):
+        return "SUP-16"
+    return "SUP-19" if action.pawn in (SUPERINTENDENT, SUPERVISOR) and action.steps in PUSH_STEPS else "SUP-17"
 
 
 def view(play: RockwellPlay) -> PawnsView:
@@ -228,6 +235,7 @@ INSPECTORS = Module(
     reactions={"extraction_done": after_extraction},
     turn_offers=push_offers,
     turn_actions={PushPawn: push},
+    turn_refusals={PushPawn: why_no_push},
     view=view,
     check=check,
     actions=(PushPawn,),

@@ -3,7 +3,7 @@
 module-fluctuating-market = The Fluctuating Market
     .about = Prices move with extractions, speculation and trade, up to booms and crashes.
 module-diamonds = Diamond
-    .about = Diamond cards pay money to the priority player and the one who triggered the extraction.
+    .about = Diamond cards pay money to the priority player and to whoever triggered the extraction.
 module-explosions = Explosion
     .about = Explosion cards weaken the crew that triggered the extraction, or send it back to an entrance.
 module-inspectors = The Superintendent & the Supervisor

@@ -14,7 +14,7 @@ slot-gives-actions =
 company-levels = { safety } / { mobility }
 company-actions = Actions II / III
 piles = Piles
-sold = vendu : { $cubes }
+sold = vendu : { $cubes }
 danger = Danger
 extraction = Extraction
 

@@ -1,0 +1,161 @@
+"""Help, version, refusals: whatever the arguments are, the command answers in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+import rockworker
+from rockworker.cli import run
+from rockworker.cli.app import app
+from tests.cli import driver
+
+COMMANDS = ("play", "simulate", "replay", "components", "rules", "games")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_help(command: str) -> None:
+    """`--help` explains a command and all of its options, and is no error."""
+    result = CliRunner().invoke(app, [command, "--help"])
+    assert result.exit_code == 0
+    assert "--lang" in result.output
+    assert "Usage" in result.output
+
+
+def test_help_lists_the_commands() -> None:
+    """The command alone, and `--help`, list all commands."""
+    for arguments in ([], ["--help"]):
+        result = CliRunner().invoke(app, arguments)
+        assert result.exit_code == 0
+        assert all(command in result.output for command in COMMANDS)
+
+
+def test_version() -> None:
+    """`--version` is the package's."""
+    result = driver.run("--version")
+    assert (result.stdout, result.returncode) == (f"rockworker {rockworker.__version__}\n", 0)
+
+
+REFUSED = (
+    ["frobnicate"],
+    ["play"],
+    ["play", "chess"],
+    ["play", "rockwell", "--frobnicate"],
+    ["play", "rockwell", "--players", "many"],
+    ["play", "rockwell", "--players", "5"],
+    ["play", "rockwell", "--players", "0"],
+    ["play", "rockwell", "--players", "2", "--humans", "3"],
+    ["play", "rockwell", "--humans", "1", "--seats", "human,random"],
+    ["play", "rockwell", "--seats", "human,clever,random"],
+    ["play", "rockwell", "--players", "4", "--seats", "human,random"],
+    ["play", "rockwell", "--seats", "human,random", "--names", "Ann"],
+    ["play", "rockwell", "--modules", "dragons"],
+    ["play", "rockwell", "--option", "open_stocks"],
+    ["play", "rockwell", "--option", "open_stocks=maybe"],
+    ["play", "rockwell", "--option", "dragons=true"],
+    ["play", "rockwell", "--seed", "-1"],
+    ["play", "rockwell", "--seed", "x"],
+    ["play", "rockwell", "--lang", "it"],
+    ["play", "rockwell", "--load", "no-such-file.json"],
+    ["play", "rockwell", "--load", "no-such-file.json", "--players", "3"],
+    ["play", "rockwell", "--components", "no-such-file.toml"],
+    ["simulate", "rockwell", "--games", "0"],
+    ["simulate", "rockwell", "--bots", "random,random", "--players", "3"],
+    ["simulate", "rockwell", "--bots", "clever"],
+    ["simulate", "rockwell", "--bots", ""],
+    ["simulate", "rockwell", "--jobs", "0"],
+    ["simulate", "chess"],
+    ["replay", "no-such-file.json"],
+    ["replay", "."],
+    ["components", "rockwell"],
+    ["components", "rockwell", "--check", "a", "--export", "b"],
+    ["components", "rockwell", "--check", "no-such-file.toml"],
+    ["components", "rockwell", "--export", "no/such/folder/file.toml"],
+    ["rules", "RW-XYZ-1"],
+    ["rules"],
+)
+
+
+@pytest.mark.parametrize("arguments", REFUSED, ids=" ".join)
+def test_bad_arguments_get_one_line(
+    arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Exit code 2, one line on standard error, nothing on standard output, no traceback."""
+    monkeypatch.chdir(tmp_path)
+    assert run(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert err.startswith("rockworker: ")
+    assert err.count("\n") == 1
+    assert "Traceback" not in err
+
+
+def test_refusals_in_a_real_process() -> None:
+    """The installed entry point behaves in the same way."""
+    result = driver.run("play", "chess")
+    assert result.returncode == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
+    assert "chess" in result.stderr
+
+
+def test_refusals_speak_the_language_asked_for(capsys: pytest.CaptureFixture[str]) -> None:
+    """An error of the engine comes in the game's language."""
+    said = {}
+    for language in ("en", "fr", "de"):
+        run(["play", "rockwell", "--players", "9", "--lang", language])
+        said[language] = capsys.readouterr().err
+    assert len(set(said.values())) == 3
+    assert "joueurs" in said["fr"]
+
+
+def test_a_save_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A file that is no saved game is refused with a reason, by every command that reads one."""
+    file = tmp_path / "save.json"
+    for content in (b"", b"\xff\xfe", b"{}", b'{"rockworker": 1}', b"[1, 2]"):
+        file.write_bytes(content)
+        for arguments in (["replay", str(file)], ["play", "rockwell", "--load", str(file)]):
+            assert run(arguments) == 2
+            assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
+    """`rockworker … | head -1` says nothing about the pipe."""
+    script = f"{driver.COMMAND[0]} -m rockworker.cli rules RW | head -1"
+    result = driver.shell(script)
+    assert result.stdout.startswith("RW-")
+    assert result.stderr == ""
+
+
+# Rules, games, components
+
+
+@pytest.mark.parametrize(
+    ("asked", "answered"), [("RW-EXT-15", "mineshaft"), ("AMB-22", "AMB-22"), ("rw-vp", "RW-VP-01")]
+)
+def test_rules_are_read_aloud(asked: str, answered: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A clause, a ruling and a whole section, in capitals or not."""
+    assert run(["rules", asked]) == 0
+    assert answered in capsys.readouterr().out
+
+
+def test_a_clause_comes_with_its_rulings(capsys: pytest.CaptureFixture[str]) -> None:
+    """RW-SETUP-06 is decided by ruling DISC-03, which is read out with it."""
+    run(["rules", "RW-SETUP-06"])
+    assert "DISC-03" in capsys.readouterr().out
+
+
+def test_components_round_trip(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What we export can be checked and played with; a spoiled number is refused by file and key."""
+    file = tmp_path / "mine.toml"
+    assert run(["components", "rockwell", "--export", str(file)]) == 0
+    assert run(["components", "rockwell", "--check", str(file)]) == 0
+    assert run(["simulate", "rockwell", "--components", str(file), "--games", "1", "--players", "2"]) == 0
+    capsys.readouterr()
+    file.write_text(file.read_text("utf-8").replace("dice = 3", "dice = -3"), "utf-8")
+    assert run(["components", "rockwell", "--check", str(file)]) == 2
+    said = capsys.readouterr().err
+    assert str(file) in said
+    assert "drilling.dice" in said

@@ -1,0 +1,99 @@
+"""Many games of bots, summed up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from rockworker.cli import run
+from rockworker.cli.simulation import Played, _wins
+from rockworker.core.statistics import Record
+from rockworker.games import definition_of
+from tests.cli import driver
+
+KEYS = {
+    "game", "players", "modules", "options", "seed", "games", "steps", "turns", "seats", "bots", "endings",
+    "statistics", "invariants", "seconds",
+}  # fmt: skip
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *arguments: str) -> dict[str, Any]:
+    """The summary of `simulate rockwell --json`."""
+    assert run(["simulate", "rockwell", "--json", "--games", "4", *arguments]) == 0
+    result: dict[str, Any] = msgspec.json.decode(capsys.readouterr().out)
+    return result
+
+
+def test_the_summary_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
+    """All that the issue asks for is in the JSON, and the numbers agree with each other."""
+    result = simulated(capsys, "--players", "3", "--bots", "random", "--seed", "1")
+    assert set(result) == KEYS
+    assert (result["game"], result["players"], result["games"], result["invariants"]) == ("rockwell", 3, 4, "ok")
+    assert [seat["seat"] for seat in result["seats"]] == [1, 2, 3]
+    assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(4, abs=0.01)
+    assert result["bots"]["random"]["seats"] == 3
+    assert sum(result["endings"].values()) == 4
+    assert set(result["endings"]) <= {"centre", "achievements"}
+    for key in ("steps", "turns"):
+        assert 0 < result[key]["min"] <= result[key]["mean"] <= result[key]["max"]
+    assert set(result["statistics"]) == {"achievements", "slots", "deliveries", "per_game", "bid"}
+    assert len(result["statistics"]["achievements"]) == 9
+    assert all(0 <= rate <= 1 for rate in result["statistics"]["slots"].values())
+
+
+def test_the_same_arguments_give_the_same_games(capsys: pytest.CaptureFixture[str]) -> None:
+    """Also in several processes, and with another hash seed; only the seconds differ."""
+    arguments = ("--players", "2", "--seed", "7")
+    here = simulated(capsys, *arguments)
+    spread = simulated(capsys, *arguments, "--jobs", "2")
+    elsewhere = msgspec.json.decode(
+        driver.run("simulate", "rockwell", "--json", "--games", "4", *arguments).stdout, type=dict[str, Any]
+    )
+    for result in (here, spread, elsewhere):
+        del result["seconds"]
+    assert here == spread == elsewhere
+    other = simulated(capsys, "--players", "2", "--seed", "8")
+    assert other["steps"] != here["steps"]
+
+
+def test_modules_and_options_are_played_with(capsys: pytest.CaptureFixture[str]) -> None:
+    """`--modules ALL` means all of them; options arrive in the game."""
+    result = simulated(capsys, "--players", "2", "--modules", "ALL", "--option", "open-stocks=true")
+    assert tuple(result["modules"]) == definition_of("rockwell").module_names
+    assert result["options"] == {"open_stocks": True}
+
+
+def test_invariants_can_be_left_unchecked(capsys: pytest.CaptureFixture[str]) -> None:
+    """Then the summary does not claim that they hold."""
+    assert simulated(capsys, "--players", "2", "--no-check")["invariants"] == "not checked"
+
+
+def test_a_broken_invariant_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The seed and the step are named, and the command fails."""
+
+    def broken(self: object, play: object) -> None:
+        raise AssertionError("a cube is missing")
+
+    monkeypatch.setattr(type(definition_of("rockwell")), "check", broken)
+    assert run(["simulate", "rockwell", "--games", "1"]) == 1
+    said = capsys.readouterr().err
+    assert "a cube is missing" in said
+    assert "seed" in said
+
+
+def test_a_shared_victory_is_shared() -> None:
+    """Two winners get half a win each."""
+    played = Played(1, (5, 3, 5), (1, 3, 1), Record(1, "centre"))
+    assert _wins(played) == [0.5, 0, 0.5]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_the_summary_as_a_table(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Without `--json` the same is told in words; there is no progress bar where there is no terminal."""
+    assert run(["simulate", "rockwell", "--games", "2", "--lang", language]) == 0
+    out, err = capsys.readouterr()
+    assert "random" in out
+    assert "tile-drilled" in out
+    assert err == ""
