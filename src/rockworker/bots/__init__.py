@@ -10,6 +10,7 @@ from rockworker.core.errors import UnknownBot
 _BOTS: dict[tuple[str, str], str] = {
     ("rockwell", "random"): "rockworker.bots.random:RandomBot",
     ("clockworker", "random"): "rockworker.bots.random:RandomBot",
+    ("clockworker", "greedy"): "rockworker.games.clockworker.greedy:GreedyBot",
 }
 """By game and level, the weakest level first: where the bot's class is. It is imported when it is first asked for."""
 

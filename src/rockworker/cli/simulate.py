@@ -40,7 +40,8 @@ def simulate(
     """Let bots play many games, and sum them up."""
     levels = _bots(game, bots, players)
     definition = definition_of(game)
-    header = definition.header(len(levels), seed, args.modules_of(game, modules), args.options_of(option), components)
+    options = {**definition.bot_options, **args.options_of(option)}
+    header = definition.header(len(levels), seed, args.modules_of(game, modules), options, components)
     plan = Plan(header, levels, games, check)
     start = perf_counter()
     try:

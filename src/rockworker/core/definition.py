@@ -51,6 +51,8 @@ class Definition(Generic[R, S]):
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
     options_type: ClassVar[type[msgspec.Struct]]
+    bot_options: ClassVar[Mapping[str, Any]] = {}
+    """Options of games that only bots play, unless others are chosen: bots never agree to stop."""
     module_names: ClassVar[tuple[str, ...]] = ()
     """The expansions that players may switch on, in the order in which they apply."""
     action_types: ClassVar[tuple[type[Action], ...]]
