@@ -10,13 +10,13 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 from msgspec import inspect as mi
 
 from rockworker.games import game_names
-from rockworker.server import http, protocol
+from rockworker.server import http, protocol, rulebook
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "lib"
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"
@@ -45,15 +45,16 @@ def main() -> int:
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with its text."""
-    roots = [*_structs(protocol), *_structs(http)]
+    roots = [*_structs(protocol), *_structs(http), *_structs(rulebook)]
     unions = {
         "ClientMessage": [struct for struct in roots if issubclass(struct, protocol.Request) and _is_leaf(struct)],
         "ServerMessage": [struct for struct in roots if issubclass(struct, protocol.Message) and _is_leaf(struct)],
     }
-    yield WEB / "protocol.ts", HEAD.format(source="protocol.py and http.py of rockworker.server") + _module(roots, unions)
+    yield WEB / "protocol.ts", HEAD.format(source="rockworker.server") + _module(roots, unions)
     for game in game_names():
         source = f"rockworker.games.{game}.view"
-        root = get_type_hints(import_module(source).view)["return"]
+        module = import_module(source)
+        root = vars(module)[module.view.__annotations__["return"]]
         text = _module([root], {}) + ("" if root.__name__ == "View" else f"\nexport type View = {root.__name__};\n")
         yield WEB / "views" / f"{game}.ts", HEAD.format(source=source) + text
 

@@ -12,7 +12,7 @@ from litestar.params import Parameter
 from rockworker.bots import bot_names
 from rockworker.core.errors import RockworkerError
 from rockworker.games import definition_of, game_names
-from rockworker.server import people, tables
+from rockworker.server import people, rulebook, tables
 from rockworker.server.access import COOKIE, caller, must_be_own_page, signed_in
 from rockworker.server.config import Settings
 from rockworker.server.errors import NoSuchStep
@@ -292,6 +292,7 @@ ROUTES = Router(
         sign_out,
         me,
         games,
+        *rulebook.HANDLERS,
         lobby,
         my_tables,
         open_table,
