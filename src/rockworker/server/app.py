@@ -92,7 +92,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     presence.start()
     LOG.info("server started", database=store.engine.dialect.name)
     yield
-    hub.hang_up(*GOING_AWAY)
+    await hub.hang_up(*GOING_AWAY)
     await notifier.close()
     await bots.close()
     await presence.close()

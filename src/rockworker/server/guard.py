@@ -8,8 +8,7 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Send
 
 from rockworker.core.errors import RockworkerError
 from rockworker.server.config import Settings
@@ -46,7 +45,7 @@ class Guard:
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60)
         self.sockets: Counter[str] = Counter()
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
         """Lets a request or a socket in, or refuses it."""
         address = scope["client"][0] if scope["client"] else ""
         try:
@@ -55,7 +54,7 @@ class Guard:
             self.metrics.refusals.labels(error.key).inc()
             await _refuse(scope, send, error)
             return
-        if scope["type"] is ScopeType.HTTP:
+        if scope["type"] == "http":
             await self._request(scope, receive, send)
         else:
             await self._socket(scope, receive, send, address)
@@ -99,7 +98,7 @@ class Guard:
             path = scope.get("path_template") or "other"
             self.metrics.requests.labels(scope["method"], path, status).observe(time.perf_counter() - began)
 
-    async def _socket(self, scope: Scope, receive: Receive, send: Send, address: str) -> None:
+    async def _socket(self, scope: Any, receive: Receive, send: Send, address: str) -> None:
         self.sockets[address] += 1
         try:
             await self.app(scope, receive, send)

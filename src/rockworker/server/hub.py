@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 import time
 from collections.abc import Callable, Iterable
@@ -43,6 +44,8 @@ class Connection:
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
         self.closing = (1013, "too-slow")
         """Why the server hangs up, if it does."""
+        self.gone = asyncio.Event()
+        """The client has left."""
         self.chat_seen = 0
         """The last thing said that was sent."""
 
@@ -132,6 +135,7 @@ class Room:
 
     def leave(self, client: Connection) -> None:
         """A client is gone."""
+        client.gone.set()
         if client in self.connections:
             self.connections.remove(client)
         self.note_life(client.seat)
@@ -271,11 +275,14 @@ class Hub:
             room.tell_chat(await self.store.chat(table_id, after=last))
             room.take_presence(await self.store.presence(table_id), self.process)
 
-    def hang_up(self, code: int, reason: str) -> None:
-        """The server stops: everybody is told why."""
-        for room in self.rooms.values():
-            for client in room.connections:
-                client.close(code, reason)
+    async def hang_up(self, code: int, reason: str, patience: float = 2.0) -> None:
+        """The server stops: everybody is told why, and has a moment to go."""
+        clients = [client for room in self.rooms.values() for client in room.connections]
+        for client in clients:
+            client.close(code, reason)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                await asyncio.gather(*[client.gone.wait() for client in clients])
 
     def forget_idle(self) -> None:
         """Lets go of tables where nobody has been for a while."""
