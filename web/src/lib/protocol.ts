@@ -33,6 +33,7 @@ export interface TableInfo {
   readonly clock: ClockRules;
   readonly patience_ms: number;
   readonly status: "open" | "over" | "running";
+  readonly playable: boolean;
   readonly created: number;
   readonly changed: number;
   readonly owner_name: string;
