@@ -16,9 +16,10 @@ import msgspec
 from msgspec import inspect as mi
 
 from rockworker.games import game_names
-from rockworker.server import http, protocol, rulebook
+from rockworker.server import history_http, http, problems, protocol, rulebook
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "lib"
+SOURCES = (protocol, http, history_http, rulebook, problems)
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"
 PLAIN: dict[type[mi.Type], str] = {
     mi.AnyType: "unknown",
@@ -45,7 +46,7 @@ def main() -> int:
 
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with its text."""
-    roots = [*_structs(protocol), *_structs(http), *_structs(rulebook)]
+    roots = [struct for module in SOURCES for struct in _structs(module)]
     unions = {
         "ClientMessage": [struct for struct in roots if issubclass(struct, protocol.Request) and _is_leaf(struct)],
         "ServerMessage": [struct for struct in roots if issubclass(struct, protocol.Message) and _is_leaf(struct)],

@@ -2,61 +2,109 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Final
 
-from litestar import Litestar, Request, Response
+import structlog
+from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
+from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
 
 from rockworker import __version__
 from rockworker.core.errors import RockworkerError
-from rockworker.core.text import LANGUAGES
+from rockworker.server import history_http, http, operation, static
 from rockworker.server.botrunner import BotRunner
-from rockworker.server.config import Settings
-from rockworker.server.http import ROUTES
-from rockworker.server.hub import Hub
+from rockworker.server.config import Settings, from_environment
+from rockworker.server.entries import LogRow
+from rockworker.server.guard import Guard
+from rockworker.server.hub import Hub, Room
+from rockworker.server.live import LiveTable
+from rockworker.server.logs import set_up_logs
+from rockworker.server.metrics import Metrics
+from rockworker.server.notifier import Notifier
+from rockworker.server.presence import PresenceKeeper
+from rockworker.server.problems import break_down, refuse, refuse_as_framework
 from rockworker.server.store import Store, engine_for
-from rockworker.server.words import refusal
 
-HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
-    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
+LOG = structlog.get_logger()
+GOING_AWAY: Final = (1012, "restart")
+"""What sockets are told when the server stops: come back soon."""
 
 
 def create_app(settings: Settings) -> Litestar:
     """A server with these settings."""
+    metrics = Metrics()
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        store = Store(engine_for(settings.database))
-        await store.create_schema()
-        hub = app.state.hub = Hub(store)
-        bots = BotRunner(hub, settings.bot_processes)
-        await bots.wake_all()
-        yield
-        await bots.close()
-        await store.close()
+        async with running(app, settings, metrics):
+            yield
 
-    return Litestar(
-        route_handlers=[ROUTES],
+    app = Litestar(
+        route_handlers=[
+            http.ROUTES,
+            history_http.ROUTES,
+            operation.health,
+            operation.ready,
+            operation.metrics,
+            *static.handlers(settings),
+        ],
         lifespan=[lifespan],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
         },
-        exception_handlers={RockworkerError: refuse},
-        openapi_config=OpenAPIConfig(title="Rockworker", version=__version__, path="/schema"),
+        exception_handlers={
+            RockworkerError: refuse,
+            HTTPException: refuse_as_framework,
+            Exception: break_down,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Rockworker",
+            version=__version__,
+            description="Tables for Rockwell and Clockworker. Play itself goes over a socket: see docs/bots-online.md.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
         request_max_body_size=settings.largest_body,
-        response_headers=HEADERS,
+        logging_config=None,
+        state=State({"metrics": metrics}),
     )
+    app.asgi_handler = Guard(app.asgi_handler, settings, metrics)
+    return app
+
+
+@asynccontextmanager
+async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
+    """Everything that lives as long as the server: started in this order, stopped in the opposite one."""
+    store = Store(engine_for(settings.database))
+    await store.create_schema()
+    hub = app.state.hub = Hub(store)
+    hub.on_open.append(_counting(metrics))
+    bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
+    notifier = app.state.notifier = Notifier(hub, settings, metrics)
+    presence = PresenceKeeper(hub)
+    bots.start()
+    presence.start()
+    LOG.info("server started", database=store.engine.dialect.name)
+    yield
+    await hub.hang_up(*GOING_AWAY)
+    await notifier.close()
+    await bots.close()
+    await presence.close()
+    await store.close()
+    LOG.info("server stopped")
+
+
+def from_environment_only() -> Litestar:
+    """For server processes that are started by another one: all settings come from the environment."""
+    settings = from_environment({})
+    set_up_logs(settings.log_level)
+    return create_app(settings)
 
 
 def _hub(state: State) -> Hub:
@@ -64,11 +112,9 @@ def _hub(state: State) -> Hub:
     return hub
 
 
-def refuse(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """Every refusal has the same shape: what, in words, and the details."""
-    assert isinstance(error, RockworkerError)
-    language = request.headers.get("accept-language", "en")[:2]
-    text = refusal(error, language if language in LANGUAGES else "en")
-    details = {name: str(value) for name, value in error.details.items() if value is not None}
-    status = getattr(error, "status", 400)
-    return Response({"error": error.key, "text": text, "details": details}, status_code=status)
+def _counting(metrics: Metrics) -> Callable[[Room], None]:
+    def count(live: LiveTable, rows: list[LogRow]) -> None:
+        for row in rows if live.mine else ():
+            metrics.entries.labels(type(row.entry).__name__).inc()
+
+    return lambda room: room.live.listeners.append(count)

@@ -1,28 +1,25 @@
 """Bots at the tables. They think in processes of their own, and act through the same door as people.
 
-A bot never gets the real game: only one in which everything that it can't know is dealt anew."""
+Where several server processes share a database, a table's bots are up to one of them at a time: whoever holds the
+table's lock. The lock goes with its process, so that after a crash another one takes over."""
 
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
-import secrets
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import Any, Final
+import contextlib
+import time
+from typing import Final
 
-import msgspec
 import structlog
 
-from rockworker.bots import GameSeat, make_bot
-from rockworker.core.codec import Codec
-from rockworker.core.definition import Header
-from rockworker.core.game import Game
-from rockworker.games import definition_of
+from rockworker.core.errors import ActionRefused
 from rockworker.server.entries import BotReplaced, LogRow, Moved
 from rockworker.server.errors import ServerError
 from rockworker.server.hub import Hub, Room
 from rockworker.server.live import LiveTable
+from rockworker.server.metrics import Metrics
+from rockworker.server.thinker import task_for
+from rockworker.server.thinkers import Thinkers
 
 LOG = structlog.get_logger()
 TRIES: Final = 3
@@ -30,116 +27,116 @@ TRIES: Final = 3
 PATIENCE: Final = 60.0
 """Seconds for one decision."""
 LAST_RESORT: Final = "random"
-
-
-class Task(msgspec.Struct, frozen=True):
-    """A decision for a bot, as plain data for another process."""
-
-    header: Header
-    state: bytes
-    version: int
-    player: int
-    bot: str
-    seed: int
-
-
-def task_for(game: Game, player: int, bot: str) -> Task:
-    """What a bot may know of a game: the header without its seed, and a game that may be the real one."""
-    imagined = game.imagine(player, secrets.randbits(64))
-    header = msgspec.structs.replace(game.header, seed=0)
-    state = imagined.codec.state_to_json(imagined.play.state)
-    return Task(header, state, game.version, player, bot, secrets.randbits(64))
-
-
-def decide(task: Task) -> dict[str, Any]:
-    """Runs in a process of its own."""
-    definition = definition_of(task.header.game)
-    state = Codec.of(definition).state_from_json(task.state)
-    game = Game.resume(definition, task.header, state, task.version)
-    action = make_bot(task.bot, task.header.game, task.seed).choose(GameSeat(game, task.player))
-    plain: dict[str, Any] = msgspec.to_builtins(action)
-    return plain
+PAUSE: Final = 1.0
+"""Seconds before a table is looked at again, where another process held its lock or everything went wrong."""
+SWEEP_MS: Final = 10_000
+"""Between two looks at tables where nothing has happened for so long: some may have lost their bots."""
+RECENT_MS: Final = 600_000
+"""Tables where nothing has happened for so long don't wait for a bot."""
 
 
 class BotRunner:
     """Lets the bots of this process's tables play. One task a table; tables never wait for each other's."""
 
-    def __init__(self, hub: Hub, processes: int) -> None:
+    def __init__(self, hub: Hub, processes: int, delay_ms: int, metrics: Metrics) -> None:
         self.hub = hub
-        self.processes = processes
-        self._pool = self._new_pool()
+        self.delay_ms = delay_ms
+        self.metrics = metrics
+        self.thinkers = Thinkers(processes, PATIENCE)
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
         hub.on_open.append(self._on_open)
+        hub.needed.append(lambda room: waiting_bot(room.live) is not None)
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.processes, mp_context=multiprocessing.get_context("spawn"))
-
-    async def wake_all(self) -> None:
-        """After a start: games that wait for a bot go on."""
-        for table_id in await self.hub.store.running_tables():
-            await self.hub.room(table_id)
+    def start(self) -> None:
+        """After a start games that wait for a bot go on; later, those that have lost theirs."""
+        self._sweeper = asyncio.create_task(self._sweep())
 
     async def close(self) -> None:
         """Stops thinking; what is not on disk was never played."""
-        for task in self._running.values():
+        tasks = [*self._running.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._running.values(), return_exceptions=True)
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    async def _sweep(self) -> None:
+        since = 0
+        while True:
+            now = self.hub.now()
+            try:
+                # At first all of them, later those whose process may have died.
+                for table_id in await self.hub.store.running_tables(since, now - SWEEP_MS if since else None):
+                    self._wake(await self.hub.room(table_id, touch=False))
+                    await asyncio.sleep(0)
+                since = now - RECENT_MS
+            except Exception as error:
+                LOG.warning("sweep failed", error=repr(error))
+            await asyncio.sleep(SWEEP_MS / 1000)
 
     def _on_open(self, room: Room) -> None:
-        room.live.listeners.append(self._on_rows)
-        self._wake(room.live)
+        def on_rows(live: LiveTable, _rows: list[LogRow]) -> None:
+            if live.mine:
+                self._wake(room)
 
-    def _on_rows(self, live: LiveTable, _rows: list[LogRow]) -> None:
-        self._wake(live)
+        room.live.listeners.append(on_rows)
+        self._wake(room)
 
-    def _wake(self, live: LiveTable) -> None:
-        if _waiting_bot(live) is not None and live.id not in self._running:
-            task = asyncio.create_task(self._play(live))
+    def _wake(self, room: Room) -> None:
+        live = room.live
+        if waiting_bot(live) is not None and live.id not in self._running:
+            task = asyncio.create_task(self._play(room))
             self._running[live.id] = task
-            task.add_done_callback(lambda _: self._finished(live))
+            task.add_done_callback(lambda _: self._running.pop(live.id, None))
 
-    def _finished(self, live: LiveTable) -> None:
-        self._running.pop(live.id, None)
-        self._wake_later(live)
+    async def _play(self, room: Room) -> None:
+        """Plays on as long as it is up to a bot."""
+        live = room.live
+        while waiting_bot(live) is not None:
+            async with self.hub.store.hold(live.id) as mine:
+                if mine:
+                    await self._play_on(room)
+            if waiting_bot(live) is not None:
+                await asyncio.sleep(PAUSE)
+                await live.refresh()
 
-    def _wake_later(self, live: LiveTable) -> None:
-        """Something may have happened between the last look and the task's end."""
-        if live.id in self.hub.rooms and _waiting_bot(live) is not None:
-            asyncio.get_running_loop().call_later(1.0, self._wake, live)
-
-    async def _play(self, live: LiveTable) -> None:
+    async def _play_on(self, room: Room) -> None:
         failures = 0
-        while (seat := _waiting_bot(live)) is not None:
+        while failures <= TRIES and (seat := waiting_bot(room.live)) is not None:
             try:
-                await self._move(live, seat)
+                await self._move(room, seat)
                 failures = 0
+            except ServerError:
+                await room.live.refresh()  # the table has moved on: look again
             except Exception as error:
                 failures += 1
-                await self._after_failure(live, seat, error, failures)
+                await self._after_failure(room.live, seat, error, failures)
 
-    async def _move(self, live: LiveTable, seat: int) -> None:
+    async def _move(self, room: Room, seat: int) -> None:
+        live, began = room.live, time.monotonic()
         game, version = live.record.game, live.record.number
         assert game is not None
-        task = task_for(game, seat, live.record.position.seats[seat].bot)
-        future = asyncio.get_running_loop().run_in_executor(self._pool, decide, task)
-        action = await asyncio.wait_for(future, PATIENCE)
-        if seat in live.record.actors:
+        bot = live.record.position.seats[seat].bot
+        action = await self.thinkers.think(task_for(game, seat, bot))
+        self.metrics.bot_seconds.labels(bot).observe(time.monotonic() - began)
+        if room.connections:
+            await asyncio.sleep(self.delay_ms / 1000 - (time.monotonic() - began))
+        if live.record.position.seats[seat].bot == bot and seat in live.record.actors:
             await live.submit(Moved(seat, action), version=version)
 
     async def _after_failure(self, live: LiveTable, seat: int, error: Exception, failures: int) -> None:
-        if isinstance(error, ServerError):
-            return  # the table has moved on: look again
         bot = live.record.position.seats[seat].bot
-        LOG.warning("bot failed", table=live.id, seat=seat, bot=bot, error=repr(error), failures=failures)
-        if isinstance(error, BrokenProcessPool | asyncio.TimeoutError):
-            self._pool.shutdown(wait=False, cancel_futures=True)
-            self._pool = self._new_pool()
+        if not bot:
+            return  # a person has come back meanwhile
+        self.metrics.bot_failures.labels(bot).inc()
+        refused = isinstance(error, ActionRefused)
+        LOG.warning("bot failed", table=live.id, seat=seat, bot=bot, error=repr(error), refused=refused, tries=failures)
         if failures >= TRIES and bot != LAST_RESORT:
-            await live.submit(BotReplaced(seat, LAST_RESORT))
+            with contextlib.suppress(ServerError):
+                await live.submit(BotReplaced(seat, LAST_RESORT))
 
 
-def _waiting_bot(live: LiveTable) -> int | None:
+def waiting_bot(live: LiveTable) -> int | None:
     """A seat whose bot must decide."""
     seats = live.record.position.seats
     return next((seat for seat in live.record.actors if seats[seat].bot), None)

@@ -8,8 +8,8 @@ import msgspec
 
 from rockworker.core.names import kebab
 
-Question = Literal["pause", "resume", "undo", "end", "replace"]
-"""What players may vote on."""
+Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
+"""What players may vote on. `return`: somebody whom a bot has replaced wants the seat back."""
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=kebab):
@@ -41,10 +41,12 @@ class VoteOpened(Entry, frozen=True):
     subject: int
     """For `undo` the number of the entry to go back to, for `replace` the seat; else 0."""
     voters: tuple[int, ...]
+    bot: str = ""
+    """For `replace`: the level of the bot."""
 
 
 class VoteCast(Entry, frozen=True):
-    """A seat answers."""
+    """A seat answers. Who asked may say no, too: that takes the question back."""
 
     seat: int
     agrees: bool

@@ -128,6 +128,18 @@ class VoteIsOpen(ServerError):
     key = "vote-is-open"
 
 
+class VoteIsPointless(ServerError):
+    """details: none. There is nothing to undo, resume, return to …"""
+
+    key = "vote-is-pointless"
+
+
+class BotPlaysHere(ServerError):
+    """details: none. Who has conceded or was replaced only watches, and may ask to come back."""
+
+    key = "bot-plays-here"
+
+
 class StillThere(ServerError):
     """details: seat. A player who is neither out of time nor gone can't be replaced."""
 
@@ -166,3 +178,57 @@ class TooLong(ServerError):
 
     key = "too-long"
     status = 413
+
+
+class NoSuchPage(ServerError):
+    """details: none. There is nothing at this address."""
+
+    key = "no-such-page"
+    status = 404
+
+
+class WrongMethod(ServerError):
+    """details: none. The address exists, but can't be asked this way."""
+
+    key = "wrong-method"
+    status = 405
+
+
+class Broken(ServerError):
+    """details: none. A mistake of ours; it is in the server's log."""
+
+    key = "broken"
+    status = 500
+
+
+class NeedsPostgres(ServerError):
+    """details: workers"""
+
+    key = "needs-postgres"
+
+
+class BadWebhook(ServerError):
+    """details: none. Not an https address that lies in the open internet."""
+
+    key = "bad-webhook"
+    status = 400
+
+
+class BadAddress(ServerError):
+    """details: none. Not an e-mail address."""
+
+    key = "bad-address"
+    status = 400
+
+
+class NoMail(ServerError):
+    """details: none. This server sends no e-mail."""
+
+    key = "no-mail"
+
+
+class NotDelivered(ServerError):
+    """details: none. A test message did not get through."""
+
+    key = "not-delivered"
+    status = 422

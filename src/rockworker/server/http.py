@@ -1,4 +1,4 @@
-"""The HTTP interface, version 1. Everything under /api/v1 speaks JSON; OpenAPI is at /schema."""
+"""The HTTP interface, version 1: people, tables, sockets. All of it speaks JSON; its OpenAPI document is at /schema."""
 
 from __future__ import annotations
 
@@ -6,26 +6,26 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, Router, WebSocket, delete, get, post, put, websocket
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.params import Parameter
 
 from rockworker.bots import bot_names
 from rockworker.core.errors import RockworkerError
 from rockworker.games import definition_of, game_names
 from rockworker.server import people, rulebook, tables
-from rockworker.server.access import COOKIE, caller, must_be_own_page, signed_in
+from rockworker.server.access import COOKIE, caller, key_of, signed_in
 from rockworker.server.config import Settings
-from rockworker.server.errors import NoSuchStep
 from rockworker.server.hub import Connection, Hub
 from rockworker.server.limits import Bucket
-from rockworker.server.live import builtins
-from rockworker.server.protocol import Language, LogLine, NewTable, TableInfo
-from rockworker.server.sight import log_lines, table_info
+from rockworker.server.live import LiveTable, builtins
+from rockworker.server.problems import documented, problem, status_of
+from rockworker.server.protocol import Language, NewTable, Refused, Status, TableInfo
+from rockworker.server.sight import table_info
 from rockworker.server.sockets import Talk
-from rockworker.server.store import Person
-from rockworker.server.words import refusal
+from rockworker.server.store import Person, TableRow
 
 Invite = Annotated[str | None, Parameter(query="invite", max_length=64)]
+Seat = Annotated[int, Parameter(ge=0, le=99)]
 AnyHttp = Request[Any, Any, Any]
 
 
@@ -83,41 +83,32 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: str
 
 
-class StepInfo(msgspec.Struct, frozen=True):
-    """A moment of a game."""
-
-    number: int
-    last: int
-    view: Any
-    actors: tuple[int, ...]
-    log: tuple[LogLine, ...]
-
-
 # People
 
 
-@post("/guests", summary="Enter as a guest")
-async def enter(data: Name, hub: Hub, settings: Settings) -> Response[Identity]:
+@post("/guests", summary="Enter as a guest", tags=["people"])
+async def enter(data: Name, hub: Hub, settings: Settings, request: AnyHttp) -> Response[Identity]:
     """A name is enough. The answer sets a cookie and holds the key for programs."""
-    return _identity(settings, *await people.enter_as_guest(hub.store, data.name))
+    return _identity(settings, request, *await people.enter_as_guest(hub.store, data.name))
 
 
-@post("/accounts", summary="Open an account")
-async def register(data: Credentials, hub: Hub, settings: Settings) -> Response[Identity]:
-    """A name that nobody else has, and a password."""
-    return _identity(settings, *await people.register(hub.store, data.name, data.password))
+@post("/accounts", summary="Open an account", tags=["people"])
+async def register(data: Credentials, hub: Hub, settings: Settings, request: AnyHttp) -> Response[Identity]:
+    """A name that nobody else has, and a password. A guest who does so keeps all seats."""
+    guest = await caller(request, hub)
+    return _identity(settings, request, *await people.register(hub.store, data.name, data.password, guest))
 
 
-@post("/sessions", summary="Sign in")
-async def sign_in(data: Credentials, hub: Hub, settings: Settings) -> Response[Identity]:
+@post("/sessions", summary="Sign in", tags=["people"])
+async def sign_in(data: Credentials, hub: Hub, settings: Settings, request: AnyHttp) -> Response[Identity]:
     """With an account."""
-    return _identity(settings, *await people.sign_in(hub.store, data.name, data.password))
+    return _identity(settings, request, *await people.sign_in(hub.store, data.name, data.password))
 
 
-@delete("/sessions", summary="Sign out", status_code=204)
+@delete("/sessions", summary="Sign out", status_code=204, tags=["people"])
 async def sign_out(request: AnyHttp, hub: Hub) -> Response[None]:
     """The key is good no longer."""
-    key = request.cookies.get(COOKIE)
+    key = key_of(request)
     if key:
         await hub.store.drop_key(people.hash_key(key))
     response = Response[None](None, status_code=204)
@@ -125,24 +116,23 @@ async def sign_out(request: AnyHttp, hub: Hub) -> Response[None]:
     return response
 
 
-@get("/me", summary="Who am I?")
+@get("/me", summary="Who am I?", tags=["people"])
 async def me(request: AnyHttp, hub: Hub) -> Identity:
     """401 for strangers."""
     person = signed_in(await caller(request, hub))
     return Identity(person.id, person.name, person.account is not None)
 
 
-def _identity(settings: Settings, person: Person, key: str) -> Response[Identity]:
-    cookie = Cookie(
-        COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=settings.secure_cookies, max_age=31_536_000
-    )
+def _identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> Response[Identity]:
+    secure = settings.secure_cookies or request.url.scheme == "https"
+    cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=31_536_000)
     return Response(Identity(person.id, person.name, person.account is not None, key), cookies=[cookie])
 
 
 # Games and tables
 
 
-@get("/games", summary="The games")
+@get("/games", summary="The games", tags=["tables"])
 async def games() -> list[GameInfo]:
     """What can be played, with modules, options and bots."""
     return [_game_info(name) for name in game_names()]
@@ -154,39 +144,48 @@ def _game_info(name: str) -> GameInfo:
     return GameInfo(name, game.fewest_players, game.most_players, game.module_names, options, bot_names(name))
 
 
-@get("/tables", summary="The lobby")
-async def lobby(hub: Hub, request: AnyHttp, game: str | None = None, status: str | None = None) -> list[TableInfo]:
-    """Public tables, by game and status."""
+@get("/tables", summary="The lobby", tags=["tables"])
+async def lobby(
+    hub: Hub,
+    request: AnyHttp,
+    game: Annotated[str | None, Parameter(max_length=40)] = None,
+    status: Status | None = None,
+    players: Annotated[int | None, Parameter(ge=1, le=99)] = None,
+    free: bool = False,
+    limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+) -> list[TableInfo]:
+    """Public tables, the latest change first: of one game, in one status (else open and running ones), for so many
+    players, or only those with a free seat."""
     person = await caller(request, hub)
-    statuses = [status] if status in ("open", "running", "over") else ["open", "running"]
-    rows = await hub.store.lobby(statuses, game)
-    return [await _info(hub, row.id, person) for row in rows]
+    statuses = [status] if status else ["open", "running"]
+    rows = await hub.store.lobby(statuses, game, players, free, limit)
+    return await _infos(hub, rows, person)
 
 
-@get("/me/tables", summary="My tables")
+@get("/me/tables", summary="My tables", tags=["tables"])
 async def my_tables(hub: Hub, request: AnyHttp) -> list[TableInfo]:
     """Where the caller has a seat."""
     person = signed_in(await caller(request, hub))
-    return [await _info(hub, row.id, person) for row in await hub.store.tables_of(person.id)]
+    return await _infos(hub, await hub.store.tables_of(person.id), person)
 
 
-@post("/tables", summary="Open a table")
+@post("/tables", summary="Open a table", tags=["tables"])
 async def open_table(data: NewTable, hub: Hub, request: AnyHttp) -> TableInfo:
     """With bots and the caller seated as wished."""
     person = signed_in(await caller(request, hub))
     room = await tables.open_table(hub, person, data)
-    return await _info(hub, room.live.id, person)
+    return await info(hub, room.live.id, person)
 
 
-@get("/tables/{table_id:str}", summary="A table")
+@get("/tables/{table_id:str}", summary="A table", tags=["tables"])
 async def one_table(table_id: str, hub: Hub, request: AnyHttp, invite: Invite = None) -> TableInfo:
     """For those who may see it."""
     person = await caller(request, hub)
     room = await tables.visible_room(hub, table_id, person, invite)
-    return await _info(hub, room.live.id, person)
+    return await info(hub, room.live.id, person)
 
 
-@get("/tables/{table_id:str}/pieces", summary="A table's pieces")
+@get("/tables/{table_id:str}/pieces", summary="A table's pieces", tags=["tables"])
 async def pieces(
     table_id: str, hub: Hub, request: AnyHttp, lang: Language = "en", invite: Invite = None
 ) -> PiecesInfo:
@@ -202,78 +201,67 @@ async def pieces(
     return PiecesInfo(builtins(definition.pieces(rules)), labels)
 
 
-@post("/tables/{table_id:str}/seats", summary="Sit down")
+@post("/tables/{table_id:str}/seats", summary="Sit down", tags=["tables"])
 async def sit_down(table_id: str, data: SitDown, hub: Hub, request: AnyHttp, invite: Invite = None) -> TableInfo:
     """Takes a free seat."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person, invite)
     await tables.sit_down(hub, room, person, data.seat)
-    return await _info(hub, table_id, person)
+    return await info(hub, table_id, person)
 
 
-@put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot")
-async def seat_bot(table_id: str, seat: int, data: SeatBot, hub: Hub, request: AnyHttp) -> TableInfo:
+@put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot", tags=["tables"])
+async def seat_bot(table_id: str, seat: Seat, data: SeatBot, hub: Hub, request: AnyHttp) -> TableInfo:
     """By whoever opened the table."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)
     await tables.seat_bot(hub, room, person, seat, data.bot)
-    return await _info(hub, table_id, person)
+    return await info(hub, table_id, person)
 
 
-@delete("/tables/{table_id:str}/seats/{seat:int}", summary="Stand up", status_code=200)
-async def stand_up(table_id: str, seat: int, hub: Hub, request: AnyHttp) -> TableInfo:
+@delete("/tables/{table_id:str}/seats/{seat:int}", summary="Stand up", status_code=200, tags=["tables"])
+async def stand_up(table_id: str, seat: Seat, hub: Hub, request: AnyHttp) -> TableInfo:
     """Leaves a seat, or clears it."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)
     await tables.stand_up(hub, room, person, seat)
-    return await _info(hub, table_id, person)
+    return await info(hub, table_id, person)
 
 
-@post("/tables/{table_id:str}/start", summary="Start")
+@post("/tables/{table_id:str}/start", summary="Start", tags=["tables"])
 async def start(table_id: str, hub: Hub, request: AnyHttp) -> TableInfo:
     """All seats must be taken."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)
     await tables.start(room, person)
-    return await _info(hub, table_id, person)
+    return await info(hub, table_id, person)
 
 
-@post("/tables/{table_id:str}/rematch", summary="Play again")
+@post("/tables/{table_id:str}/rematch", summary="Play again", tags=["tables"])
 async def rematch(table_id: str, hub: Hub, request: AnyHttp) -> TableInfo:
     """The same people, the same game."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)
     following = await tables.play_again(hub, room, person)
-    return await _info(hub, following.live.id, person)
+    return await info(hub, following.live.id, person)
 
 
-@get("/tables/{table_id:str}/steps/{step:int}", summary="A moment of a game")
-async def step(
-    table_id: str,
-    step: int,
-    hub: Hub,
-    request: AnyHttp,
-    seat: int | None = None,
-    lang: Language = "en",
-    invite: Invite = None,
-) -> StepInfo:
-    """The game after an entry, as the caller may see it."""
-    person = await caller(request, hub)
-    room = await tables.visible_room(hub, table_id, person, invite)
-    own = tables.seats_of(room.live.table, person)
-    viewer = tables.own_seat(room, person, seat) if seat is not None else (own[0] if len(own) == 1 else None)
-    last = room.live.record.number
-    if not 1 <= step <= last:
-        raise NoSuchStep(step=step, last=last)
-    record = await room.live.position_at(step)
-    rows = await hub.store.log(table_id, after=step - 1, until=step)
-    view = builtins(record.game.view(viewer)) if record.game else None
-    return StepInfo(step, last, view, record.actors, log_lines(room.live, rows, viewer, room.speaker(lang)))
-
-
-async def _info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
+async def info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
+    """A table as somebody may see it."""
     room = await hub.room(table_id)
-    return table_info(room.live, person.id if person else None, room.owner_name, room.connected)
+    return table_info(room.live, person.id if person else None, room.owner_name, room.connected, room.live.status)
+
+
+async def _infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
+    """Many tables; those that are not in memory are not read for it, so that their clocks stand still."""
+    owners = await hub.store.names({row.owner for row in rows})
+    me = person.id if person else None
+    found = []
+    for row in rows:
+        room = hub.rooms.get(row.id)
+        live = room.live if room else LiveTable(hub.store, row, hub.now)
+        found.append(table_info(live, me, owners.get(row.owner, ""), room.connected if room else (), row.status))
+    return found
 
 
 # Play
@@ -285,6 +273,7 @@ async def play(
     table_id: str,
     hub: Hub,
     settings: Settings,
+    state: State,
     seat: int | None = None,
     since: int | None = None,
     lang: Language = "en",
@@ -292,24 +281,31 @@ async def play(
 ) -> None:
     """A seat (named, where the caller has several) or, without one, a spectator."""
     try:
-        must_be_own_page(socket, settings)
         person = await caller(socket, hub)
         room = await tables.visible_room(hub, table_id, person, invite)
         own = tables.seats_of(room.live.table, person)
         chosen = tables.own_seat(room, person, seat) if seat is not None else (own[0] if len(own) == 1 else None)
     except RockworkerError as error:
-        await socket.accept()
-        await socket.send_json({"type": "refused", "key": None, "error": error.key, "text": refusal(error, lang)})
-        await socket.close(code=4000 + getattr(error, "status", 400))
+        await _turn_away(socket, error, lang)
         return
     await socket.accept()
     client = Connection(person.id if person else None, chosen, lang)
-    await Talk(hub, room, person, client, Bucket(settings.messages_per_second)).run(socket, since)
+    bucket = Bucket(settings.messages_per_second)
+    await Talk(hub, room, person, client, bucket, state.metrics).run(socket, since)
+
+
+async def _turn_away(socket: WebSocket[Any, Any, Any], error: RockworkerError, language: str) -> None:
+    """Browsers tell their pages nothing of a refused socket: so it is opened, told why, and closed."""
+    told = problem(error, language)
+    await socket.accept()
+    refused = msgspec.json.encode(Refused(None, told.error, told.text, told.details))
+    await socket.send_data(refused, mode="text")
+    await socket.close(code=4000 + status_of(error), reason=error.key)
 
 
 ROUTES = Router(
     "/api/v1",
-    route_handlers=[
+    route_handlers=documented(
         enter,
         register,
         sign_in,
@@ -327,7 +323,6 @@ ROUTES = Router(
         stand_up,
         start,
         rematch,
-        step,
         play,
-    ],
+    ),
 )

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import secrets
 import time
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -14,13 +16,17 @@ from rockworker.server.errors import NoSuchTable
 from rockworker.server.live import LiveTable
 from rockworker.server.protocol import Message, Presence, Said, Sight, Update, Welcome
 from rockworker.server.sight import log_lines, sight, table_info
-from rockworker.server.store import ChatRow, Store
+from rockworker.server.store import ChatRow, PresenceRow, Store
 from rockworker.server.words import Speaker
 
 QUEUE_LENGTH: Final = 256
 """Messages that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
 IDLE_SECONDS: Final = 600
 """After so long without anybody a table leaves the memory."""
+
+
+STILL_THERE_MS: Final = 60_000
+"""A player whom another process has not noted for so long is there no longer: perhaps the process died."""
 
 
 def now_ms() -> int:
@@ -36,6 +42,10 @@ class Connection:
         self.seat = seat
         self.language = language
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
+        self.closing = (1013, "too-slow")
+        """Why the server hangs up, if it does."""
+        self.gone = asyncio.Event()
+        """The client has left."""
         self.chat_seen = 0
         """The last thing said that was sent."""
 
@@ -44,6 +54,14 @@ class Connection:
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         try:
             self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.cut_off()
+
+    def close(self, code: int, reason: str) -> None:
+        """Hangs up, once everything that is queued has been sent."""
+        self.closing = (code, reason)
+        try:
+            self.queue.put_nowait(None)
         except asyncio.QueueFull:
             self.cut_off()
 
@@ -61,6 +79,10 @@ class Room:
         self.live = live
         self.owner_name = owner_name
         self.connections: list[Connection] = []
+        self.elsewhere: tuple[int, ...] = ()
+        """The seats whose players are connected to other server processes."""
+        self.unsaved: set[int] = set()
+        """The seats whose players have come or gone, which is not noted yet."""
         self.last_seen = time.monotonic()
         self.seen_at: dict[int, int] = {}
         """By seat: when its player last gave a sign of life."""
@@ -68,9 +90,14 @@ class Room:
         live.listeners.append(self._on_rows)
 
     @property
+    def here(self) -> tuple[int, ...]:
+        """The seats whose players are connected to this process."""
+        return tuple(sorted({c.seat for c in self.connections if c.seat is not None}))
+
+    @property
     def connected(self) -> tuple[int, ...]:
         """The seats whose players are there."""
-        return tuple(sorted({c.seat for c in self.connections if c.seat is not None}))
+        return tuple(sorted({*self.here, *self.elsewhere}))
 
     @property
     def spectators(self) -> int:
@@ -81,7 +108,7 @@ class Room:
         """Everything that a client needs to begin with."""
         live = self.live
         return Welcome(
-            table=table_info(live, client.person, self.owner_name, self.connected),
+            table=table_info(live, client.person, self.owner_name, self.connected, live.status),
             seat=client.seat,
             sight=self.sight(client),
             log=log_lines(live, rows, client.seat, self.speaker(client.language)),
@@ -108,6 +135,7 @@ class Room:
 
     def leave(self, client: Connection) -> None:
         """A client is gone."""
+        client.gone.set()
         if client in self.connections:
             self.connections.remove(client)
         self.note_life(client.seat)
@@ -118,6 +146,17 @@ class Room:
         """A player gave a sign of life."""
         if seat is not None:
             self.seen_at[seat] = self.live.now()
+            self.unsaved.add(seat)
+
+    def take_presence(self, rows: Iterable[PresenceRow], process: str) -> None:
+        """What all server processes have noted."""
+        before, now = self.connected, self.live.now()
+        others = [row for row in rows if row.process != process]
+        for row in others:
+            self.seen_at[row.seat] = max(self.seen_at.get(row.seat, 0), row.seen)
+        self.elsewhere = tuple(row.seat for row in others if row.connected and now - row.seen < STILL_THERE_MS)
+        if self.connected != before:
+            self.tell_presence()
 
     def is_gone(self, seat: int) -> bool:
         """Whether a player has been away for longer than the table's patience."""
@@ -150,6 +189,14 @@ class Room:
         for client in self.connections:
             client.send(message)
 
+    def tell_hidden_chat(self, rows: Iterable[ChatRow]) -> None:
+        """The game is over: spectators hear what players said among themselves."""
+        hidden = [row for row in rows if row.seat is not None]
+        for client in self.connections:
+            for row in hidden if client.seat is None else ():
+                client.send(Said(row.id, row.name, row.seat, row.at, row.text))
+                client.chat_seen = max(client.chat_seen, row.id)
+
     def _on_rows(self, live: LiveTable, rows: list[LogRow]) -> None:
         """After a commit: each pair of eyes gets its own update, made once for all who share it."""
         made: dict[tuple[int | None, str | None, str], bytes] = {}
@@ -170,17 +217,24 @@ class Hub:
     def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
         self.store = store
         self.now = now
+        self.process = secrets.token_hex(8)
+        """Tells the server processes on one database apart."""
         self.rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
+        self._opening_chats: set[asyncio.Future[None]] = set()
         self.on_open: list[Callable[[Room], None]] = []
         """Told of every room that is opened: bots, metrics, notifications hang onto it."""
+        self.needed: list[Callable[[Room], bool]] = []
+        """Asked before a room is let go."""
 
-    async def room(self, table_id: str) -> Room:
-        """The room of a table; NoSuchTable if there is none."""
+    async def room(self, table_id: str, touch: bool = True) -> Room:
+        """The room of a table; NoSuchTable if there is none. Whoever only checks does not touch: it may be let go."""
         room = self.rooms.get(table_id)
         if room is None:
             async with self._opening:
                 room = self.rooms.get(table_id) or await self._open(table_id)
+        if touch:
+            room.last_seen = time.monotonic()
         return room
 
     async def _open(self, table_id: str) -> Room:
@@ -191,9 +245,21 @@ class Hub:
         await live.load()
         owner = await self.store.person(table.owner)
         room = self.rooms[table_id] = Room(live, owner.name if owner else "")
+        room.take_presence(await self.store.presence(table_id), self.process)
+        live.listeners.append(lambda _, rows: self._after_end(room, rows))
         for told in self.on_open:
             told(room)
         return room
+
+    def _after_end(self, room: Room, rows: list[LogRow]) -> None:
+        """With the last entry, what players said becomes open."""
+        if rows and room.live.status == "over":
+            task = asyncio.ensure_future(self._open_chat(room))
+            self._opening_chats.add(task)
+            task.add_done_callback(self._opening_chats.discard)
+
+    async def _open_chat(self, room: Room) -> None:
+        room.tell_hidden_chat(await self.store.chat(room.live.id))
 
     async def refresh(self, table_id: str) -> None:
         """Another process has changed a table: those who are connected here must hear of it."""
@@ -207,9 +273,20 @@ class Hub:
         if room.connections:
             last = min(client.chat_seen for client in room.connections)
             room.tell_chat(await self.store.chat(table_id, after=last))
+            room.take_presence(await self.store.presence(table_id), self.process)
+
+    async def hang_up(self, code: int, reason: str, patience: float = 2.0) -> None:
+        """The server stops: everybody is told why, and has a moment to go."""
+        clients = [client for room in self.rooms.values() for client in room.connections]
+        for client in clients:
+            client.close(code, reason)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                await asyncio.gather(*[client.gone.wait() for client in clients])
 
     def forget_idle(self) -> None:
         """Lets go of tables where nobody has been for a while."""
         for table_id, room in list(self.rooms.items()):
-            if not room.connections and time.monotonic() - room.last_seen > IDLE_SECONDS:
+            idle = not room.connections and time.monotonic() - room.last_seen > IDLE_SECONDS
+            if idle and not any(needed(room) for needed in self.needed):
                 del self.rooms[table_id]

@@ -14,8 +14,8 @@ import msgspec
 
 from rockworker.core.game import Game
 from rockworker.games import definition_of
-from rockworker.server.entries import AnyEntry, LogRow, Moved, VoteOpened
-from rockworker.server.errors import StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
+from rockworker.server.entries import AnyEntry, LogRow, Moved, Started, VoteOpened
+from rockworker.server.errors import BotPlaysHere, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
 from rockworker.server.record import ClockRules, Record
 from rockworker.server.store import Conflict, Store, TableRow
 
@@ -43,6 +43,8 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.record = new_record(table)
         self.listeners: list[Listener] = []
+        self.mine = True
+        """The last change came through this process: what follows from it (bots, messages to players) is up to us."""
 
     @property
     def id(self) -> str:
@@ -72,6 +74,7 @@ class LiveTable:
             for row in rows:
                 await self._fetch_wanted(self.record, row.entry)
                 self.record.apply(row.entry, row.at)
+                self.mine = False
             self._tell(rows)
 
     async def position_at(self, number: int) -> Record:
@@ -99,18 +102,30 @@ class LiveTable:
 
     # The door
 
-    async def submit(self, entry: AnyEntry, version: int | None = None, key: str | None = None) -> LogRow:
+    async def submit(
+        self, entry: AnyEntry, version: int | None = None, key: str | None = None, by_owner: bool = False
+    ) -> LogRow:
         """Appends an entry: the row that was written for it (for a repeated key: the first time).
 
         Raises StaleVersion if the seat was asked something else since `version`, and the engine's or the
-        server's typed errors if the entry can't be applied. Then nothing has changed."""
+        server's typed errors if the entry can't be applied. Then nothing has changed.
+
+        Whoever asked may go away meanwhile: what has begun is brought to its end."""
+        task = asyncio.ensure_future(self._submit(entry, version, key, by_owner))
+        task.add_done_callback(lambda done: done.cancelled() or done.exception())
+        return await asyncio.shield(task)
+
+    async def _submit(self, entry: AnyEntry, version: int | None, key: str | None, by_owner: bool) -> LogRow:
         async with self.lock:
             repeated = await self.store.entry_by_key(self.id, key) if key else None
             if repeated:
                 return repeated
             self._check(entry, version)
+            if by_owner:
+                self._check_owner(entry)
             row = await self._apply(entry)
             await self._commit(row, key)
+            self.mine = True
             self._tell([row])
             return row
 
@@ -118,13 +133,20 @@ class LiveTable:
         record = self.record
         if record.is_over:
             raise TableIsOver
-        if isinstance(entry, Moved):
-            if record.game is None:
-                raise TableHasNotStarted
-            if version is not None and not record.position.asked[entry.seat] <= version <= record.number:
-                raise StaleVersion(version=version, current=record.number)
+        if record.game is None and not isinstance(entry, Started):
+            raise TableHasNotStarted
+        since = record.position.asked[entry.seat] if isinstance(entry, Moved) else 0
+        if version is not None and not since <= version <= record.number:
+            raise StaleVersion(version=version, current=record.number)
         if isinstance(entry, VoteOpened) and record.position.vote:
             raise VoteIsOpen
+
+    def _check_owner(self, entry: AnyEntry) -> None:
+        """Where a bot has taken over, the owner of the seat may only ask to come back."""
+        seat: int = getattr(entry, "seat", 0)
+        asks_back = isinstance(entry, VoteOpened) and entry.question == "return"
+        if self.record.position.seats[seat].bot and not asks_back:
+            raise BotPlaysHere
 
     async def _apply(self, entry: AnyEntry) -> LogRow:
         await self._fetch_wanted(self.record, entry)
@@ -139,12 +161,18 @@ class LiveTable:
         try:
             await self.store.append(self.id, row, key, self.status, snapshot)
         except Conflict:
-            await self.load()
+            await self._reload(row.number - 1)
             raise StaleVersion(version=row.number - 1, current=self.record.number) from None
         except BaseException:
             # Whether it was written is unknown: what is on disk decides.
-            await asyncio.shield(self.load())
+            await asyncio.shield(self._reload(row.number - 1))
             raise
+
+    async def _reload(self, known: int) -> None:
+        """Memory follows the disk again; listeners hear what they did not know."""
+        await self.load()
+        self.mine = False
+        self._tell(await self.store.log(self.id, after=known))
 
     def _tell(self, rows: list[LogRow]) -> None:
         if rows:

@@ -44,7 +44,7 @@ def clean_name(name: str) -> str:
     """A name that can be shown; BadInput if it can't."""
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not _NAME.fullmatch(name):
-        raise BadInput(reason=f"name: 1–{LONGEST_NAME} characters")
+        raise BadInput(reason=f"name: 1–{LONGEST_NAME}")
     return name
 
 
@@ -55,15 +55,19 @@ async def enter_as_guest(store: Store, name: str) -> tuple[Person, str]:
     return person, await give_key(store, person)
 
 
-async def register(store: Store, name: str, password: str) -> tuple[Person, str]:
-    """A new account and a secret key."""
+async def register(store: Store, name: str, password: str, guest: Person | None = None) -> tuple[Person, str]:
+    """A new account and a secret key. A guest becomes the account's holder, and keeps all seats."""
     name = clean_name(name)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise BadInput(reason=f"password: {SHORTEST_PASSWORD}–{LONGEST_PASSWORD} characters")
-    person = Person(new_id(), name, name.casefold())
+        raise BadInput(reason=f"password: {SHORTEST_PASSWORD}–{LONGEST_PASSWORD}")
+    is_guest = guest is not None and guest.account is None
+    person = Person(guest.id if guest and is_guest else new_id(), name, name.casefold())
     hashed = await asyncio.to_thread(_HASHER.hash, password)
     try:
-        await store.add_person(person, now_ms(), hashed)
+        if is_guest:
+            await store.make_account(person, hashed)
+        else:
+            await store.add_person(person, now_ms(), hashed)
     except Conflict:
         raise NameIsTaken(name=name) from None
     return person, await give_key(store, person)

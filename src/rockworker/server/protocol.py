@@ -66,6 +66,15 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The table that follows."""
 
 
+class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a player wants to be told that it is his turn, while he is not there. Empty: nowhere."""
+
+    webhook: str = ""
+    """An https address that takes JSON: Discord, Slack, Mattermost …"""
+    email: str = ""
+    lang: Language = "en"
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for a table."""
 
@@ -188,6 +197,8 @@ class LogLine(msgspec.Struct, frozen=True):
     question: str | None = None
     subject: int | None = None
     agrees: bool | None = None
+    text: str = ""
+    """What happened around the game in words: who asks for a pause, who concedes …; empty for a move."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -210,6 +221,36 @@ class Sight(msgspec.Struct, frozen=True):
     vote: Vote | None
     seats: tuple[SeatInfo, ...]
     scores: tuple[Score, ...]
+
+
+class StepInfo(msgspec.Struct, frozen=True):
+    """A moment of a game, through one pair of eyes; after the end also through all of them."""
+
+    number: int
+    last: int
+    view: Any
+    views: tuple[Any, ...] | None
+    """By seat, where everything was asked for."""
+    actors: tuple[int, ...]
+    prompt: str
+    asked: str
+    log: tuple[LogLine, ...]
+    scores: tuple[Score, ...]
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    """A game in numbers."""
+
+    steps: tuple[int, ...]
+    """The entries whose moves stand, in order."""
+    points: tuple[tuple[int, ...], ...]
+    """By player: the points after the deal and after each of these moves, as if the game had ended there."""
+    scores: tuple[Score, ...]
+    turns: int
+    ending: str
+    spent_ms: tuple[int, ...]
+    game: dict[str, Any]
+    """What the game itself counts."""
 
 
 class Welcome(Message, frozen=True):

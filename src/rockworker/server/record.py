@@ -24,7 +24,7 @@ from rockworker.server.entries import (
     VoteCast,
     VoteOpened,
 )
-from rockworker.server.errors import NoSuchVote, NothingToUndo, TableIsPaused
+from rockworker.server.errors import NoSuchVote, NothingToUndo, TableIsPaused, VoteIsPointless
 
 KEPT_POSITIONS = 64
 """How many past positions a record remembers, for undo at no cost."""
@@ -53,6 +53,7 @@ class Vote(msgspec.Struct, frozen=True):
     question: Question
     subject: int
     waiting: tuple[int, ...]
+    bot: str = ""
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -86,6 +87,8 @@ class Position(msgspec.Struct):
     asked: list[int] = []
     """By seat: the entry since which it has been asked what it is asked now."""
     steps: list[Step] = []
+    furthest: int = 0
+    """The latest version of the game that was ever reached: a move that is made once more earns no time."""
 
 
 class Record:
@@ -103,6 +106,7 @@ class Record:
             left_ms=[clock.bank_ms] * players,
             asked=[0] * players,
         )
+        self.kept = KEPT_POSITIONS
         self.games: dict[int, Game] = {}
         """Recent positions of the game, by the entry that made them."""
 
@@ -147,13 +151,13 @@ class Record:
 
     def apply(self, entry: AnyEntry, at: int) -> list[Event]:
         """Appends an entry: what happened in the game because of it. Refused entries change nothing."""
-        before = self.game
+        before, running = self.game, self.actors
         events = self._take(entry)
         position = self.position
-        self._count_time(at, before)
+        self._count_time(at, running)
         position.number += 1
         position.at = at
-        self._ask(before)
+        self._ask(before, getattr(entry, "seat", None) if isinstance(entry, Moved | Undone) else None)
         if self.game is not None and position.line not in self.games:
             self._remember(position.line, self.game)
         return events
@@ -170,7 +174,7 @@ class Record:
         elif isinstance(entry, VoteCast):
             self._cast_vote(entry)
         elif isinstance(entry, Conceded):
-            self.position.seats[entry.seat] = SeatState(entry.bot, conceded=True)
+            self._seat_bot(entry.seat, SeatState(entry.bot, conceded=True))
         elif isinstance(entry, BotReplaced):
             self.position.seats[entry.seat].bot = entry.bot
         return []
@@ -191,11 +195,13 @@ class Record:
         position.steps = [*position.steps[-KEPT_POSITIONS:], Step(number, position.line, entry.seat, surprising)]
         position.line = number
         position.game_version = following.version
-        position.vote = None  # an open question does not outlive the position that it was about
+        self._drop_question(entry.seat)
         self.game = following
         return events
 
     def _undo(self, seat: int) -> None:
+        if self.position.paused:
+            raise TableIsPaused
         step = self.undoable(seat)
         if step is None:
             raise NothingToUndo
@@ -207,16 +213,28 @@ class Record:
         position.steps = [step for step in position.steps if step.number <= number]
         position.line = number
         position.game_version = self.game.version
-        position.vote = None
+        self._drop_question(None)
 
     # Votes
 
     def _open_vote(self, entry: VoteOpened) -> None:
-        self._decide(Vote(entry.seat, entry.question, entry.subject, entry.voters))
+        if not self._makes_sense(entry):
+            raise VoteIsPointless
+        self._decide(Vote(entry.seat, entry.question, entry.subject, entry.voters, entry.bot))
+
+    def _makes_sense(self, entry: VoteOpened) -> bool:
+        position = self.position
+        if entry.question == "undo":
+            return entry.subject in [step.before for step in position.steps]
+        if entry.question == "replace":
+            return not position.seats[entry.subject].bot
+        if entry.question == "return":
+            return bool(position.seats[entry.seat].bot)
+        return entry.question == "end" or position.paused == (entry.question == "resume")
 
     def _cast_vote(self, entry: VoteCast) -> None:
         vote = self.position.vote
-        if vote is None or entry.seat not in vote.waiting:
+        if vote is None or entry.seat not in (*vote.waiting, vote.seat) or (entry.seat == vote.seat and entry.agrees):
             raise NoSuchVote
         if not entry.agrees:
             self.position.vote = None
@@ -235,32 +253,47 @@ class Record:
         elif vote.question == "end":
             position.ended = True
         elif vote.question == "replace":
-            position.seats[vote.subject] = SeatState("greedy")
+            self._seat_bot(vote.subject, SeatState(vote.bot))
+        elif vote.question == "return":
+            position.seats[vote.seat] = SeatState()
+            position.left_ms[vote.seat] = self.clock.bank_ms
         else:
             position.paused = vote.question == "pause"
 
+    def _seat_bot(self, seat: int, state: SeatState) -> None:
+        """A bot takes over. A question that waited for this player is asked no longer."""
+        position = self.position
+        position.seats[seat] = state
+        if position.vote and seat in (position.vote.seat, *position.vote.waiting):
+            position.vote = None
+
+    def _drop_question(self, mover: int | None) -> None:
+        """Some questions don't outlive the position that they were about."""
+        vote = self.position.vote
+        if vote and (vote.question == "undo" or (vote.question == "replace" and vote.subject == mover)):
+            self.position.vote = None
+
     # Time
 
-    def _count_time(self, at: int, before: Game | None) -> None:
-        """The time since the last entry counts for those who had to decide then."""
+    def _count_time(self, at: int, running: tuple[int, ...]) -> None:
+        """The time since the last entry counts for those who had to decide; in a pause nobody had."""
         position = self.position
-        if before is None or position.paused or not position.at:
-            return
-        for seat in before.actors:
+        for seat in running:
             position.spent_ms[seat] += max(at - position.at, 0)
             position.left_ms[seat] -= max(at - position.at, 0)
 
-    def _ask(self, before: Game | None) -> None:
+    def _ask(self, before: Game | None, mover: int | None) -> None:
         """Notes who is asked something new; whoever answered gets the increment."""
         game, position = self.game, self.position
         if game is before or game is None:
             return
         old = before.actors if before else ()
         for seat in range(self.header.players):
-            if seat in old and seat not in game.actors:
+            if seat in old and seat not in game.actors and game.version > position.furthest:
                 self._add_increment(seat)
-            if not (before and seat in old and seat in game.actors and _same_question(before, game, seat)):
+            if before is None or mover in (None, seat) or not _same_question(before, game, seat):
                 position.asked[seat] = position.number
+        position.furthest = max(position.furthest, game.version)
 
     def _add_increment(self, seat: int) -> None:
         left = self.position.left_ms[seat] + self.clock.increment_ms
@@ -280,7 +313,7 @@ class Record:
 
     def _remember(self, number: int, game: Game) -> None:
         self.games[number] = game
-        while len(self.games) > KEPT_POSITIONS:
+        while len(self.games) > self.kept:
             del self.games[next(iter(self.games))]
 
     def snapshot(self) -> tuple[bytes, bytes]:
@@ -302,4 +335,6 @@ def _last_voice(vote: Vote, entry: VoteCast) -> bool:
 
 def _same_question(before: Game, after: Game, seat: int) -> bool:
     """Sealed choices of others change nothing for a player who has still to choose."""
+    if seat not in before.actors or seat not in after.actors:
+        return False
     return before.offers(seat) == after.offers(seat) and len(before.play.state.stack) == len(after.play.state.stack)

@@ -95,6 +95,18 @@ SNAPSHOTS = Table(
     Column("state", LargeBinary, nullable=False),
 )
 
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", String(32), primary_key=True),
+    # The server process that the player's socket leads to.
+    Column("seen", BigInteger, nullable=False),
+    Column("connected", Boolean, nullable=False),
+)
+"""When players were last there."""
+
 CHAT = Table(
     "chat",
     METADATA,

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Collection, Iterable
 
 import msgspec
 
 from rockworker.core.codec import Codec
+from rockworker.core.commitment import commitment
+from rockworker.core.events import seen_by
 from rockworker.server.entries import LogRow, VoteCast, VoteOpened
 from rockworker.server.live import LiveTable, builtins
 from rockworker.server.protocol import LogLine, SeatInfo, Sight, TableInfo
 from rockworker.server.record import Record
 from rockworker.server.words import Speaker
-
-
-def commitment(seed: int) -> str:
-    """Published at the start; opened at the end. The seed has 256 random bits, so nobody can guess it."""
-    return hashlib.sha256(f"{seed:064x}".encode()).hexdigest()
 
 
 def sight(
@@ -26,7 +22,8 @@ def sight(
     """The table as a seat (or a spectator: None) sees it now."""
     record = live.record
     game = record.game
-    asked = game is not None and viewer is not None and viewer in record.actors
+    playing = viewer is not None and not record.position.seats[viewer].bot
+    asked = playing and viewer in record.actors
     return Sight(
         number=record.number,
         status=live.status,  # type: ignore[arg-type]
@@ -37,7 +34,7 @@ def sight(
         prompt=game.prompt if game else "",
         asked=speaker.asked(record, viewer),
         offers=speaker.offers(game, viewer) if asked else (),  # type: ignore[arg-type]
-        can_undo=viewer is not None and not record.is_over and record.undoable(viewer) is not None,
+        can_undo=playing and not record.is_over and record.undoable(viewer) is not None,  # type: ignore[arg-type]
         vote=record.position.vote,
         seats=seat_infos(live, person, connected),
         scores=tuple(game.scores) if game else (),
@@ -68,11 +65,13 @@ def _spent(record: Record, seat: int, now: int) -> int:
     return record.position.spent_ms[seat] + max(running, 0)
 
 
-def table_info(live: LiveTable, person: str | None, owner_name: str, connected: Collection[int]) -> TableInfo:
+def table_info(
+    live: LiveTable, person: str | None, owner_name: str, connected: Collection[int], status: str
+) -> TableInfo:
     """A table without its game. The seed is opened when the game is over, or if it was chosen."""
     table, header = live.table, live.table.header
     seated = person is not None and (table.owner == person or any(seat.person == person for seat in table.seats))
-    open_seed = live.status == "over" or table.settings.get("chosen_seed", False)
+    open_seed = status == "over" or table.settings.get("chosen_seed", False)
     return TableInfo(
         id=table.id,
         game=header.game,
@@ -84,7 +83,7 @@ def table_info(live: LiveTable, person: str | None, owner_name: str, connected: 
         hot_seat=bool(table.settings.get("hot_seat")),
         clock=live.record.clock,
         patience_ms=table.settings["patience_ms"],
-        status=live.status,  # type: ignore[arg-type]
+        status=status,  # type: ignore[arg-type]
         created=table.created,
         changed=table.changed,
         owner_name=owner_name,
@@ -97,14 +96,20 @@ def table_info(live: LiveTable, person: str | None, owner_name: str, connected: 
     )
 
 
-def log_lines(live: LiveTable, rows: Iterable[LogRow], viewer: int | None, speaker: Speaker) -> tuple[LogLine, ...]:
-    """Entries as one viewer may see them: the game's events filtered, actions themselves never shown."""
+def log_lines(
+    live: LiveTable, rows: Iterable[LogRow], viewer: int | None, speaker: Speaker, everything: bool = False
+) -> tuple[LogLine, ...]:
+    """Entries as one viewer may see them: the game's events filtered, actions themselves never shown.
+
+    After the end everything may be seen."""
     codec = Codec.of(live.record.definition)
-    return tuple(_log_line(codec, row, viewer, speaker) for row in rows)
+    return tuple(_log_line(codec, row, viewer, speaker, everything) for row in rows)
 
 
-def _log_line(codec: Codec, row: LogRow, viewer: int | None, speaker: Speaker) -> LogLine:
-    events = [codec.event(event).seen_by(viewer) for event in row.events]
+def _log_line(codec: Codec, row: LogRow, viewer: int | None, speaker: Speaker, everything: bool) -> LogLine:
+    events = [codec.event(event) for event in row.events]
+    if not everything:
+        events = seen_by(events, viewer)
     entry = row.entry
     opened = entry if isinstance(entry, VoteOpened) else None
     return LogLine(
@@ -117,4 +122,5 @@ def _log_line(codec: Codec, row: LogRow, viewer: int | None, speaker: Speaker) -
         question=opened.question if opened else None,
         subject=opened.subject if opened else None,
         agrees=entry.agrees if isinstance(entry, VoteCast) else None,
+        text=speaker.entry(entry),
     )

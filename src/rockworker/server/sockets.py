@@ -4,21 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
 from typing import Any
 
 import msgspec
+import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from rockworker.core.errors import RockworkerError
 from rockworker.server import tables
-from rockworker.server.errors import BadInput, NotYourSeat, StaleVersion, TooMuch
+from rockworker.server.errors import BadInput, Broken, NotSignedIn, NotYourSeat, StaleVersion, TooMuch
 from rockworker.server.hub import Connection, Hub, Room
 from rockworker.server.limits import Bucket
+from rockworker.server.metrics import Metrics
+from rockworker.server.problems import problem
 from rockworker.server.protocol import Ack, Act, CastVote, Concede, OpenVote, Ping, Pong, Refused, Say, Undo
 from rockworker.server.store import Person
-from rockworker.server.words import refusal
 
+LOG = structlog.get_logger()
 LONGEST_WORDS = 500
 AnyRequest = Act | Undo | OpenVote | CastVote | Concede | Say | Ping
 _DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
@@ -27,8 +31,11 @@ _DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 class Talk:
     """One socket, from the welcome to the end."""
 
-    def __init__(self, hub: Hub, room: Room, person: Person | None, client: Connection, bucket: Bucket) -> None:
+    def __init__(
+        self, hub: Hub, room: Room, person: Person | None, client: Connection, bucket: Bucket, metrics: Metrics
+    ) -> None:
         self.hub = hub
+        self.metrics = metrics
         self.room = room
         self.person = person
         self.client = client
@@ -61,8 +68,9 @@ class Talk:
     async def _send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         while (data := await self.client.queue.get()) is not None:
             await socket.send_data(data, mode="text")
+        code, reason = self.client.closing
         with contextlib.suppress(Exception):
-            await socket.close(code=1013)
+            await socket.close(code=code, reason=reason)
 
     async def _receive_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -80,6 +88,9 @@ class Talk:
             await self._grant(request)
         except RockworkerError as error:
             self._refuse(key, error)
+        except Exception:
+            LOG.exception("message failed", table=self.room.live.id)
+            self._refuse(key, Broken())
 
     async def _grant(self, request: AnyRequest) -> None:
         if isinstance(request, Ping):
@@ -89,6 +100,7 @@ class Talk:
             await self._say(request)
             return
         room, seat = self.room, self._seat()
+        began = time.perf_counter()
         if isinstance(request, Act):
             row = await tables.act(room, seat, request.version, request.key, request.action)
         elif isinstance(request, Undo):
@@ -99,6 +111,7 @@ class Talk:
             row = await tables.cast_vote(room, seat, request.key, request.agrees)
         else:
             row = await tables.concede(room, seat, request.key)
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
         self.client.send(Ack(request.key, row.number))
 
     def _seat(self) -> int:
@@ -111,7 +124,7 @@ class Talk:
     async def _say(self, request: Say) -> None:
         words = " ".join(request.text.split())
         if self.person is None or not 1 <= len(words) <= LONGEST_WORDS:
-            raise BadInput(reason=f"text: 1–{LONGEST_WORDS}")
+            raise NotSignedIn if self.person is None else BadInput(reason=f"text: 1–{LONGEST_WORDS}")
         live = self.room.live
         row = await self.hub.store.say(live.id, self.person, self.client.seat, self.hub.now(), words)
         self.room.tell_chat([row])
@@ -119,10 +132,10 @@ class Talk:
 
     def _refuse(self, key: str | None, error: RockworkerError) -> None:
         client = self.client
+        self.metrics.refusals.labels(error.key).inc()
         fresh = self.room.sight(client) if isinstance(error, StaleVersion) else None
-        text = refusal(error, client.language)
-        details = {name: str(value) for name, value in error.details.items() if value is not None}
-        client.send(Refused(key, error.key, text, details, fresh))
+        told = problem(error, client.language)
+        client.send(Refused(key, told.error, told.text, told.details, fresh))
 
 
 def _decode(text: str | bytes) -> AnyRequest:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+import asyncio
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from rockworker.core.definition import Header
 from rockworker.server.entries import AnyEntry, LogRow
-from rockworker.server.schema import CHAT, ENTRIES, KEYS, METADATA, PEOPLE, SEATS, SNAPSHOTS, TABLES
+from rockworker.server.locks import Locks
+from rockworker.server.schema import CHAT, ENTRIES, KEYS, METADATA, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
 
 NOTIFY_CHANNEL = "rockworker_tables"
 
@@ -61,13 +65,23 @@ class ChatRow(msgspec.Struct, frozen=True):
     text: str
 
 
+class PresenceRow(msgspec.Struct, frozen=True):
+    """When a player was last seen by a server process, and whether still there."""
+
+    seat: int
+    process: str
+    seen: int
+    connected: bool
+
+
 class Conflict(Exception):
     """Somebody else has appended this entry, or used this key, first."""
 
 
 def engine_for(url: str) -> AsyncEngine:
     """An engine; SQLite with a write-ahead log, and every commit on disk before it returns."""
-    engine = create_async_engine(url)
+    # Parameters hold seeds and hashes: no error message may show them.
+    engine = create_async_engine(url, hide_parameters=True)
     if url.startswith("sqlite"):
         event.listen(engine.sync_engine, "connect", _durable_sqlite)
     return engine
@@ -84,6 +98,7 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
+        self.locks = Locks(engine) if self.is_postgres else None
 
     async def create_schema(self) -> None:
         """Creates what is missing (tests; servers run the migrations)."""
@@ -92,12 +107,32 @@ class Store:
 
     async def close(self) -> None:
         """Gives all connections back."""
+        if self.locks:
+            await self.locks.close()
         await self.engine.dispose()
 
     async def is_alive(self) -> bool:
         """Whether the database answers."""
-        async with self.engine.connect() as connection:
-            return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        try:
+            async with asyncio.timeout(5), self.engine.connect() as connection:
+                return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        except (SQLAlchemyError, OSError):
+            return False
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[bool]:
+        """Makes one server process responsible for what goes on by itself at a table; False: another one is.
+
+        SQLite serves one process only."""
+        if self.locks is None:
+            yield True
+            return
+        held = await self.locks.take(table_id)
+        try:
+            yield held
+        finally:
+            if held:
+                await asyncio.shield(self.locks.release(table_id))
 
     # People
 
@@ -109,6 +144,21 @@ class Store:
                 await connection.execute(insert(PEOPLE).values(values))
         except IntegrityError:
             raise Conflict from None
+
+    async def make_account(self, person: Person, password: str) -> None:
+        """A guest becomes an account holder; Conflict if the account's name is taken."""
+        values = {"name": person.name, "account": person.account, "password": password}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def names(self, people: Collection[str]) -> dict[str, str]:
+        """What people are called, by id."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
+            return {row.id: row.name for row in rows}
 
     async def add_key(self, key_hash: str, person: str, now: int) -> None:
         """A secret by which a person is known."""
@@ -141,13 +191,25 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: TableRow) -> None:
-        """A new table with its seats."""
+    async def add_table(
+        self, table: TableRow, rows: Sequence[LogRow] = (), snapshots: Sequence[tuple[int, bytes, bytes]] = ()
+    ) -> None:
+        """A new table with its seats, perhaps with a log already: all of it or nothing."""
         values = msgspec.to_builtins(table)
         seats = [{**seat, "table": table.id} for seat in values.pop("seats")]
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES).values(values))
             await connection.execute(insert(SEATS), seats)
+            if rows:
+                await connection.execute(insert(ENTRIES), [_entry_values(table.id, row, None) for row in rows])
+            if snapshots:
+                await connection.execute(insert(SNAPSHOTS), [_snapshot_values(table.id, *each) for each in snapshots])
+
+    async def drop_table(self, table_id: str) -> None:
+        """A table where nothing has happened yet goes away again."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SEATS).where(SEATS.c.table == table_id))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
 
     async def table(self, table_id: str) -> TableRow | None:
         """A table with its seats."""
@@ -155,11 +217,23 @@ class Store:
             rows = await self._tables(connection, select(TABLES).where(TABLES.c.id == table_id))
         return rows[0] if rows else None
 
-    async def lobby(self, statuses: Sequence[str], game: str | None, limit: int = 100) -> list[TableRow]:
-        """Public tables, the latest change first."""
+    async def lobby(
+        self,
+        statuses: Sequence[str],
+        game: str | None = None,
+        players: int | None = None,
+        free: bool = False,
+        limit: int = 100,
+    ) -> list[TableRow]:
+        """Public tables, the latest change first; perhaps only those with a free seat."""
         query = select(TABLES).where(TABLES.c.public, TABLES.c.status.in_(statuses))
         if game:
             query = query.where(TABLES.c.header["game"].as_string() == game)
+        if players is not None:
+            query = query.where(TABLES.c.header["players"].as_integer() == players)
+        if free:
+            nobody = (SEATS.c.table == TABLES.c.id) & SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+            query = query.where(select(SEATS.c.number).where(nobody).exists())
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
 
@@ -169,11 +243,13 @@ class Store:
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
 
-    async def running_tables(self) -> list[str]:
-        """The tables where something may have to go on: for the bots after a restart."""
+    async def running_tables(self, since: int = 0, until: int | None = None) -> list[str]:
+        """The tables where something may have to go on, by their last change: for the bots after a restart."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.changed >= since)
+        if until is not None:
+            query = query.where(TABLES.c.changed <= until)
         async with self.engine.connect() as connection:
-            rows = await connection.execute(select(TABLES.c.id).where(TABLES.c.status == "running"))
-            return [row.id for row in rows]
+            return [row.id for row in await connection.execute(query.order_by(TABLES.c.changed.desc()))]
 
     async def _tables(self, connection: AsyncConnection, query: Any) -> list[TableRow]:
         tables = [_plain(row) for row in (await connection.execute(query)).mappings()]
@@ -233,22 +309,14 @@ class Store:
         snapshot: tuple[bytes, bytes] | None = None,
     ) -> None:
         """Appends an entry: all of it or nothing. Conflict if its number or its key is taken."""
-        values = {
-            "table": table_id,
-            "number": row.number,
-            "at": row.at,
-            "entry": msgspec.to_builtins(row.entry),
-            "events": row.events,
-            "key": key,
-        }
         try:
             async with self.engine.begin() as connection:
-                await connection.execute(insert(ENTRIES).values(values))
+                await connection.execute(insert(ENTRIES).values(_entry_values(table_id, row, key)))
                 where = TABLES.c.id == table_id
                 await connection.execute(update(TABLES).where(where).values(status=status, changed=row.at))
                 if snapshot:
-                    stored = {"table": table_id, "number": row.number, "position": snapshot[0], "state": snapshot[1]}
-                    await connection.execute(insert(SNAPSHOTS).values(stored))
+                    values = _snapshot_values(table_id, row.number, *snapshot)
+                    await connection.execute(insert(SNAPSHOTS).values(values))
                 await self._announce(connection, table_id)
         except IntegrityError:
             raise Conflict from None
@@ -288,6 +356,28 @@ class Store:
             row = found.mappings().first()
         return (row["position"], row["state"]) if row else None
 
+    # Presence
+
+    async def note_presence(self, process: str, seats: Sequence[tuple[str, int, bool]], now: int) -> None:
+        """Players of many tables have come, gone, or are still there."""
+        rows = [
+            {"table": table, "seat": seat, "process": process, "seen": now, "connected": connected}
+            for table, seat, connected in seats
+        ]
+        upsert = (postgresql.insert if self.is_postgres else sqlite.insert)(PRESENCE)
+        updated = {"seen": upsert.excluded.seen, "connected": upsert.excluded.connected}
+        async with self.engine.begin() as connection:
+            known = upsert.on_conflict_do_update(index_elements=["table", "seat", "process"], set_=updated)
+            await connection.execute(known, rows)
+            for table in dict.fromkeys(table for table, _, _ in seats):
+                await self._announce(connection, table)
+
+    async def presence(self, table_id: str) -> list[PresenceRow]:
+        """When each player of a table was last seen, by process."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(PRESENCE).where(PRESENCE.c.table == table_id))
+            return [PresenceRow(row.seat, row.process, row.seen, row.connected) for row in rows]
+
     # Chat
 
     async def say(self, table_id: str, person: Person, seat: int | None, now: int, words: str) -> ChatRow:
@@ -299,11 +389,11 @@ class Store:
             return ChatRow(made.scalar_one(), person.name, seat, now, words)
 
     async def chat(self, table_id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
-        """What was said, in order."""
-        query = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.id > after).order_by(CHAT.c.id).limit(limit)
+        """What was said, in order: the latest, if there is more than the limit."""
+        query = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"]) for row in rows]
+        return [ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"]) for row in reversed(rows)]
 
 
 def _create_all(connection: Connection) -> None:
@@ -313,6 +403,21 @@ def _create_all(connection: Connection) -> None:
 def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     """A row with plain strings as keys: SQLAlchemy's own kind of string does not convert."""
     return {str(key): value for key, value in row.items()}
+
+
+def _entry_values(table_id: str, row: LogRow, key: str | None) -> dict[str, Any]:
+    return {
+        "table": table_id,
+        "number": row.number,
+        "at": row.at,
+        "entry": msgspec.to_builtins(row.entry),
+        "events": row.events,
+        "key": key,
+    }
+
+
+def _snapshot_values(table_id: str, number: int, position: bytes, state: bytes) -> dict[str, Any]:
+    return {"table": table_id, "number": number, "position": position, "state": state}
 
 
 def _person(row: Mapping[Any, Any]) -> Person:

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection
+from typing import Any, Final
 
 import msgspec
 
 from rockworker.bots import bot_names
 from rockworker.core.errors import UnknownBot
 from rockworker.games import definition_of
-from rockworker.server.entries import Conceded, LogRow, Moved, Question, Started, Undone, VoteCast, VoteOpened
+from rockworker.server.entries import AnyEntry, Conceded, LogRow, Moved, Question, Started, Undone, VoteCast, VoteOpened
 from rockworker.server.errors import (
     BadInput,
+    GameIsNotOver,
     NoSuchSeat,
     NoSuchTable,
     NotAllowed,
@@ -28,8 +29,10 @@ from rockworker.server.people import new_id
 from rockworker.server.protocol import NewTable
 from rockworker.server.store import Person, SeatRow, TableRow
 
-MOST_TIME_MS = 1000 * 60 * 60 * 24 * 60
-LEAVERS_BOT = "greedy"
+MOST_TIME_MS: Final = 1000 * 60 * 60 * 24 * 60
+LEAVERS_BOT: Final = "greedy"
+BOT_NAMES: Final = ("Copper", "Flint", "Cobalt", "Quartz", "Basalt", "Amber", "Nickel", "Slate")
+"""What bots are called, the same in every language; their level is shown beside it."""
 
 
 async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
@@ -39,6 +42,9 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
     header = definition.header(wish.players, seed, wish.modules, wish.options, wish.components)
     _check_times(wish)
     now = hub.now()
+    seats: list[SeatRow] = []
+    for number in range(wish.players):
+        seats.append(_seat(wish, person, number, [seat.name for seat in seats]))
     table = TableRow(
         id=new_id(),
         created=now,
@@ -55,7 +61,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
         status="open",
         changed=now,
         rematch=None,
-        seats=tuple(_seat(wish, person, number) for number in range(wish.players)),
+        seats=tuple(seats),
     )
     await hub.store.add_table(table)
     return await hub.room(table.id)
@@ -65,7 +71,7 @@ def _seed(chosen: str | None) -> int:
     if chosen is None:
         return secrets.randbits(256)
     if len(chosen) > 64 or not all(c in "0123456789abcdef" for c in chosen) or not chosen:
-        raise BadInput(reason="seed: up to 64 hexadecimal digits")
+        raise BadInput(reason="seed: 0–ffff…")
     return int(chosen, 16)
 
 
@@ -84,16 +90,29 @@ def _check_times(wish: NewTable) -> None:
         raise BadInput(reason="clock.bank_ms: at least 1")
 
 
-def _seat(wish: NewTable, person: Person, number: int) -> SeatRow:
+def _seat(wish: NewTable, person: Person, number: int, taken: Collection[str]) -> SeatRow:
     bot = wish.bots.get(str(number), "")
     if bot:
         _check_bot(wish.game, bot)
-        return SeatRow(number, None, bot, bot)
+        return SeatRow(number, None, bot_name([*taken, person.name]), bot)
     if wish.hot_seat:
         return SeatRow(number, person.id, f"{person.name} {number + 1}", "")
     if number == wish.seat:
         return SeatRow(number, person.id, person.name, "")
     return SeatRow(number, None, "", "")
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """A name that nobody else at the table has."""
+    return next((name for name in BOT_NAMES if name not in taken), None) or distinct(BOT_NAMES[0], taken)
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """A name, with a number if somebody else at the table has the same."""
+    number, free = 2, name
+    while free in taken:
+        free, number = f"{name} {number}", number + 1
+    return free
 
 
 def _check_bot(game: str, bot: str) -> None:
@@ -147,14 +166,16 @@ async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> 
     if number is None and not free:
         raise TableHasStarted
     chosen = free[0] if number is None else number
-    await _take(hub, room, SeatRow(_known(table, chosen), person.id, person.name, ""))
+    name = distinct(person.name, names(table))
+    await _take(hub, room, SeatRow(_known(table, chosen), person.id, name, ""))
 
 
 async def seat_bot(hub: Hub, room: Room, person: Person, number: int, bot: str) -> None:
     """Who opened the table puts a bot on a free seat."""
     _must_own(room, person)
-    _check_bot(room.live.table.header.game, bot)
-    await _take(hub, room, SeatRow(_known(room.live.table, number), None, bot, bot))
+    table = room.live.table
+    _check_bot(table.header.game, bot)
+    await _take(hub, room, SeatRow(_known(table, number), None, bot_name(names(table)), bot))
 
 
 async def stand_up(hub: Hub, room: Room, person: Person, number: int) -> None:
@@ -212,6 +233,8 @@ async def play_again(hub: Hub, room: Room, person: Person) -> Room:
     table = room.live.table
     if not seats_of(table, person):
         raise NotAllowed
+    if room.live.status != "over":
+        raise GameIsNotOver
     if table.rematch:
         return await hub.room(table.rematch)
     now, header = hub.now(), table.header
@@ -228,6 +251,8 @@ async def play_again(hub: Hub, room: Room, person: Person) -> Room:
     )
     await hub.store.add_table(following)
     linked = await hub.store.link_rematch(table.id, following.id)
+    if linked != following.id:
+        await hub.store.drop_table(following.id)  # somebody else was quicker
     await _changed(room)
     return await hub.room(linked)
 
@@ -237,69 +262,71 @@ async def play_again(hub: Hub, room: Room, person: Person) -> Room:
 
 async def act(room: Room, seat: int, version: int, key: str, action: dict[str, Any]) -> LogRow:
     """A move."""
-    return await room.live.submit(Moved(seat, action), version=version, key=_scoped(seat, key))
+    return await _submit(room, Moved(seat, action), seat, key, version)
 
 
 async def undo(room: Room, seat: int, key: str) -> LogRow:
     """A player takes back an own move that showed nothing."""
-    return await room.live.submit(Undone(seat), key=_scoped(seat, key))
+    return await _submit(room, Undone(seat), seat, key)
 
 
 async def open_vote(room: Room, seat: int, key: str, question: Question, subject: int) -> LogRow:
     """A player asks the others; those who are asked are the other people at the table."""
-    record = room.live.record
+    table = room.live.table
+    away: set[str | None] = {None, table.seats[seat].person}
+    bot = ""
     if question == "replace":
-        _may_be_replaced(room, _known(room.live.table, subject))
-    if question == "undo":
-        _check_undo(room, subject)
-    excluded = {seat, subject} if question == "replace" else {seat}
-    voters = _others(room, excluded, seat)
-    if question == "undo" and record.game is None:
-        raise BadInput(reason="undo: not started")
-    entry = VoteOpened(seat, question, subject, voters)
-    return await room.live.submit(entry, key=_scoped(seat, key))
+        _may_be_replaced(room, _known(table, subject))
+        # Who is away, too, can't be asked.
+        away.update(row.person for row in table.seats if row.number == subject or _is_away(room, row.number))
+        bot = leavers_bot(table.header.game)
+    entry = VoteOpened(seat, question, subject, _voices(room, away), bot)
+    return await _submit(room, entry, seat, key)
 
 
-def _others(room: Room, excluded: set[int], seat: int) -> tuple[int, ...]:
-    """The seats of other people who still play. Seats of one owner speak with one voice."""
-    table, states = room.live.table, room.live.record.position.seats
-    asker = table.seats[seat].person
-    return tuple(
-        row.number
-        for row, state in zip(table.seats, states, strict=True)
-        if row.number not in excluded and row.person not in (None, asker) and not state.bot
-    )
+def _voices(room: Room, unasked: Collection[str | None]) -> tuple[int, ...]:
+    """One seat for each of the people who still play: seats of one owner speak with one voice."""
+    voices: dict[str | None, int] = {}
+    for row, state in zip(room.live.table.seats, room.live.record.position.seats, strict=True):
+        if row.person not in unasked and not state.bot:
+            voices.setdefault(row.person, row.number)
+    return tuple(voices.values())
 
 
 def _may_be_replaced(room: Room, seat: int) -> None:
-    record = room.live.record
-    if not record.out_of_time(seat, room.live.now()) and not room.is_gone(seat):
+    if not _is_away(room, seat):
         raise StillThere(seat=seat)
 
 
-def _check_undo(room: Room, subject: int) -> None:
-    moves = [step.before for step in room.live.record.position.steps]
-    if subject not in moves:
-        raise BadInput(reason="undo: no such position")
+def _is_away(room: Room, seat: int) -> bool:
+    return room.live.record.out_of_time(seat, room.live.now()) or room.is_gone(seat)
+
+
+def leavers_bot(game: str) -> str:
+    """The bot that plays on for people who are gone."""
+    return LEAVERS_BOT if LEAVERS_BOT in bot_names(game) else bot_names(game)[0]
 
 
 async def cast_vote(room: Room, seat: int, key: str, agrees: bool) -> LogRow:
-    """A player answers."""
-    return await room.live.submit(VoteCast(seat, agrees), key=_scoped(seat, key))
+    """A player answers, from whichever own seat."""
+    vote, table = room.live.record.position.vote, room.live.table
+    asked = (*vote.waiting, vote.seat) if vote else ()
+    voice = next((other for other in asked if table.seats[other].person == table.seats[seat].person), seat)
+    return await _submit(room, VoteCast(voice, agrees), seat, key)
 
 
 async def concede(room: Room, seat: int, key: str) -> LogRow:
     """A player gives up; a bot plays on."""
-    return await room.live.submit(Conceded(seat, LEAVERS_BOT), key=_scoped(seat, key))
+    return await _submit(room, Conceded(seat, leavers_bot(room.live.table.header.game)), seat, key)
 
 
-def _scoped(seat: int, key: str) -> str:
-    """A client's key, so that seats never use each other's."""
+async def _submit(room: Room, entry: AnyEntry, seat: int, key: str, version: int | None = None) -> LogRow:
+    """What the owner of a seat wants. Keys are the client's own: those of different seats never meet."""
     if not 1 <= len(key) <= 64:
-        raise BadInput(reason="key: 1–64 characters")
-    return f"{seat}:{key}"
+        raise BadInput(reason="key: 1–64")
+    return await room.live.submit(entry, version=version, key=f"{seat}:{key}", by_owner=True)
 
 
-def names(room: Room) -> Sequence[str]:
+def names(table: TableRow) -> list[str]:
     """The players' names by seat."""
-    return [seat.name for seat in room.live.table.seats]
+    return [seat.name for seat in table.seats]

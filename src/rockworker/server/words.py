@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,15 +14,22 @@ from rockworker.core.kinds import kinds_of
 from rockworker.core.names import kebab
 from rockworker.core.offers import Axis, Offer, fields_of
 from rockworker.core.text import Texts
+from rockworker.server.entries import AnyEntry, Moved, Started, VoteCast, VoteOpened
 from rockworker.server.protocol import AxisInfo, OfferInfo, ValueInfo
 from rockworker.server.record import Record
 
 LOCALE = Path(__file__).parent / "locale"
 
 
+@cache
+def own_words(language: str) -> Texts:
+    """The server's own words."""
+    return Texts.in_folders([LOCALE], language)
+
+
 def refusal(error: RockworkerError, language: str) -> str:
     """Why something was refused."""
-    return Texts.in_folders([LOCALE], language).error(error)
+    return own_words(language).error(error)
 
 
 class Speaker:
@@ -31,7 +39,7 @@ class Speaker:
         self.language = language
         rules = record.definition.compile(record.header)
         self.texts = Texts.of(record.definition, language).at_table(names, rules)
-        self.own = Texts.in_folders([LOCALE], language)
+        self.own = own_words(language)
 
     def asked(self, record: Record, viewer: int | None) -> str:
         """A sentence: what is asked of the viewer, or why there is nothing to do."""
@@ -66,6 +74,18 @@ class Speaker:
 
     def _value(self, kind: str, value: Any) -> str:
         return self.texts.kind(kind, value)
+
+    def entry(self, entry: AnyEntry) -> str:
+        """What happened around the game; empty for what the game tells itself."""
+        if isinstance(entry, Moved | Started):
+            return ""
+        variables: dict[str, str | int] = {"player": self.texts.player(entry.seat)}
+        if isinstance(entry, VoteOpened):
+            variables["question"] = entry.question
+            variables["subject"] = self.texts.player(entry.subject) if entry.question == "replace" else ""
+        if isinstance(entry, VoteCast):
+            variables["agrees"] = "yes" if entry.agrees else "no"
+        return self.own.term(f"entry-{kebab(type(entry).__name__)}", **variables)
 
     def event(self, event: Event) -> str:
         """A line of the log."""

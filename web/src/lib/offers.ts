@@ -100,7 +100,7 @@ function onlyValue(offers: readonly OfferInfo[], field: string): Value | null {
 /** The types of action that can still be chosen, each once, with its label; a chosen type can be changed. */
 export function types(offers: readonly OfferInfo[], draft: Draft): { type: string; label: string }[] {
   const seen = new Map<string, string>();
-  for (const offer of matching(offers, without(draft, "type"))) {
+  for (const offer of "type" in draft ? offers : matching(offers, draft)) {
     if (!seen.has(offer.type)) seen.set(offer.type, offer.label);
   }
   return [...seen].map(([type, label]) => ({ type, label }));

@@ -44,6 +44,13 @@ export interface TableInfo {
   readonly rematch: string | null;
 }
 
+/** Where a player wants to be told that it is his turn, while he is not there. Empty: nowhere. */
+export interface Notify {
+  readonly webhook?: string;
+  readonly email?: string;
+  readonly lang?: "de" | "en" | "fr";
+}
+
 /** A wish for a table. */
 export interface NewTable {
   readonly game: string;
@@ -78,7 +85,7 @@ export interface Undo {
 export interface OpenVote {
   readonly type: "open-vote";
   readonly key: string;
-  readonly question: "end" | "pause" | "replace" | "resume" | "undo";
+  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
   readonly subject?: number;
 }
 
@@ -142,14 +149,16 @@ export interface LogLine {
   readonly question: string | null;
   readonly subject: number | null;
   readonly agrees: boolean | null;
+  readonly text: string;
 }
 
 /** A question that waits for answers. */
 export interface Vote {
   readonly seat: number;
-  readonly question: "end" | "pause" | "replace" | "resume" | "undo";
+  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
   readonly subject: number;
   readonly waiting: readonly number[];
+  readonly bot: string;
 }
 
 /** A player's result: the total, the place (1 is best; ties share it), and what the total is made of. */
@@ -175,6 +184,30 @@ export interface Sight {
   readonly vote: Vote | null;
   readonly seats: readonly SeatInfo[];
   readonly scores: readonly Score[];
+}
+
+/** A moment of a game, through one pair of eyes; after the end also through all of them. */
+export interface StepInfo {
+  readonly number: number;
+  readonly last: number;
+  readonly view: unknown;
+  readonly views: readonly unknown[] | null;
+  readonly actors: readonly number[];
+  readonly prompt: string;
+  readonly asked: string;
+  readonly log: readonly LogLine[];
+  readonly scores: readonly Score[];
+}
+
+/** A game in numbers. */
+export interface GameStatistics {
+  readonly steps: readonly number[];
+  readonly points: readonly (readonly number[])[];
+  readonly scores: readonly Score[];
+  readonly turns: number;
+  readonly ending: string;
+  readonly spent_ms: readonly number[];
+  readonly game: Readonly<Record<string, unknown>>;
 }
 
 /** First message on a socket, and the answer to anything that went out of step. */
@@ -274,13 +307,10 @@ export interface SeatBot {
   readonly bot: string;
 }
 
-/** A moment of a game. */
-export interface StepInfo {
-  readonly number: number;
-  readonly last: number;
-  readonly view: unknown;
-  readonly actors: readonly number[];
-  readonly log: readonly LogLine[];
+/** Up to which step; None: all of it. */
+export interface Clone {
+  readonly step?: number | null;
+  readonly keep_bots?: boolean;
 }
 
 /** A module or an option, in words. */
@@ -320,6 +350,13 @@ export interface RuleSection {
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly RuleInfo[];
+}
+
+/** Why something was refused. */
+export interface Problem {
+  readonly error: string;
+  readonly text: string;
+  readonly details: Readonly<Record<string, string>>;
 }
 
 export type ClientMessage = Act | Undo | OpenVote | CastVote | Concede | Say | Ping;

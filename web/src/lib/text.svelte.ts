@@ -9,6 +9,14 @@ export type Language = (typeof LANGUAGES)[number];
 export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
 
 const FILES = import.meta.glob<string>("../../locale/*/*.ftl", { query: "?raw", import: "default" });
+/** A game's own words (resources, parts of the score, …) are those of the engine: one set for terminal and page. */
+const GAME_FILES = import.meta.glob<string>(
+  [
+    "../../../src/rockworker/games/*/locale/*/*.ftl",
+    "!**/{actions,events,prompts,terminal}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 let names: string[] = ["page"];
 let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
@@ -18,9 +26,16 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
 
 async function bundleOf(language: Language, wanted: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const sources = await Promise.all(wanted.map((name) => FILES[`../../locale/${language}/${name}.ftl`]?.()));
-  for (const source of sources) if (source) bundle.addResource(new FluentResource(source));
+  const sources = await Promise.all([...wanted].reverse().flatMap((name) => filesOf(language, name)).map((load) => load()));
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
   return bundle;
+}
+
+function filesOf(language: Language, name: string): (() => Promise<string>)[] {
+  const folder = `/games/${name}/locale/${language}/`;
+  const game = Object.keys(GAME_FILES).filter((path) => path.includes(folder)).map((path) => GAME_FILES[path]!);
+  const page = FILES[`../../locale/${language}/${name}.ftl`];
+  return page ? [...game, page] : game;
 }
 
 /** Switches to a language: everything that was loaded is loaded in it, then all texts change at once. */

@@ -25,3 +25,43 @@ error-wrong-password = Name oder Passwort ist falsch.
 error-bad-input = Das ist nicht zu verstehen: { $reason }
 error-too-much = Zu schnell: Warte einen Augenblick.
 error-too-long = Das ist zu lang (höchstens { $most }).
+error-vote-is-pointless = Darüber lässt sich nicht abstimmen: Es ist schon so, oder es ist nicht erreichbar.
+error-bot-plays-here = Ein Bot spielt für dich. Du kannst die anderen bitten, zurückkommen zu dürfen.
+
+# Was um die Partie herum geschieht
+
+entry-undone = { $player } nimmt den letzten Zug zurück.
+entry-vote-opened =
+    { $question ->
+        [pause] { $player } bittet um eine Pause.
+        [resume] { $player } möchte weiterspielen.
+        [undo] { $player } möchte zu einer früheren Stellung zurück.
+        [end] { $player } möchte die Partie hier beenden.
+        [replace] { $player } möchte einen Bot für { $subject } spielen lassen.
+       *[return] { $player } möchte zurückkommen.
+    }
+entry-vote-cast =
+    { $agrees ->
+        [yes] { $player } ist einverstanden.
+       *[no] { $player } lehnt ab.
+    }
+entry-conceded = { $player } gibt auf; ein Bot spielt weiter.
+entry-bot-replaced = { $player } kann nicht weiterspielen; ein anderer Bot übernimmt.
+
+# Nachrichten an Spieler
+
+notify-turn = Du bist am Zug: { $game }.
+notify-turn-at = Du bist am Zug ({ $game }): { $url }
+notify-test = Das ist ein Test. Hier erfährst du, wenn du am Zug bist.
+notify-subject = Rockworker: { $game }
+
+# Weitere Absagen
+
+error-no-such-page = Unter dieser Adresse gibt es nichts.
+error-wrong-method = So lässt sich diese Adresse nicht ansprechen.
+error-broken = Hier ist etwas schiefgegangen. Es wurde vermerkt.
+error-needs-postgres = { $workers } Prozesse brauchen PostgreSQL: SQLite bedient nur einen. Gib --database postgresql://… an.
+error-bad-webhook = Ein Webhook muss eine https-Adresse im offenen Internet sein.
+error-bad-address = Das ist keine E-Mail-Adresse.
+error-no-mail = Dieser Server verschickt keine E-Mails.
+error-not-delivered = Die Nachricht konnte nicht zugestellt werden.

@@ -25,3 +25,43 @@ error-wrong-password = Nom ou mot de passe incorrect.
 error-bad-input = Impossible à comprendre : { $reason }
 error-too-much = Trop vite : patientez un instant.
 error-too-long = C’est trop long ({ $most } au maximum).
+error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou c’est hors d’atteinte.
+error-bot-plays-here = Un robot joue à votre place. Vous pouvez demander aux autres de revenir.
+
+# Ce qui se passe autour de la partie
+
+entry-undone = { $player } reprend son dernier coup.
+entry-vote-opened =
+    { $question ->
+        [pause] { $player } demande une pause.
+        [resume] { $player } demande de continuer.
+        [undo] { $player } demande de revenir à une position antérieure.
+        [end] { $player } demande de terminer la partie ici.
+        [replace] { $player } demande qu’un robot joue pour { $subject }.
+       *[return] { $player } demande à revenir.
+    }
+entry-vote-cast =
+    { $agrees ->
+        [yes] { $player } est d’accord.
+       *[no] { $player } refuse.
+    }
+entry-conceded = { $player } abandonne ; un robot continue.
+entry-bot-replaced = { $player } ne peut pas continuer ; un autre robot prend la suite.
+
+# Messages aux joueurs
+
+notify-turn = C’est à vous de jouer : { $game }.
+notify-turn-at = C’est à vous de jouer ({ $game }) : { $url }
+notify-test = Ceci est un essai. Vous serez averti ici quand ce sera à vous de jouer.
+notify-subject = Rockworker : { $game }
+
+# Autres refus
+
+error-no-such-page = Il n’y a rien à cette adresse.
+error-wrong-method = On ne peut pas interroger cette adresse ainsi.
+error-broken = Un problème est survenu ici. Il a été noté.
+error-needs-postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un. Indiquez --database postgresql://…
+error-bad-webhook = Un webhook doit être une adresse https de l’internet public.
+error-bad-address = Ce n’est pas une adresse électronique.
+error-no-mail = Ce serveur n’envoie pas de courriel.
+error-not-delivered = Le message n’a pas pu être remis.
