@@ -108,7 +108,7 @@ class Game:
     def apply(self, player: int, action: Action) -> list[Event]:
         """Does an action and returns what happened. An action that is not offered leaves all untouched."""
         kind = type(action)
-        for offer in self.offers(player):
+        for offer in self._offers.get(player) or self.offers(player):
             if offer.action is kind and action in offer:
                 break
         else:
@@ -157,7 +157,7 @@ class Game:
         twin.opening = self.opening
         twin._log = self._log
         twin.actors = self.actors
-        twin._offers = {}
+        twin._offers = self._offers  # both start a list of their own with the next action
         return twin
 
     def imagine(self, player: int | None, seed: int = 0) -> Game:

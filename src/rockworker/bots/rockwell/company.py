@@ -76,7 +76,7 @@ def _hidden_incomes(rules: Rules) -> list[list[float]]:
 def achievements_worth(outlook: Outlook, play: RockwellPlay) -> float:
     """How close the achievements are that can still be gained, those in the depth aside."""
     worth = 0.0
-    for prestige, achievement in _open_achievements(outlook, play):
+    for prestige, achievement in open_achievements(outlook, play):
         if not achievement.depth:
             worth += prestige * float(progress(outlook, play.state, achievement) ** outlook.weights.progress_power)
     return worth * outlook.weights.progress
@@ -85,14 +85,14 @@ def achievements_worth(outlook: Outlook, play: RockwellPlay) -> float:
 def depths_worth(outlook: Outlook, play: RockwellPlay) -> float:
     """How close the achievements in the depth are."""
     worth = 0.0
-    for prestige, achievement in _open_achievements(outlook, play):
+    for prestige, achievement in open_achievements(outlook, play):
         if achievement.depth:
             met = _depth_progress(play.state, outlook.player, achievement)
             worth += prestige * float(met**outlook.weights.progress_power)
     return worth * outlook.weights.progress * outlook.patience
 
 
-def _open_achievements(outlook: Outlook, play: RockwellPlay) -> list[tuple[int, Achievement]]:
+def open_achievements(outlook: Outlook, play: RockwellPlay) -> list[tuple[int, Achievement]]:
     """What the player can still achieve, with its prestige."""
     if outlook.ending:
         return []

@@ -48,9 +48,7 @@ def tile_worth(outlook: Outlook, play: RockwellPlay, tile: int, powers: list[int
     sharers = len(powers) - powers.count(0)
     booty = outlook.booties[rules.pile_of[state.tiles[tile]]]
     share = booty[sharers].less_danger(_losses(outlook, state, powers[outlook.player]))
-    if sharers + 1 < len(booty):
-        joined = min(outlook.weights.joined * missing, 0.8)
-        share += joined * (booty[sharers + 1].share - booty[sharers].share)
+    share += outlook.joined[missing] * (booty[min(sharers + 1, rules.owners)].share - booty[sharers].share)
     return outlook.ready[missing] * (share + _priority(outlook, state, tile, powers) * booty[sharers].remainder)
 
 

@@ -41,18 +41,20 @@ class Greedy(Bot):
         actions = candidates(world.play, player, offers, self.chance.below)
         judged = sorted([(-self._worth(ahead, action), n) for n, action in enumerate(actions)])
         if ahead.follows:
-            judged = sorted([(-self._followed(ahead, actions[n], -worth), n) for worth, n in judged[:FOLLOWED]])
+            known = {offer.action for offer in offers}
+            judged = sorted([(-self._followed(ahead, actions[n], -worth, known), n) for worth, n in judged[:FOLLOWED]])
         return actions[judged[0][1]]
 
     def _worth(self, ahead: Lookahead, action: Action) -> float:
         """Doing nothing has its charm, unless something is to be gained."""
         return ahead.worth(action) + (self.weights.bother if isinstance(action, Pass) else 0.0)
 
-    def _followed(self, ahead: Lookahead, action: Action, worth: float) -> float:
-        """The worth of an action with the best that the player may do right after it, in the same drilling turn."""
+    def _followed(self, ahead: Lookahead, action: Action, worth: float, known: set[type[Action]]) -> float:
+        """The worth of an action with the best that it opens in the same drilling turn."""
         after = ahead.follows.get(action)
         if after is None:
             return worth
+        opened = [offer for offer in after.offers(ahead.player) if offer.action not in known]
         further = Lookahead(after, ahead.player, ahead.judge)
-        actions = candidates(after.play, ahead.player, after.offers(ahead.player), self.chance.below)
-        return max([self._worth(further, action) for action in actions])
+        actions = candidates(after.play, ahead.player, opened, self.chance.below)
+        return max([self._worth(further, action) for action in actions], default=worth)

@@ -67,7 +67,7 @@ def drawn_from(before: Game, after: Game) -> int:
     for had, has in zip(before.play.state.piles, after.play.state.piles, strict=True):
         if len(had) != len(has):
             return len(had)
-    return FEW
+    return 1 if before.play.state.rng == after.play.state.rng else FEW
 
 
 def rotated(world: Game, turn: int) -> Game:

@@ -56,6 +56,8 @@ class Outlook:
         self.booties = booties(play.rules, state)
         self.ready = tuple(weights.ready**missing for missing in range(32))
         """By missing power: how likely a tile is drilled soon."""
+        self.joined = tuple(min(weights.joined * missing, 0.8) for missing in range(32))
+        """By missing power: how likely another owner joins in."""
         self._approach = tuple(weights.approach**steps for steps in range(FAR + 1))
         undrilled = [tile for tile in range(TILES) if not state.revealed >> tile & 1]
         self._goals = [self._goal(play, tile) for tile in undrilled if play.rules.extraction_allowed(play, tile)]
@@ -70,22 +72,24 @@ class Outlook:
 
     def _best_goal(self, place: int, power: int) -> float:
         best = 0.0
-        steps, ready, approach = STEPS[place], self.ready, self._approach
-        for tile, missing, share in self._goals:
+        steps, approach = STEPS[place], self._approach
+        for tile, missing, alone, joined in self._goals:
             away = steps[tile]
             if away:
-                worth = share * approach[away] * ready[missing - power if missing > power else 0]
+                left = missing - power if missing > power else 0
+                worth = approach[away] * self.ready[left] * (alone + self.joined[left] * (joined - alone))
                 if worth > best:
                     best = worth
         return best
 
-    def _goal(self, play: RockwellPlay, tile: int) -> tuple[int, int, float]:
-        """A tile to be drilled: where, the missing power, and a share of it once the player is there."""
+    def _goal(self, play: RockwellPlay, tile: int) -> tuple[int, int, float, float]:
+        """A tile to be drilled: where, the missing power, a share of it once the player is there or one more joins."""
         state, rules = play.state, play.rules
         powers = powers_by_owner(state, tile)
         missing = max(rules.required_power(play, tile) - sum(powers.values()), 0)
         sharers = len(powers) + (self.player not in powers)
-        return tile, missing, self.booties[rules.pile_of[state.tiles[tile]]][sharers].share
+        booty = self.booties[rules.pile_of[state.tiles[tile]]]
+        return tile, missing, booty[sharers].share, booty[min(sharers + 1, rules.owners)].share
 
 
 def turns_left(play: RockwellPlay, weights: Weights) -> float:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rockworker.bots.rockwell.company import shaft_income
+from rockworker.bots.rockwell.company import open_achievements, progress, shaft_income
 from rockworker.bots.rockwell.outlook import SHAFTS_PAID, Outlook
 from rockworker.games.rockwell.board import CENTRE
+from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.ledger import value
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, RockwellState
@@ -64,17 +65,26 @@ def _exchange_worth(outlook: Outlook, play: RockwellPlay, trades: int) -> float:
 
 
 def _collections(outlook: Outlook, play: RockwellPlay, trades: int) -> float:
-    """Achievements that a few purchases would complete."""
-    state, player = play.state, outlook.player
-    had = state.achievements[player]
-    gains = []
-    for number, achievement in enumerate(play.rules.achievements):
-        if any(achievement.cubes) and not had >> number & 1:
+    """The best achievement that purchases of this turn would complete, beyond what it is worth already."""
+    state, player, weights = play.state, outlook.player, outlook.weights
+    traded = _traded(state, player)
+    best = 0.0
+    for prestige, achievement in open_achievements(outlook, play):
+        if any(achievement.cubes):
             missing = [max(n - state.cubes[player * 4 + r], 0) for r, n in enumerate(achievement.cubes)]
-            price = value(state, missing)
-            if 4 - missing.count(0) <= trades and price <= state.cash[player]:
-                gains.append(play.rules.achievement_tiles[number][state.achievement_piles[number]] * 0.5)
-    return max(gains, default=0.0)
+            blocked = any(n and traded >> r & 1 for r, n in enumerate(missing))
+            if not blocked and 4 - missing.count(0) <= trades and value(state, missing) <= state.cash[player]:
+                met = float(progress(outlook, state, achievement) ** weights.progress_power)
+                best = max(best, prestige * (1 - met * weights.progress))
+    return best * weights.plan
+
+
+def _traded(state: RockwellState, player: int) -> int:
+    """Bits of the resources that the player has traded in this phase."""
+    for frame in state.stack:
+        if isinstance(frame, Market):
+            return frame.traded[player]
+    return 0
 
 
 def _workshop_worth(outlook: Outlook, play: RockwellPlay, works: int, trading: bool) -> float:

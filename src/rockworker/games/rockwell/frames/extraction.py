@@ -31,12 +31,8 @@ from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, Rock
 
 def power_on(state: RockwellState, tile: int) -> int:
     """The total power on a tile: all crews, whoever owns them, with their dice."""
-    bit = 1 << tile
-    total = 0
-    for crew, place in enumerate(state.crew_at):
-        if TOUCHED[place] & bit:
-            total += state.crew_power[crew] + state.crew_die[crew]
-    return total
+    bit, power, die = 1 << tile, state.crew_power, state.crew_die
+    return sum([power[crew] + die[crew] for crew, place in enumerate(state.crew_at) if TOUCHED[place] & bit])
 
 
 def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
@@ -52,13 +48,16 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
 
 def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
     """Those of some unrevealed tiles (as bits) that have enough power on them to be extracted now."""
-    state, rules = play.state, play.rules
-    powers: dict[int, int] = {}
-    for crew in [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & tiles]:
-        for tile in tiles_in(TOUCHED[state.crew_at[crew]] & tiles):
-            powers[tile] = powers.get(tile, 0) + state.crew_power[crew] + state.crew_die[crew]
-    enough = [tile for tile in sorted(powers) if powers[tile] >= rules.required_power(play, tile)]
-    return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
+    manned = 0
+    for place in play.state.crew_at:
+        manned |= TOUCHED[place]
+    return tuple([tile for tile in tiles_in(tiles & manned) if is_ready(play, tile)])
+
+
+def is_ready(play: RockwellPlay, tile: int) -> bool:
+    """Whether an unrevealed tile has enough power on it to be extracted now."""
+    rules = play.rules
+    return power_on(play.state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
 
 
 def priority(play: RockwellPlay, tile: int, trigger: int) -> int:
