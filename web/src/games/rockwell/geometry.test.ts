@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { borderPoint, ENTRANCE, entrancePoint, intersectionPoint, spots, startAngle, tileCentre, tilePath } from "./geometry";
+import {
+  borderPoint, CREW, ENTRANCE, entrancePoint, gaugePath, intersectionPoint, spots, startAngle, tileCentre, tilePath,
+} from "./geometry";
 
 const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
 
@@ -34,13 +36,27 @@ describe("the round board", () => {
     expect(near.slice(0, 3).sort((a, b) => a - b)).toEqual([0, 1, 8]);
   });
 
-  it("never puts two pieces on one spot", () => {
-    for (const place of [0, 12, 20, 30, 65, 68]) {
-      const found = spots(place, 12);
-      for (const [n, one] of found.entries()) {
-        for (const other of found.slice(n + 1)) expect(distance(one, other)).toBeGreaterThan(5);
+  it("never lets one crew hide another", () => {
+    for (const place of [0, 12, 20, 30, 40, 65, 68]) {
+      for (const count of [1, 2, 3, 5, 8]) {
+        const found = spots(place, count);
+        expect(found).toHaveLength(count);
+        for (const [n, one] of found.entries()) {
+          for (const other of found.slice(n + 1)) expect(distance(one, other)).toBeGreaterThan(1.9 * CREW * one.scale);
+        }
       }
     }
+  });
+
+  it("draws crews in full size as long as there is room", () => {
+    for (const place of [3, 11, 19, 64]) expect(spots(place, 4).every((spot) => spot.scale === 1)).toBe(true);
+  });
+
+  it("fills a gauge in step with the power", () => {
+    const ends = [0, 0.5, 1, 2].map((share) => gaugePath(9, share).split(" ").slice(-2).map(Number));
+    const [none, half, full, more] = ends.map(([x, y]) => ({ x: x!, y: y! }));
+    expect(distance(none!, half!)).toBeCloseTo(distance(half!, full!), 0);
+    expect(more).toEqual(full);
   });
 
   it("closes every outline", () => {

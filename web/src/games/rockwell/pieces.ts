@@ -1,7 +1,7 @@
-/** What is printed on Rockwell's pieces, as the server tells it, fetched once for a table and a language. */
-import { api } from "../../lib/api";
+/** What is printed on Rockwell's pieces. */
+import type { Printed as AnyPrinted } from "../pieces.svelte";
 
-type Cubes = readonly [number, number, number, number];
+export type Cubes = readonly [number, number, number, number];
 
 export interface Pieces {
   readonly owners: number;
@@ -19,20 +19,4 @@ export interface Pieces {
   readonly centre_players: number;
 }
 
-export interface Printed {
-  readonly pieces: Pieces;
-  readonly labels: Record<string, string[]>;
-}
-
-const kept = new Map<string, Promise<Printed>>();
-
-export function printed(table: string, language: string, invite: string | null): Promise<Printed> {
-  const key = `${table} ${language}`;
-  let found = kept.get(key);
-  if (!found) {
-    found = api.pieces<Pieces>(table, invite);
-    found.catch(() => kept.delete(key));
-    kept.set(key, found);
-  }
-  return found;
-}
+export type Printed = AnyPrinted<Pieces>;
