@@ -56,7 +56,7 @@ def handlers(settings: Settings) -> list[HTTPRouteHandler]:
     files = read_files(Path(settings.page) if settings.page else BUILT)
     index = files.get("/index.html")
 
-    @get(SCREENS, include_in_schema=False)
+    @get(list(SCREENS), include_in_schema=False)
     async def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
         """One document for all screens."""
         if index is None:

@@ -202,17 +202,6 @@ disagree = Ablehnen
 # Verlauf
 
 to-step = Zu Schritt { $step }
-log-started = Das Spiel beginnt.
-log-undone = { $name } nimmt den letzten Zug zurück.
-log-agrees = { $name } stimmt zu.
-log-disagrees = { $name } stimmt nicht zu.
-log-conceded = { $name } gibt auf; ein Bot spielt weiter.
-log-bot-replaced = Ein anderer Bot spielt weiter für { $name }.
-log-vote-pause = { $name } bittet um eine Pause.
-log-vote-resume = { $name } möchte weiterspielen.
-log-vote-undo = { $name } möchte zurück zu Schritt { $step }.
-log-vote-end = { $name } möchte das Spiel beenden.
-log-vote-replace = { $name } möchte { $subject } durch einen Bot ersetzen.
 
 # Zurückblicken
 

@@ -202,17 +202,6 @@ disagree = Refuse
 # Log
 
 to-step = To step { $step }
-log-started = The game begins.
-log-undone = { $name } takes the last move back.
-log-agrees = { $name } agrees.
-log-disagrees = { $name } does not agree.
-log-conceded = { $name } gives up; a bot plays on.
-log-bot-replaced = Another bot plays on for { $name }.
-log-vote-pause = { $name } asks for a pause.
-log-vote-resume = { $name } would like to go on.
-log-vote-undo = { $name } asks to go back to step { $step }.
-log-vote-end = { $name } asks to stop the game.
-log-vote-replace = { $name } asks to put a bot in { $subject }’s place.
 
 # Looking back
 

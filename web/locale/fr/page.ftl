@@ -202,17 +202,6 @@ disagree = Refuser
 # Journal
 
 to-step = Vers l’étape { $step }
-log-started = La partie commence.
-log-undone = { $name } reprend son dernier coup.
-log-agrees = { $name } est d’accord.
-log-disagrees = { $name } n’est pas d’accord.
-log-conceded = { $name } abandonne ; un bot continue.
-log-bot-replaced = Un autre bot continue pour { $name }.
-log-vote-pause = { $name } demande une pause.
-log-vote-resume = { $name } voudrait continuer.
-log-vote-undo = { $name } demande à revenir à l’étape { $step }.
-log-vote-end = { $name } demande l’arrêt de la partie.
-log-vote-replace = { $name } demande à mettre un bot à la place de { $subject }.
 
 # Revoir
 

@@ -60,6 +60,6 @@ export interface GameModule<View = any> {
   fineStep?: (field: string, kind: string) => number;
   /** A small figure for a value in the decision panel (a resource's symbol, a crew's), beside its label. */
   Mark?: Component<{ kind: string; value: unknown }>;
-  /** Points so far by player, for the plot at the end; null: this view does not show them. */
+  /** Points so far by player, shown beside the names; null: this view does not show them. */
   points?: (view: View) => (number | null)[];
 }

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  GameChoices, GameInfo, Identity, NewTable, RuleInfo, RuleSection, StepInfo, TableInfo,
+  GameChoices, GameInfo, GameStatistics, Identity, NewTable, RuleInfo, RuleSection, StepInfo, TableInfo,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -53,6 +53,8 @@ export const api = {
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
   step: (id: string, step: number, seat: number | null, invite?: string | null) =>
     call<StepInfo>("GET", `/tables/${id}/steps/${step}${search({ seat, lang: language(), invite })}`),
+  statistics: (id: string, invite?: string | null) =>
+    call<GameStatistics>("GET", `/tables/${id}/statistics${search({ invite })}`),
   rule: (clause: string) => call<RuleInfo>("GET", `/rules/${clause}${search({ lang: language() })}`),
   rulesFor: (game: string, prompt: string) =>
     call<RuleSection[]>("GET", `/games/${game}/rules${search({ prompt, lang: language() })}`),
