@@ -1,73 +1,136 @@
-rw-board = The mine: four strata around the centre of the Earth
+# Rockwell's table
+
 rw-loading = Laying out the tiles …
-rw-tile = { $name }, { $drilled ->
-    [yes] drilled
-   *[no] power { $power } of { $needed }
-}{ $shaft ->
-    [none] { "" }
-   *[other] , mineshaft of { $shaft }
-}
-rw-power = power { $power }{ $die ->
-    [0] { "" }
-   *[other] , subcontractor { $die }
-}
-rw-would-drill = { $power } of { $needed }: drilled!
-rw-would-have = { $power } of { $needed }
-rw-shaft-of = Mineshaft of { $owner }
-rw-centre = Centre
+rw-board = The mine: four strata around the centre of the Earth
+rw-zoom-in = Closer
+rw-zoom-out = Further away
+
+# What stands where
+rw-power-of = Power { $power } of { $needed }
+rw-drilled = Drilled
+rw-income = A mineshaft here brings each turn: { $cubes }
+rw-raised = The Supervisor asks for { $more } more
+rw-closed = The Superintendent allows no extraction here
+rw-shaft-of = Mineshaft: { $owner }
+rw-strength =
+    { $die ->
+        [0] power { $power }
+       *[other] power { $power }, with a subcontractor of { $die }
+    }
+rw-would-drill = { $tile }: { $power } of { $needed } – would be drilled!
+rw-would-have = { $tile }: power would be { $power } of { $needed }
+rw-centre-about =
+    { $players ->
+        [one] The game ends with the turn in which a player is here.
+       *[other] The game ends with the turn in which { $players } players are here.
+    }
 rw-superintendent = Superintendent: no extraction on the three tiles around
-rw-supervisor = Supervisor: one power more on the three tiles around, no danger
-rw-orders = Orders
+rw-supervisor = Supervisor: one more power needed on the three tiles around, but no danger there
+rw-nobody = nobody
+
+# Boards
+rw-turn = Turn { $turn }
+rw-orders = Orders and track
 rw-management = Management
-    .about = The order in which Vice Presidents are placed; decided by the auction.
+    .about = The order in which Vice Presidents are placed; the auction decides it.
 rw-control = Control
-    .about = The order of play in the drilling rounds.
+    .about = The order of play in the drilling rounds; Board I decides it.
 rw-track = Drilling track
     .about = Where Phase I stands: insurance, order, drilling rounds, active mineshafts.
-rw-step-insurance = Ins.
+rw-round = Round
+rw-step-insurance = Insurance
 rw-step-order = Order
-rw-step-shafts = Shafts
+rw-step-shafts = Mineshafts
+rw-board-1 = Control Centre
+rw-board-2 = Stock Exchange
+rw-board-3 = Workshop
 rw-bribery = Bribery
 rw-subcontracting = Subcontracting
+rw-free = free
+rw-actions-left =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
 rw-bribery-tiles = Bribery tiles left
 rw-dice = Subcontractors left
+rw-fees = What a subcontractor costs, by power
+
+# Companies
 rw-safety = Safety
-    .about = Cubes saved from each danger: 1, 3, all.
+    .about = How many cubes of a share are safe from danger.
 rw-mobility = Mobility
-    .about = 1: jump a tile. 2: straddle. 3: two movements.
+    .about = Crews move further: over a tile, onto borders, twice.
 rw-shafts = Mineshafts
     .about = On a drilled tile they pay every turn; on an undrilled one they give priority.
-rw-cards = Cards
-    .about = Extraction cards: extractions triggered.
-rw-stock = Stock
-rw-cash = Cash
-rw-money = ${ NUMBER($amount, useGrouping: "true") }
-rw-insurance = { $count ->
-    [one] { $count } insurance tile
-   *[other] { $count } insurance tiles
-}
-rw-insurance-tiles = Insurance tiles
-rw-prestige = Prestige
+rw-cards = Extraction cards
+    .about = One for each extraction that this company has triggered.
+rw-card = card
+rw-next-price = The next level costs { $price }.
+rw-complete = All levels reached.
 rw-achievements = Achievements
-rw-got = gained
-rw-not-got = not yet
-rw-left = { $count } left
+    .about = Whoever comes first takes the tile with the most stars.
+rw-left =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+rw-prestige = Prestige
+
+# Market and screen
 rw-market = Market
+rw-market-and-screen = Market and my screen
 rw-resource = Resource
 rw-price = Price
-rw-own = Own
+rw-own = Mine
 rw-worth = Worth
+rw-cash = Money
+rw-total = All together
+rw-money = ${ NUMBER($amount) }
+rw-insurance =
+    { $count ->
+        [one] { $count } insurance tile
+       *[other] { $count } insurance tiles
+    }
+rw-insurance-tiles = Insurance tiles
+rw-delivered =
+    { $count ->
+        [one] { $count } delivery
+       *[other] { $count } deliveries
+    }
+rw-prestige-so-far = { $points } prestige so far
+rw-has-traded = { $who } has traded this
+rw-track-of = Between ${ NUMBER($low) } and ${ NUMBER($high) }, from ${ NUMBER($start) } at first
 rw-boom = Boom
+    .about = The price is at its top and frozen until the end of the turn.
 rw-crash = Crash
+    .about = The price is at its bottom and frozen until the end of the turn; nobody may buy.
 rw-deliveries = Deliveries
+    .about = At the Workshop: give the cubes, take the tile and its prestige.
+rw-piles = Extraction cards
+    .about = One pile for each required power; a drilled tile draws from its pile.
+rw-pile =
+    { $count ->
+        [one] Pile for power { $power }: { $count } card
+       *[other] Pile for power { $power }: { $count } cards
+    }
+
+# An extraction
 rw-extraction = Extraction on { $tile }
-rw-trigger = Triggered by { $who }
+rw-skip = Skip
 rw-danger = Danger
-rw-remainder = Remainder to { $who }:
-rw-nobody = nobody
+rw-safe = safe
+rw-remainder = Remainder
+rw-diamond = Diamond
+rw-explosion = Explosion
+rw-speculation = Speculation
+
+# Running totals
 rw-note-bid = Your bid is worth
-rw-note-insure = Insurance tiles
+rw-note-insure = Insurance tiles afterwards
 rw-note-earn = You receive
 rw-note-pay = You pay
-rw-note-after = Cash afterwards
-rw-note-power = Power there
+rw-note-after = Money afterwards
+rw-note-power = Power on { $tile }
+rw-note-has = { $power } of { $needed }
+rw-note-drills = { $power } of { $needed } – drilled!

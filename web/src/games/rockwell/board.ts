@@ -2,7 +2,7 @@
 import { choosable, clickOn, type Draft, type Value } from "../../lib/offers";
 import type { OfferInfo } from "../../lib/protocol";
 import type { CrewView, RockwellView } from "../../lib/views/rockwell";
-import { ENTRANCE, spots, TILES, type Point } from "./geometry";
+import { ENTRANCE, spots, TILES, type Spot } from "./geometry";
 
 /** What can be chosen now, by kind. */
 export class Lights {
@@ -45,6 +45,11 @@ export class Lights {
     return place < TILES ? clickOn(this.offers, this.draft, "tile", place) : null;
   }
 
+  /** Whether something is asked for under this name. */
+  field(name: string): boolean {
+    return this.offers.some((offer) => offer.axes.some((axis) => axis.field === name));
+  }
+
   click(kind: string, value: Value): Draft | null {
     return clickOn(this.offers, this.draft, kind, value);
   }
@@ -52,7 +57,7 @@ export class Lights {
 
 export interface PlacedCrew extends CrewView {
   readonly crew: number;
-  readonly point: Point;
+  readonly point: Spot;
 }
 
 /** Every crew with the spot where it stands. */
@@ -67,19 +72,31 @@ export function placedCrews(view: RockwellView): PlacedCrew[] {
   return placed.sort((a, b) => a.crew - b.crew);
 }
 
-/** What a crew's arrival would do on a tile: arithmetic on what the view shows. */
-export function arrival(view: RockwellView, crew: number, place: number): { power: number; needed: number; drills: boolean }[] {
+export interface Arrival {
+  readonly tile: number;
+  readonly power: number;
+  readonly needed: number;
+  readonly drills: boolean;
+}
+
+/**
+ * What a crew would meet on a place: arithmetic on what the view shows. A subcontractor that moves along is not
+ * counted, as its power is chosen afterwards.
+ */
+export function arrival(view: RockwellView, crew: number, place: number): Arrival[] {
   const mover = view.crews[crew];
-  if (!mover || place >= ENTRANCE) return [];
+  if (!mover) return [];
+  const before = tilesOf(mover.at);
   return tilesOf(place)
     .filter((tile) => !view.tiles[tile]!.revealed)
     .map((tile) => {
       const { power, required_power: needed, extractable } = view.tiles[tile]!;
-      const there = tilesOf(mover.at).includes(tile) ? 0 : mover.power;
-      return { power: power + there, needed, drills: extractable && power + there >= needed };
+      const sum = before.includes(tile) ? power : power + mover.power;
+      return { tile, power: sum, needed, drills: extractable && sum >= needed };
     });
 }
 
+/** The tiles on which a crew counts that stands there. */
 export function tilesOf(place: number): number[] {
   if (place < TILES) return [place];
   if (place >= ENTRANCE) return [];

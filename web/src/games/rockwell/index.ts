@@ -1,6 +1,7 @@
 /** Rockwell on the page. */
 import type { RockwellView } from "../../lib/views/rockwell";
 import type { GameModule } from "../types";
+import "./rockwell.css";
 import Mark from "./Mark.svelte";
 import { notes } from "./notes";
 import Table from "./Table.svelte";
