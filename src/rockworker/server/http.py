@@ -65,6 +65,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: tuple[str, ...]
 
 
+class PiecesInfo(msgspec.Struct, frozen=True):
+    """What is printed on a table's pieces, and what they are called."""
+
+    pieces: Any
+    labels: dict[str, tuple[str, ...]]
+    """By kind: the names of its values, in their order."""
+
+
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where to sit; None: anywhere."""
 
@@ -181,6 +189,22 @@ async def one_table(table_id: TableId, hub: TheHub, request: AnyHttp, invite: In
     person = await caller(request, hub)
     room = await tables.visible_room(hub, table_id, person, invite)
     return await info(hub, room.live.id, person)
+
+
+@get("/tables/{table_id:str}/pieces", summary="A table's pieces", tags=["tables"])
+async def pieces(
+    table_id: str, hub: Hub, request: AnyHttp, lang: Language = "en", invite: Invite = None
+) -> PiecesInfo:
+    """What is printed on them, and their names in one language."""
+    person = await caller(request, hub)
+    room = await tables.visible_room(hub, table_id, person, invite)
+    definition, header = room.live.record.definition, room.live.table.header
+    rules = definition.compile(header)
+    texts = room.speaker(lang).texts
+    labels = {
+        kind: tuple(texts.kind(kind, value) for value in values) for kind, values in definition.labels(rules).items()
+    }
+    return PiecesInfo(builtins(definition.pieces(rules)), labels)
 
 
 @post("/tables/{table_id:str}/seats", summary="Sit down", tags=["tables"])
@@ -302,6 +326,7 @@ ROUTES = Router(
         my_tables,
         open_table,
         one_table,
+        pieces,
         sit_down,
         seat_bot,
         stand_up,

@@ -43,6 +43,8 @@ export const api = {
   mine: () => call<TableInfo[]>("GET", "/me/tables"),
   open: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
   table: (id: string, invite?: string | null) => call<TableInfo>("GET", `/tables/${id}${search({ invite })}`),
+  pieces: <P>(id: string, invite?: string | null) =>
+    call<{ pieces: P; labels: Record<string, string[]> }>("GET", `/tables/${id}/pieces${search({ lang: language(), invite })}`),
   sit: (id: string, seat: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/seats${search({ invite })}`, { seat }),
   seatBot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
