@@ -66,7 +66,7 @@ def postgres() -> Iterator[Postgres]:
     if found is None or not found.submodule_search_locations:
         raise NoPostgres("the package pgserver is not installed")
     package = Path(found.submodule_search_locations[0])
-    folder = Path(tempfile.mkdtemp(prefix="rockworker-pg-", dir="/tmp"))  # noqa: S108 - paths of sockets are short
+    folder = Path(tempfile.mkdtemp(prefix="rockworker-pg-", dir="/tmp"))
     try:
         server = _prepared(folder, package)
         server.start()
@@ -89,7 +89,18 @@ def _prepared(folder: Path, package: Path) -> Postgres:
         package = folder / package.name
         shutil.chown(folder, as_user["user"], as_user["group"])
     made = subprocess.run(
-        [package / "pginstall/bin/initdb", "-D", folder / "data", "-U", "postgres", "--no-sync", "-A", "trust", "-E", "utf8"],
+        [
+            package / "pginstall/bin/initdb",
+            "-D",
+            folder / "data",
+            "-U",
+            "postgres",
+            "--no-sync",
+            "-A",
+            "trust",
+            "-E",
+            "utf8",
+        ],
         capture_output=True,
         cwd=folder,
         **as_user,
