@@ -106,7 +106,7 @@ class Talk:
                 try:
                     await self._listen()
                     pause = 0.1
-                except (OSError, InvalidHandshake, TimeoutError):
+                except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed):
                     pass
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
