@@ -27,17 +27,19 @@ class Postgres:
         self.folder = folder
         self.bin = bin_folder
         self.as_user = as_user
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[Any] | None = None
 
     def start(self) -> None:
         """Starts it, or starts it again."""
-        command = [self.bin / "postgres", "-D", self.folder / "data", "-k", self.folder, "-c", "listen_addresses="]
-        command += ["-c", "max_connections=200"]
+        options = ["listen_addresses=", "max_connections=200"]
+        command = [f"{self.bin}/postgres", "-D", f"{self.folder}/data", "-k", f"{self.folder}"]
+        command += [part for option in options for part in ("-c", option)]
         with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.as_user)
+            process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.as_user)
+        self.process = process
         began = time.monotonic()
         while self._psql("SELECT 1").returncode:
-            if self.process.poll() is not None or time.monotonic() - began > PATIENCE:
+            if process.poll() is not None or time.monotonic() - began > PATIENCE:
                 raise NoPostgres((self.folder / "log").read_text()[-2000:])
             time.sleep(0.05)
 
@@ -55,7 +57,7 @@ class Postgres:
         return f"postgresql+asyncpg://postgres@/postgres?host={self.folder}"
 
     def _psql(self, command: str) -> subprocess.CompletedProcess[bytes]:
-        args = [self.bin / "psql", "-h", self.folder, "-U", "postgres", "-c", command, "postgres"]
+        args = [f"{self.bin}/psql", "-h", f"{self.folder}", "-U", "postgres", "-c", command, "postgres"]
         return subprocess.run(args, capture_output=True, cwd=self.folder)
 
 
@@ -66,7 +68,7 @@ def postgres() -> Iterator[Postgres]:
     if found is None or not found.submodule_search_locations:
         raise NoPostgres("the package pgserver is not installed")
     package = Path(found.submodule_search_locations[0])
-    folder = Path(tempfile.mkdtemp(prefix="rockworker-pg-", dir="/tmp"))  # noqa: S108 - paths of sockets are short
+    folder = Path(tempfile.mkdtemp(prefix="rockworker-pg-", dir="/tmp"))
     try:
         server = _prepared(folder, package)
         server.start()
@@ -88,12 +90,8 @@ def _prepared(folder: Path, package: Path) -> Postgres:
                 shutil.copytree(part, folder / part.name, symlinks=True)
         package = folder / package.name
         shutil.chown(folder, as_user["user"], as_user["group"])
-    made = subprocess.run(
-        [package / "pginstall/bin/initdb", "-D", folder / "data", "-U", "postgres", "--no-sync", "-A", "trust", "-E", "utf8"],
-        capture_output=True,
-        cwd=folder,
-        **as_user,
-    )
+    command = [f"{package}/pginstall/bin/initdb", "-D", f"{folder}/data", "-U", "postgres", "-A", "trust", "-E", "utf8"]
+    made = subprocess.run([*command, "--no-sync"], capture_output=True, cwd=folder, **as_user)
     if made.returncode:
         raise NoPostgres(made.stderr.decode())
     return Postgres(folder, package / "pginstall/bin", as_user)

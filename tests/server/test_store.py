@@ -305,7 +305,9 @@ async def test_of_many_appends_one_wins(database_url: str) -> None:
     async with storage(database_url) as store, storage(database_url) as other:
         await store.add_table(table())
         appends = [
-            each.append("t", row(1, at=n), f"{each.process}{n}", "running") for n in range(10) for each in (store, other)
+            each.append("t", row(1, at=n), f"{each.process}{n}", "running")
+            for n in range(10)
+            for each in (store, other)
         ]
         results = await asyncio.gather(*appends, return_exceptions=True)
         assert results.count(None) == 1
