@@ -47,10 +47,7 @@ def main() -> int:
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with its text."""
     roots = [struct for module in SOURCES for struct in _structs(module)]
-    unions = {
-        "ClientMessage": [struct for struct in roots if issubclass(struct, protocol.Request) and _is_leaf(struct)],
-        "ServerMessage": [struct for struct in roots if issubclass(struct, protocol.Message) and _is_leaf(struct)],
-    }
+    unions = {"ClientMessage": _leaves(roots, protocol.Request), "ServerMessage": _leaves(roots, protocol.Message)}
     yield WEB / "protocol.ts", HEAD.format(source="rockworker.server") + _module(roots, unions)
     for game in game_names():
         source = f"rockworker.games.{game}.view"
@@ -67,6 +64,11 @@ def _structs(module: Any) -> list[type[msgspec.Struct]]:
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
+
+
+def _leaves(structs: list[type[msgspec.Struct]], base: type) -> list[type[msgspec.Struct]]:
+    """The kinds of a message."""
+    return [struct for struct in structs if issubclass(struct, base) and _is_leaf(struct)]
 
 
 def _is_leaf(struct: type) -> bool:

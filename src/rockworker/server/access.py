@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from litestar.connection import ASGIConnection
+from litestar.di import NamedDependency
 from litestar.enums import ScopeType
 from litestar.types import Method
 
 from rockworker.server import people
+from rockworker.server.config import Settings
 from rockworker.server.errors import NotAllowed, NotSignedIn
 from rockworker.server.hub import Hub
 from rockworker.server.store import Person
@@ -17,6 +19,10 @@ COOKIE = "rockworker"
 OWN_PAGE_HEADER = "x-rockworker"
 """Our page sends it with every change; other sites' pages can't without our leave. That protects the cookie."""
 SAFE_METHODS: tuple[Method, ...] = ("GET", "HEAD", "OPTIONS")
+
+TheHub = NamedDependency[Hub]
+TheSettings = NamedDependency[Settings]
+"""What every handler may ask for."""
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
@@ -27,7 +33,7 @@ def key_of(connection: AnyConnection) -> str | None:
     if bearer[:7].lower() == "bearer ":
         return bearer[7:].strip()
     key = connection.cookies.get(COOKIE)
-    if key and connection.scope["type"] is ScopeType.HTTP:
+    if key and connection.scope["type"] == ScopeType.HTTP:
         _must_carry_header(connection)
     return key
 

@@ -18,17 +18,20 @@ from rockworker import __version__
 from rockworker.core.errors import RockworkerError
 from rockworker.server import history_http, http, operation, static
 from rockworker.server.botrunner import BotRunner
+from rockworker.server.bus import Bus
 from rockworker.server.config import Settings, from_environment
+from rockworker.server.database import engine_for
 from rockworker.server.entries import LogRow
 from rockworker.server.guard import Guard
 from rockworker.server.hub import Hub, Room
 from rockworker.server.live import LiveTable
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
+from rockworker.server.migrations import migrate
 from rockworker.server.notifier import Notifier
 from rockworker.server.presence import PresenceKeeper
 from rockworker.server.problems import break_down, refuse, refuse_as_framework
-from rockworker.server.store import Store, engine_for
+from rockworker.server.store import Store
 
 LOG = structlog.get_logger()
 GOING_AWAY: Final = (1012, "restart")
@@ -81,10 +84,13 @@ def create_app(settings: Settings) -> Litestar:
 @asynccontextmanager
 async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
     """Everything that lives as long as the server: started in this order, stopped in the opposite one."""
-    store = Store(engine_for(settings.database))
-    await store.create_schema()
+    engine = engine_for(settings.database)
+    await migrate(engine)
+    store = Store(engine)
     hub = app.state.hub = Hub(store)
     hub.on_open.append(_counting(metrics))
+    bus = Bus(hub)
+    await bus.start()
     bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
     presence = PresenceKeeper(hub)
@@ -96,6 +102,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await notifier.close()
     await bots.close()
     await presence.close()
+    await bus.close()
     await store.close()
     LOG.info("server stopped")
 

@@ -67,12 +67,18 @@ class BotRunner:
             try:
                 # At first all of them, later those whose process may have died.
                 for table_id in await self.hub.store.running_tables(since, now - SWEEP_MS if since else None):
-                    self._wake(await self.hub.room(table_id, touch=False))
-                    await asyncio.sleep(0)
+                    await self._look_at(table_id)
                 since = now - RECENT_MS
             except Exception as error:
                 LOG.warning("sweep failed", error=repr(error))
             await asyncio.sleep(SWEEP_MS / 1000)
+
+    async def _look_at(self, table_id: str) -> None:
+        """A table that can't be read must not keep the others from their bots."""
+        try:
+            self._wake(await self.hub.room(table_id, touch=False))
+        except Exception as error:
+            LOG.warning("table not opened", table=table_id, error=repr(error))
 
     def _on_open(self, room: Room) -> None:
         def on_rows(live: LiveTable, _rows: list[LogRow]) -> None:

@@ -12,6 +12,12 @@ class ServerError(RockworkerError):
 
     status: ClassVar[int] = 409
 
+    def text(self, language: str = "en") -> str:
+        """The reason in words."""
+        from rockworker.server.words import refusal  # the words need the errors, too
+
+        return refusal(self, language)
+
 
 class NotSignedIn(ServerError):
     """details: none"""
@@ -232,3 +238,15 @@ class NotDelivered(ServerError):
 
     key = "not-delivered"
     status = 422
+
+
+class DatabaseIsNewer(ServerError):
+    """details: newest. A later version of this program has changed the database."""
+
+    key = "database-is-newer"
+
+
+class OtherRules(ServerError):
+    """details: version, ours. The game was begun under a version of the rules that this server does not have."""
+
+    key = "other-rules"

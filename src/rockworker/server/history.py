@@ -16,7 +16,7 @@ from rockworker.core.definition import Header
 from rockworker.core.events import Event
 from rockworker.core.game import Game
 from rockworker.core.statistics import statistics_of
-from rockworker.server import tables
+from rockworker.server import outline, tables
 from rockworker.server.entries import AnyEntry, LogRow, Moved, Started
 from rockworker.server.errors import BadInput, GameIsNotOver, NoSuchSeat, NoSuchStep
 from rockworker.server.hub import Hub, Room
@@ -35,9 +35,11 @@ LONGEST_LOG: Final = 10_000
 
 
 def is_open(room: Room, person: Person | None) -> bool:
-    """Whether nothing need be hidden from somebody: the game is over, or all people at the table are this one."""
+    """Whether nothing need be hidden from somebody: the game is over, or all people at the table are this one.
+
+    Where a game can't go on, because the server has other rules now, those who sit at it may take it with them."""
     table = room.live.table
-    if room.live.status == "over":
+    if room.live.status == "over" or (not room.live.playable and tables.seats_of(table, person)):
         return True
     people = {seat.person for seat in table.seats if seat.person is not None}
     return person is not None and bool(table.settings.get("hot_seat")) and people == {person.id}
@@ -98,6 +100,7 @@ class Line(msgspec.Struct, frozen=True):
 
 async def line(room: Room, until: int | None = None) -> Line:
     """A table's game without the moves that were taken back."""
+    room.live.must_be_playable()
     rows = await room.live.store.log(room.live.id, until=until)
     if not rows:
         raise GameIsNotOver
@@ -157,6 +160,8 @@ async def export(room: Room, person: Person | None) -> bytes:
     """The game as a file. It holds the seed: while others play, nobody gets it."""
     if not is_open(room, person):
         raise GameIsNotOver
+    if not room.live.playable:
+        return outline.save_of(room.live.table, await room.live.store.log(room.live.id))
     played = await line(room)
     return await asyncio.to_thread(_export, room.live.table, played)
 

@@ -7,19 +7,17 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, get, post, put
 from litestar.datastructures import State
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rockworker.server import history, tables
-from rockworker.server.access import caller, signed_in
-from rockworker.server.config import Settings
-from rockworker.server.http import AnyHttp, Invite, Seat, info
-from rockworker.server.hub import Hub
+from rockworker.server.access import TheHub, TheSettings, caller, signed_in
+from rockworker.server.http import AnyHttp, Invite, Lang, Seat, TableId, info
 from rockworker.server.notifier import Notifier, notify_of, set_notify
 from rockworker.server.problems import documented
-from rockworker.server.protocol import GameStatistics, Language, Notify, StepInfo, TableInfo
+from rockworker.server.protocol import GameStatistics, Notify, StepInfo, TableInfo
 
-Eyes = Annotated[str | None, Parameter(query="seat", pattern=r"^(all|[0-9]{1,2})$")]
-Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Eyes = Annotated[str | None, QueryParameter(pattern=r"^(all|[0-9]{1,2})$")]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 class Clone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -31,23 +29,23 @@ class Clone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/tables/{table_id:str}/steps/{step:int}", summary="A moment of a game", tags=["history"])
 async def step(
-    table_id: str,
+    table_id: TableId,
     step: Number,
-    hub: Hub,
+    hub: TheHub,
     request: AnyHttp,
-    eyes: Eyes = None,
-    lang: Language = "en",
+    seat: Eyes = None,
+    lang: Lang = "en",
     invite: Invite = None,
 ) -> StepInfo:
     """The game after an entry, as the caller may see it: through the own eyes, or a spectator's. After the end, and
     at a table of one's own, through any player's (`seat=2`) or all of them (`seat=all`)."""
     person = await caller(request, hub)
     room = await tables.visible_room(hub, table_id, person, invite)
-    return await history.step(room, person, step, eyes, room.speaker(lang))
+    return await history.step(room, person, step, seat, room.speaker(lang))
 
 
 @get("/tables/{table_id:str}/statistics", summary="A game in numbers", tags=["history"])
-async def statistics(table_id: str, hub: Hub, request: AnyHttp, invite: Invite = None) -> GameStatistics:
+async def statistics(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invite = None) -> GameStatistics:
     """After the end: how the points grew, and what the game itself counts."""
     person = await caller(request, hub)
     room = await tables.visible_room(hub, table_id, person, invite)
@@ -55,7 +53,7 @@ async def statistics(table_id: str, hub: Hub, request: AnyHttp, invite: Invite =
 
 
 @get("/tables/{table_id:str}/export", summary="A game as a file", tags=["history"], media_type="application/json")
-async def export(table_id: str, hub: Hub, request: AnyHttp, invite: Invite = None) -> Response[bytes]:
+async def export(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invite = None) -> Response[bytes]:
     """After the end, or at a table of one's own: a file for `rockworker verify` and `replay`, and for import."""
     person = await caller(request, hub)
     room = await tables.visible_room(hub, table_id, person, invite)
@@ -65,7 +63,7 @@ async def export(table_id: str, hub: Hub, request: AnyHttp, invite: Invite = Non
 
 
 @post("/tables/import", summary="A table from a file", tags=["history"])
-async def import_game(data: dict[str, Any], hub: Hub, request: AnyHttp) -> TableInfo:
+async def import_game(data: JSONBody[dict[str, Any]], hub: TheHub, request: AnyHttp) -> TableInfo:
     """A table for one. Every move of the file is checked."""
     person = signed_in(await caller(request, hub))
     room = await history.import_game(hub, person, msgspec.json.encode(data))
@@ -74,7 +72,7 @@ async def import_game(data: dict[str, Any], hub: Hub, request: AnyHttp) -> Table
 
 @post("/tables/{table_id:str}/clone", summary="A copy of a game", tags=["history"])
 async def clone(
-    table_id: str, data: Clone, hub: Hub, request: Request[Any, Any, Any], invite: Invite = None
+    table_id: TableId, data: JSONBody[Clone], hub: TheHub, request: Request[Any, Any, Any], invite: Invite = None
 ) -> TableInfo:
     """A table for one with a finished game, or one of one's own, up to a step."""
     person = signed_in(await caller(request, hub))
@@ -84,7 +82,7 @@ async def clone(
 
 
 @get("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Where I am told", tags=["notifications"])
-async def notify(table_id: str, seat: Seat, hub: Hub, request: AnyHttp) -> Notify:
+async def notify(table_id: TableId, seat: Seat, hub: TheHub, request: AnyHttp) -> Notify:
     """For the owner of a seat only."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)
@@ -94,7 +92,7 @@ async def notify(table_id: str, seat: Seat, hub: Hub, request: AnyHttp) -> Notif
 
 @put("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Tell me when it is my turn", tags=["notifications"])
 async def change_notify(
-    table_id: str, seat: Seat, data: Notify, hub: Hub, settings: Settings, request: AnyHttp
+    table_id: TableId, seat: Seat, data: JSONBody[Notify], hub: TheHub, settings: TheSettings, request: AnyHttp
 ) -> Notify:
     """By webhook, by e-mail, or not at all."""
     person = signed_in(await caller(request, hub))
@@ -109,7 +107,7 @@ async def change_notify(
     tags=["notifications"],
     status_code=204,
 )
-async def test_notify(table_id: str, seat: Seat, hub: Hub, state: State, request: AnyHttp) -> None:
+async def test_notify(table_id: TableId, seat: Seat, hub: TheHub, state: State, request: AnyHttp) -> None:
     """422 if it does not get through."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)

@@ -7,13 +7,13 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, Response, Router, WebSocket, delete, get, post, put, websocket
 from litestar.datastructures import Cookie, State
-from litestar.params import Parameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from rockworker.bots import bot_names
 from rockworker.core.errors import RockworkerError
 from rockworker.games import definition_of, game_names
 from rockworker.server import people, rulebook, tables
-from rockworker.server.access import COOKIE, caller, key_of, signed_in
+from rockworker.server.access import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.config import Settings
 from rockworker.server.hub import Connection, Hub
 from rockworker.server.limits import Bucket
@@ -24,8 +24,10 @@ from rockworker.server.sight import table_info
 from rockworker.server.sockets import Talk
 from rockworker.server.store import Person, TableRow
 
-Invite = Annotated[str | None, Parameter(query="invite", max_length=64)]
-Seat = Annotated[int, Parameter(ge=0, le=99)]
+Invite = Annotated[str | None, QueryParameter(max_length=64)]
+Seat = Annotated[int, PathParameter(ge=0, le=99)]
+TableId = FromPath[str]
+Lang = FromQuery[Language]
 AnyHttp = Request[Any, Any, Any]
 
 
@@ -87,26 +89,30 @@ class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @post("/guests", summary="Enter as a guest", tags=["people"])
-async def enter(data: Name, hub: Hub, settings: Settings, request: AnyHttp) -> Response[Identity]:
+async def enter(data: JSONBody[Name], hub: TheHub, settings: TheSettings, request: AnyHttp) -> Response[Identity]:
     """A name is enough. The answer sets a cookie and holds the key for programs."""
     return _identity(settings, request, *await people.enter_as_guest(hub.store, data.name))
 
 
 @post("/accounts", summary="Open an account", tags=["people"])
-async def register(data: Credentials, hub: Hub, settings: Settings, request: AnyHttp) -> Response[Identity]:
+async def register(
+    data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, request: AnyHttp
+) -> Response[Identity]:
     """A name that nobody else has, and a password. A guest who does so keeps all seats."""
     guest = await caller(request, hub)
     return _identity(settings, request, *await people.register(hub.store, data.name, data.password, guest))
 
 
 @post("/sessions", summary="Sign in", tags=["people"])
-async def sign_in(data: Credentials, hub: Hub, settings: Settings, request: AnyHttp) -> Response[Identity]:
+async def sign_in(
+    data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, request: AnyHttp
+) -> Response[Identity]:
     """With an account."""
     return _identity(settings, request, *await people.sign_in(hub.store, data.name, data.password))
 
 
 @delete("/sessions", summary="Sign out", status_code=204, tags=["people"])
-async def sign_out(request: AnyHttp, hub: Hub) -> Response[None]:
+async def sign_out(request: AnyHttp, hub: TheHub) -> Response[None]:
     """The key is good no longer."""
     key = key_of(request)
     if key:
@@ -117,7 +123,7 @@ async def sign_out(request: AnyHttp, hub: Hub) -> Response[None]:
 
 
 @get("/me", summary="Who am I?", tags=["people"])
-async def me(request: AnyHttp, hub: Hub) -> Identity:
+async def me(request: AnyHttp, hub: TheHub) -> Identity:
     """401 for strangers."""
     person = signed_in(await caller(request, hub))
     return Identity(person.id, person.name, person.account is not None)
@@ -146,13 +152,13 @@ def _game_info(name: str) -> GameInfo:
 
 @get("/tables", summary="The lobby", tags=["tables"])
 async def lobby(
-    hub: Hub,
+    hub: TheHub,
     request: AnyHttp,
-    game: Annotated[str | None, Parameter(max_length=40)] = None,
-    status: Status | None = None,
-    players: Annotated[int | None, Parameter(ge=1, le=99)] = None,
-    free: bool = False,
-    limit: Annotated[int, Parameter(ge=1, le=100)] = 50,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    status: FromQuery[Status | None] = None,
+    players: Annotated[int | None, QueryParameter(ge=1, le=99)] = None,
+    free: FromQuery[bool] = False,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
 ) -> list[TableInfo]:
     """Public tables, the latest change first: of one game, in one status (else open and running ones), for so many
     players, or only those with a free seat."""
@@ -163,14 +169,14 @@ async def lobby(
 
 
 @get("/me/tables", summary="My tables", tags=["tables"])
-async def my_tables(hub: Hub, request: AnyHttp) -> list[TableInfo]:
+async def my_tables(hub: TheHub, request: AnyHttp) -> list[TableInfo]:
     """Where the caller has a seat."""
     person = signed_in(await caller(request, hub))
     return await _infos(hub, await hub.store.tables_of(person.id), person)
 
 
 @post("/tables", summary="Open a table", tags=["tables"])
-async def open_table(data: NewTable, hub: Hub, request: AnyHttp) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], hub: TheHub, request: AnyHttp) -> TableInfo:
     """With bots and the caller seated as wished."""
     person = signed_in(await caller(request, hub))
     room = await tables.open_table(hub, person, data)
@@ -178,7 +184,7 @@ async def open_table(data: NewTable, hub: Hub, request: AnyHttp) -> TableInfo:
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["tables"])
-async def one_table(table_id: str, hub: Hub, request: AnyHttp, invite: Invite = None) -> TableInfo:
+async def one_table(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invite = None) -> TableInfo:
     """For those who may see it."""
     person = await caller(request, hub)
     room = await tables.visible_room(hub, table_id, person, invite)
@@ -186,9 +192,7 @@ async def one_table(table_id: str, hub: Hub, request: AnyHttp, invite: Invite = 
 
 
 @get("/tables/{table_id:str}/pieces", summary="A table's pieces", tags=["tables"])
-async def pieces(
-    table_id: str, hub: Hub, request: AnyHttp, lang: Language = "en", invite: Invite = None
-) -> PiecesInfo:
+async def pieces(table_id: str, hub: Hub, request: AnyHttp, lang: Language = "en", invite: Invite = None) -> PiecesInfo:
     """What is printed on them, and their names in one language."""
     person = await caller(request, hub)
     room = await tables.visible_room(hub, table_id, person, invite)
@@ -202,7 +206,9 @@ async def pieces(
 
 
 @post("/tables/{table_id:str}/seats", summary="Sit down", tags=["tables"])
-async def sit_down(table_id: str, data: SitDown, hub: Hub, request: AnyHttp, invite: Invite = None) -> TableInfo:
+async def sit_down(
+    table_id: TableId, data: JSONBody[SitDown], hub: TheHub, request: AnyHttp, invite: Invite = None
+) -> TableInfo:
     """Takes a free seat."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person, invite)
@@ -211,7 +217,7 @@ async def sit_down(table_id: str, data: SitDown, hub: Hub, request: AnyHttp, inv
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot", tags=["tables"])
-async def seat_bot(table_id: str, seat: Seat, data: SeatBot, hub: Hub, request: AnyHttp) -> TableInfo:
+async def seat_bot(table_id: TableId, seat: Seat, data: JSONBody[SeatBot], hub: TheHub, request: AnyHttp) -> TableInfo:
     """By whoever opened the table."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)
@@ -220,7 +226,7 @@ async def seat_bot(table_id: str, seat: Seat, data: SeatBot, hub: Hub, request: 
 
 
 @delete("/tables/{table_id:str}/seats/{seat:int}", summary="Stand up", status_code=200, tags=["tables"])
-async def stand_up(table_id: str, seat: Seat, hub: Hub, request: AnyHttp) -> TableInfo:
+async def stand_up(table_id: TableId, seat: Seat, hub: TheHub, request: AnyHttp) -> TableInfo:
     """Leaves a seat, or clears it."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)
@@ -229,7 +235,7 @@ async def stand_up(table_id: str, seat: Seat, hub: Hub, request: AnyHttp) -> Tab
 
 
 @post("/tables/{table_id:str}/start", summary="Start", tags=["tables"])
-async def start(table_id: str, hub: Hub, request: AnyHttp) -> TableInfo:
+async def start(table_id: TableId, hub: TheHub, request: AnyHttp) -> TableInfo:
     """All seats must be taken."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)
@@ -238,7 +244,7 @@ async def start(table_id: str, hub: Hub, request: AnyHttp) -> TableInfo:
 
 
 @post("/tables/{table_id:str}/rematch", summary="Play again", tags=["tables"])
-async def rematch(table_id: str, hub: Hub, request: AnyHttp) -> TableInfo:
+async def rematch(table_id: TableId, hub: TheHub, request: AnyHttp) -> TableInfo:
     """The same people, the same game."""
     person = signed_in(await caller(request, hub))
     room = await tables.visible_room(hub, table_id, person)
@@ -270,19 +276,20 @@ async def _infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[
 @websocket("/tables/{table_id:str}/play")
 async def play(
     socket: WebSocket[Any, Any, Any],
-    table_id: str,
-    hub: Hub,
-    settings: Settings,
+    table_id: TableId,
+    hub: TheHub,
+    settings: TheSettings,
     state: State,
-    seat: int | None = None,
-    since: int | None = None,
-    lang: Language = "en",
+    seat: FromQuery[int | None] = None,
+    since: FromQuery[int | None] = None,
+    lang: Lang = "en",
     invite: Invite = None,
 ) -> None:
     """A seat (named, where the caller has several) or, without one, a spectator."""
     try:
         person = await caller(socket, hub)
         room = await tables.visible_room(hub, table_id, person, invite)
+        room.live.must_be_playable()
         own = tables.seats_of(room.live.table, person)
         chosen = tables.own_seat(room, person, seat) if seat is not None else (own[0] if len(own) == 1 else None)
     except RockworkerError as error:

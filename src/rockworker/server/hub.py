@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Callable, Iterable
 from typing import Final
@@ -42,6 +41,7 @@ class Connection:
         self.seat = seat
         self.language = language
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
+        self.closed = False
         self.closing = (1013, "too-slow")
         """Why the server hangs up, if it does."""
         self.gone = asyncio.Event()
@@ -51,6 +51,8 @@ class Connection:
 
     def send(self, message: Message | bytes) -> None:
         """Queues a message; a client that does not keep up is cut off."""
+        if self.closed:
+            return
         data = message if isinstance(message, bytes) else msgspec.json.encode(message)
         try:
             self.queue.put_nowait(data)
@@ -60,15 +62,17 @@ class Connection:
     def close(self, code: int, reason: str) -> None:
         """Hangs up, once everything that is queued has been sent."""
         self.closing = (code, reason)
-        try:
-            self.queue.put_nowait(None)
-        except asyncio.QueueFull:
+        if self.queue.full():
             self.cut_off()
+        elif not self.closed:
+            self.closed = True
+            self.queue.put_nowait(None)
 
     def cut_off(self) -> None:
         """Ends the connection: what is queued is dropped, the closing mark comes next."""
         while not self.queue.empty():
             self.queue.get_nowait()
+        self.closed = True
         self.queue.put_nowait(None)
 
 
@@ -122,6 +126,7 @@ class Room:
 
     def speaker(self, language: str) -> Speaker:
         """Whoever puts this table into words; names may change until the game starts."""
+        self.live.must_be_playable()
         names = [seat.name for seat in self.live.table.seats]
         speaker = self._speakers.get(language)
         if speaker is None or speaker.texts.names != names:
@@ -159,12 +164,16 @@ class Room:
             self.tell_presence()
 
     def is_gone(self, seat: int) -> bool:
-        """Whether a player has been away for longer than the table's patience."""
-        if seat in self.connected:
+        """Whether a player has been away, while the game waited for him, for longer than the table's patience."""
+        if seat not in self.live.record.actors:
             return False
-        since = max(self.seen_at.get(seat, 0), self.live.record.position.at)
+        return self.is_away(seat, since=self.live.record.position.asked_at[seat])
+
+    def is_away(self, seat: int, since: int = 0) -> bool:
+        """Whether a player has been away, since some moment at the earliest, for longer than the table's patience."""
         patience: int = self.live.table.settings["patience_ms"]
-        return self.live.now() - since > patience
+        last = max(self.seen_at.get(seat, 0), since)
+        return seat not in self.connected and self.live.now() - last > patience
 
     def tell_all(self) -> None:
         """Sends everybody a fresh sight: something around the game has changed."""
@@ -217,8 +226,6 @@ class Hub:
     def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
         self.store = store
         self.now = now
-        self.process = secrets.token_hex(8)
-        """Tells the server processes on one database apart."""
         self.rooms: dict[str, Room] = {}
         self._opening = asyncio.Lock()
         self._opening_chats: set[asyncio.Future[None]] = set()
@@ -245,7 +252,7 @@ class Hub:
         await live.load()
         owner = await self.store.person(table.owner)
         room = self.rooms[table_id] = Room(live, owner.name if owner else "")
-        room.take_presence(await self.store.presence(table_id), self.process)
+        room.take_presence(await self.store.presence(table_id), self.store.process)
         live.listeners.append(lambda _, rows: self._after_end(room, rows))
         for told in self.on_open:
             told(room)
@@ -273,7 +280,7 @@ class Hub:
         if room.connections:
             last = min(client.chat_seen for client in room.connections)
             room.tell_chat(await self.store.chat(table_id, after=last))
-            room.take_presence(await self.store.presence(table_id), self.process)
+            room.take_presence(await self.store.presence(table_id), self.store.process)
 
     async def hang_up(self, code: int, reason: str, patience: float = 2.0) -> None:
         """The server stops: everybody is told why, and has a moment to go."""

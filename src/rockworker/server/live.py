@@ -1,23 +1,25 @@
 """A table that is being played at: the one door through which people and bots act.
 
-Every change goes the same way, one at a time: check, apply to the record, commit, acknowledge, broadcast.
-If the commit fails, the record is thrown away and read again: memory never runs ahead of the disk.
+Every change goes the same way, one at a time: check, apply to a copy of the record, commit, take over the copy,
+acknowledge, broadcast. Memory never runs ahead of the disk: nobody sees what is not committed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from rockworker.core.game import Game
+from rockworker.core.errors import RockworkerError
 from rockworker.games import definition_of
 from rockworker.server.entries import AnyEntry, LogRow, Moved, Started, VoteOpened
-from rockworker.server.errors import BotPlaysHere, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
+from rockworker.server.errors import BotPlaysHere, OtherRules, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
 from rockworker.server.record import ClockRules, Record
-from rockworker.server.store import Conflict, Store, TableRow
+from rockworker.server.store import Store, TableRow
+from rockworker.server.writer import Conflict
 
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: loading and looking back never replay more than this."""
@@ -52,15 +54,29 @@ class LiveTable:
         return self.table.id
 
     @property
+    def playable(self) -> bool:
+        """Whether the game follows the rules that this server has."""
+        return self.table.header.rules_version == self.record.definition.rules_version
+
+    @property
     def status(self) -> str:
         """`open`, `running` or `over`."""
+        if not self.playable:
+            return self.table.status
         if self.record.game is None:
             return "open"
         return "over" if self.record.is_over else "running"
 
+    def must_be_playable(self) -> None:
+        """Refuses what needs the rules that the game was begun under; its log is kept as it is."""
+        if not self.playable:
+            versions = {"version": self.table.header.rules_version, "ours": self.record.definition.rules_version}
+            raise OtherRules(**versions)
+
     async def load(self) -> None:
         """Reads the record from the latest snapshot and the entries after it."""
-        self.record = await self._record_at(None)
+        if self.playable:
+            self.record = await self._record_at(None)
 
     async def refresh(self) -> None:
         """Takes in what other processes have appended; listeners are told."""
@@ -70,15 +86,24 @@ class LiveTable:
                 self.table = table
             if self.record.number == 0:
                 self.record = new_record(self.table)
-            rows = await self.store.log(self.id, after=self.record.number)
-            for row in rows:
-                await self._fetch_wanted(self.record, row.entry)
-                self.record.apply(row.entry, row.at)
-                self.mine = False
+            if self.playable:
+                await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Memory follows the disk; listeners hear what they did not know."""
+        rows = await self.store.log(self.id, after=self.record.number)
+        record = self.record.fork()
+        for row in rows:
+            await self._fetch_wanted(record, row.entry)
+            record.apply(row.entry, row.at)
+        if rows:
+            self.mine = False
+            self.record.follow(record)
             self._tell(rows)
 
     async def position_at(self, number: int) -> Record:
         """The record as it was after an entry: for looking back and for undo."""
+        self.must_be_playable()
         return await self._record_at(number)
 
     async def _record_at(self, number: int | None) -> Record:
@@ -117,19 +142,32 @@ class LiveTable:
 
     async def _submit(self, entry: AnyEntry, version: int | None, key: str | None, by_owner: bool) -> LogRow:
         async with self.lock:
-            repeated = await self.store.entry_by_key(self.id, key) if key else None
-            if repeated:
+            try:
+                return await self._append(entry, version, key, by_owner)
+            except RockworkerError:
+                # Keys are looked up only here: what was granted before is refused (out of step, or the key is taken).
+                repeated = await self.store.entry_by_key(self.id, key) if key else None
+                if repeated is None:
+                    raise
                 return repeated
-            self._check(entry, version)
-            if by_owner:
-                self._check_owner(entry)
-            row = await self._apply(entry)
-            await self._commit(row, key)
-            self.mine = True
-            self._tell([row])
-            return row
+
+    async def _append(self, entry: AnyEntry, version: int | None, key: str | None, by_owner: bool) -> LogRow:
+        self._check(entry, version)
+        if by_owner:
+            self._check_owner(entry)
+        following = self.record.fork()
+        await self._fetch_wanted(following, entry)
+        at = self.now()
+        events = following.apply(entry, at)
+        row = LogRow(following.number, entry, at, [msgspec.to_builtins(event) for event in events])
+        await self._commit(following, row, key)
+        self.record.follow(following)
+        self.mine = True
+        self._tell([row])
+        return row
 
     def _check(self, entry: AnyEntry, version: int | None) -> None:
+        self.must_be_playable()
         record = self.record
         if record.is_over:
             raise TableIsOver
@@ -148,43 +186,24 @@ class LiveTable:
         if self.record.position.seats[seat].bot and not asks_back:
             raise BotPlaysHere
 
-    async def _apply(self, entry: AnyEntry) -> LogRow:
-        await self._fetch_wanted(self.record, entry)
-        at = self.now()
-        events = self.record.apply(entry, at)
-        return LogRow(self.record.number, entry, at, [msgspec.to_builtins(event) for event in events])
-
-    async def _commit(self, row: LogRow, key: str | None) -> None:
-        snapshot = None
-        if self.record.game is not None and row.number % SNAPSHOT_EVERY == 0:
-            snapshot = self.record.snapshot()
+    async def _commit(self, following: Record, row: LogRow, key: str | None) -> None:
+        status = "over" if following.is_over else "running"
+        snapshot = following.snapshot() if row.number % SNAPSHOT_EVERY == 0 else None
         try:
-            await self.store.append(self.id, row, key, self.status, snapshot)
+            await self.store.append(self.id, row, key, status, snapshot)
         except Conflict:
-            await self._reload(row.number - 1)
+            await self._catch_up()
             raise StaleVersion(version=row.number - 1, current=self.record.number) from None
         except BaseException:
-            # Whether it was written is unknown: what is on disk decides.
-            await asyncio.shield(self._reload(row.number - 1))
+            # Whether it was written is unknown: what is on disk decides, now or when the disk answers again.
+            with contextlib.suppress(Exception):
+                await self._catch_up()
             raise
-
-    async def _reload(self, known: int) -> None:
-        """Memory follows the disk again; listeners hear what they did not know."""
-        await self.load()
-        self.mine = False
-        self._tell(await self.store.log(self.id, after=known))
 
     def _tell(self, rows: list[LogRow]) -> None:
         if rows:
             for listener in list(self.listeners):
                 listener(self, rows)
-
-
-def actor_game(record: Record) -> Game:
-    """The game of a table that has started."""
-    if record.game is None:
-        raise TableHasNotStarted
-    return record.game
 
 
 def builtins(value: Any) -> Any:

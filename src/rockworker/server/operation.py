@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response, get
 from litestar.datastructures import State
 
-from rockworker.server.hub import Hub
+from rockworker.server.access import TheHub
 from rockworker.server.metrics import Metrics
 
 
@@ -16,14 +16,14 @@ async def health() -> dict[str, str]:
 
 
 @get("/ready", summary="Ready", tags=["operation"])
-async def ready(hub: Hub) -> Response[dict[str, str]]:
+async def ready(hub: TheHub) -> Response[dict[str, str]]:
     """The database answers, too; otherwise 503."""
     alive = await hub.store.is_alive()
     return Response({"status": "ok" if alive else "no database"}, status_code=200 if alive else 503)
 
 
 @get("/metrics", summary="Metrics", tags=["operation"], media_type="text/plain; version=0.0.4", include_in_schema=False)
-async def metrics(hub: Hub, state: State) -> bytes:
+async def metrics(hub: TheHub, state: State) -> bytes:
     """For Prometheus."""
     measured: Metrics = state.metrics
     for status in ("open", "running", "over"):

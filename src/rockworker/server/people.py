@@ -13,7 +13,8 @@ from argon2.exceptions import VerificationError
 
 from rockworker.server.errors import BadInput, NameIsTaken, WrongPassword
 from rockworker.server.hub import now_ms
-from rockworker.server.store import Conflict, Person, Store
+from rockworker.server.store import Person, Store
+from rockworker.server.writer import Conflict
 
 LONGEST_NAME: Final = 30
 SHORTEST_PASSWORD: Final = 8

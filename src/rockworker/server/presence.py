@@ -53,4 +53,4 @@ class PresenceKeeper:
             noted += [(table_id, seat, seat in room.here) for seat in sorted(seats)]
             room.unsaved = set()
         if noted:
-            await self.hub.store.note_presence(self.hub.process, noted, self.hub.now())
+            await self.hub.store.note_presence(noted, self.hub.now())

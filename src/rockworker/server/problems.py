@@ -81,8 +81,12 @@ def language_of(header: str | None) -> str:
 
 def problem(error: RockworkerError, language: str) -> Problem:
     """A refusal in words."""
-    details = {name: str(value) for name, value in error.details.items() if value is not None}
-    return Problem(error.key, refusal(error, language), details)
+    return Problem(error.key, refusal(error, language), details_of(error))
+
+
+def details_of(error: RockworkerError) -> dict[str, str]:
+    """What a program may want to know of a refusal."""
+    return {name: str(value) for name, value in error.details.items() if value is not None}
 
 
 def status_of(error: RockworkerError) -> int:

@@ -50,6 +50,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     patience_ms: int
     """After how long without a sign of life a player may be replaced."""
     status: Status
+    playable: bool
+    """False: it was begun under rules that this server does not have. It can be looked up and exported."""
     created: int
     changed: int
     owner_name: str

@@ -5,6 +5,7 @@ Pure and deterministic: the same seats, header and entries always give the same 
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any
 
 import msgspec
@@ -38,7 +39,7 @@ class ClockRules(msgspec.Struct, frozen=True):
     increment_ms: int = 0
 
 
-class SeatState(msgspec.Struct):
+class SeatState(msgspec.Struct, frozen=True):
     """Who sits here, as far as the log is concerned."""
 
     bot: str = ""
@@ -86,9 +87,16 @@ class Position(msgspec.Struct):
     left_ms: list[int] = []
     asked: list[int] = []
     """By seat: the entry since which it has been asked what it is asked now."""
+    asked_at: list[int] = []
+    """By seat: when that was."""
     steps: list[Step] = []
     furthest: int = 0
     """The latest version of the game that was ever reached: a move that is made once more earns no time."""
+
+    def copy(self) -> Position:
+        """With lists of its own; what they hold never changes."""
+        values = {name: getattr(self, name) for name in self.__struct_fields__}
+        return Position(**{name: value.copy() if type(value) is list else value for name, value in values.items()})
 
 
 class Record:
@@ -105,10 +113,22 @@ class Record:
             spent_ms=[0] * players,
             left_ms=[clock.bank_ms] * players,
             asked=[0] * players,
+            asked_at=[0] * players,
         )
         self.kept = KEPT_POSITIONS
         self.games: dict[int, Game] = {}
         """Recent positions of the game, by the entry that made them."""
+
+    def fork(self) -> Record:
+        """A copy to go on with, while this one stays as it is. Games are never changed, so both may have them."""
+        twin = copy(self)
+        twin.position = self.position.copy()
+        twin.games = self.games.copy()
+        return twin
+
+    def follow(self, fork: Record) -> None:
+        """Becomes what a copy of it has become."""
+        self.game, self.position, self.games = fork.game, fork.position, fork.games
 
     # What can be said of it
 
@@ -176,7 +196,8 @@ class Record:
         elif isinstance(entry, Conceded):
             self._seat_bot(entry.seat, SeatState(entry.bot, conceded=True))
         elif isinstance(entry, BotReplaced):
-            self.position.seats[entry.seat].bot = entry.bot
+            conceded = self.position.seats[entry.seat].conceded
+            self.position.seats[entry.seat] = SeatState(entry.bot, conceded)
         return []
 
     def _start(self) -> list[Event]:
@@ -292,7 +313,7 @@ class Record:
             if seat in old and seat not in game.actors and game.version > position.furthest:
                 self._add_increment(seat)
             if before is None or mover in (None, seat) or not _same_question(before, game, seat):
-                position.asked[seat] = position.number
+                position.asked[seat], position.asked_at[seat] = position.number, position.at
         position.furthest = max(position.furthest, game.version)
 
     def _add_increment(self, seat: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 from litestar import get
+from litestar.params import FromPath, FromQuery
 
 from rockworker.core.catalogue import Catalogue, catalogue, game_of
 from rockworker.core.terminal import terminal_of
@@ -60,8 +61,8 @@ class RuleSection(msgspec.Struct, frozen=True):
     clauses: tuple[RuleInfo, ...]
 
 
-@get("/games/{game:str}/choices", summary="Modules and options in words")
-async def choices(game: str, lang: Language = "en") -> GameChoices:
+@get("/games/{game:str}/choices", summary="Modules and options in words", tags=["games"])
+async def choices(game: FromPath[str], lang: FromQuery[Language] = "en") -> GameChoices:
     """Names and explanations, for whoever opens a table."""
     definition = definition_of(game)
     texts = Texts.of(definition, lang)
@@ -95,8 +96,10 @@ def _kebab(name: str) -> str:
     return name.replace("_", "-")
 
 
-@get("/games/{game:str}/rules", summary="The rules of a game")
-async def rules(game: str, prompt: str = "", lang: Language = "en") -> list[RuleSection]:
+@get("/games/{game:str}/rules", summary="The rules of a game", tags=["games"])
+async def rules(
+    game: FromPath[str], prompt: FromQuery[str] = "", lang: FromQuery[Language] = "en"
+) -> list[RuleSection]:
     """Those that bear on what is asked now; without a prompt, all."""
     definition_of(game)
     book = catalogue(game, lang)
@@ -104,8 +107,8 @@ async def rules(game: str, prompt: str = "", lang: Language = "en") -> list[Rule
     return [_section(game, book, name) for name in wanted if name in book.sections]
 
 
-@get("/rules/{entry:str}", summary="A clause")
-async def rule(entry: str, lang: Language = "en") -> RuleInfo:
+@get("/rules/{entry:str}", summary="A clause", tags=["games"])
+async def rule(entry: FromPath[str], lang: FromQuery[Language] = "en") -> RuleInfo:
     """With the rulings on it."""
     game = game_of(entry)
     if game is None:

@@ -65,7 +65,8 @@ SEATS = Table(
     Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("person", String(32), ForeignKey("people.id")),
-    Column("name", String(40), nullable=False),
+    Column("name", String(60), nullable=False),
+    # Longer than a person's: where two have the same, a number is added.
     Column("bot", String(20), nullable=False),
     Column("notify", JSON),
     # Where to tell this player that it is his turn.

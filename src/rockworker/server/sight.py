@@ -84,6 +84,7 @@ def table_info(
         clock=live.record.clock,
         patience_ms=table.settings["patience_ms"],
         status=status,  # type: ignore[arg-type]
+        playable=live.playable,
         created=table.created,
         changed=table.changed,
         owner_name=owner_name,

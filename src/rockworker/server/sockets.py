@@ -18,7 +18,7 @@ from rockworker.server.errors import BadInput, Broken, NotSignedIn, NotYourSeat,
 from rockworker.server.hub import Connection, Hub, Room
 from rockworker.server.limits import Bucket
 from rockworker.server.metrics import Metrics
-from rockworker.server.problems import problem
+from rockworker.server.problems import details_of
 from rockworker.server.protocol import Ack, Act, CastVote, Concede, OpenVote, Ping, Pong, Refused, Say, Undo
 from rockworker.server.store import Person
 
@@ -134,8 +134,8 @@ class Talk:
         client = self.client
         self.metrics.refusals.labels(error.key).inc()
         fresh = self.room.sight(client) if isinstance(error, StaleVersion) else None
-        told = problem(error, client.language)
-        client.send(Refused(key, told.error, told.text, told.details, fresh))
+        text = self.room.speaker(client.language).error(error)
+        client.send(Refused(key, error.key, text, details_of(error), fresh))
 
 
 def _decode(text: str | bytes) -> AnyRequest:

@@ -3,22 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, event, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, text, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rockworker.core.definition import Header
 from rockworker.server.entries import AnyEntry, LogRow
 from rockworker.server.locks import Locks
-from rockworker.server.schema import CHAT, ENTRIES, KEYS, METADATA, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
-
-NOTIFY_CHANNEL = "rockworker_tables"
+from rockworker.server.schema import CHAT, ENTRIES, KEYS, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
+from rockworker.server.writer import Append, Conflict, Writer, announce, entry_values, snapshot_values
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -74,24 +74,6 @@ class PresenceRow(msgspec.Struct, frozen=True):
     connected: bool
 
 
-class Conflict(Exception):
-    """Somebody else has appended this entry, or used this key, first."""
-
-
-def engine_for(url: str) -> AsyncEngine:
-    """An engine; SQLite with a write-ahead log, and every commit on disk before it returns."""
-    # Parameters hold seeds and hashes: no error message may show them.
-    engine = create_async_engine(url, hide_parameters=True)
-    if url.startswith("sqlite"):
-        event.listen(engine.sync_engine, "connect", _durable_sqlite)
-    return engine
-
-
-def _durable_sqlite(connection: Any, _record: Any) -> None:
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
 class Store:
     """Everything that the server remembers."""
 
@@ -99,14 +81,13 @@ class Store:
         self.engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
         self.locks = Locks(engine) if self.is_postgres else None
-
-    async def create_schema(self) -> None:
-        """Creates what is missing (tests; servers run the migrations)."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(_create_all)
+        self.process = secrets.token_hex(8)
+        """Tells the server processes on one database apart."""
+        self.writer = Writer(engine, self.process)
 
     async def close(self) -> None:
         """Gives all connections back."""
+        await self.writer.close()
         if self.locks:
             await self.locks.close()
         await self.engine.dispose()
@@ -201,9 +182,9 @@ class Store:
             await connection.execute(insert(TABLES).values(values))
             await connection.execute(insert(SEATS), seats)
             if rows:
-                await connection.execute(insert(ENTRIES), [_entry_values(table.id, row, None) for row in rows])
+                await connection.execute(insert(ENTRIES), [entry_values(table.id, row, None) for row in rows])
             if snapshots:
-                await connection.execute(insert(SNAPSHOTS), [_snapshot_values(table.id, *each) for each in snapshots])
+                await connection.execute(insert(SNAPSHOTS), [snapshot_values(table.id, *each) for each in snapshots])
 
     async def drop_table(self, table_id: str) -> None:
         """A table where nothing has happened yet goes away again."""
@@ -309,22 +290,10 @@ class Store:
         snapshot: tuple[bytes, bytes] | None = None,
     ) -> None:
         """Appends an entry: all of it or nothing. Conflict if its number or its key is taken."""
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(insert(ENTRIES).values(_entry_values(table_id, row, key)))
-                where = TABLES.c.id == table_id
-                await connection.execute(update(TABLES).where(where).values(status=status, changed=row.at))
-                if snapshot:
-                    values = _snapshot_values(table_id, row.number, *snapshot)
-                    await connection.execute(insert(SNAPSHOTS).values(values))
-                await self._announce(connection, table_id)
-        except IntegrityError:
-            raise Conflict from None
+        await self.writer.append(Append(table_id, row, key, status, snapshot))
 
-    async def _announce(self, connection: AsyncConnection, table_id: str) -> None:
-        """Tells the other server processes; PostgreSQL delivers it when the transaction is committed."""
-        if self.is_postgres:
-            await connection.execute(select(func.pg_notify(NOTIFY_CHANNEL, table_id)))
+    async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
+        await announce(connection, self.process, tables)
 
     async def log(self, table_id: str, after: int = 0, until: int | None = None) -> list[LogRow]:
         """Entries in order, those after a number, up to another one."""
@@ -358,10 +327,10 @@ class Store:
 
     # Presence
 
-    async def note_presence(self, process: str, seats: Sequence[tuple[str, int, bool]], now: int) -> None:
+    async def note_presence(self, seats: Sequence[tuple[str, int, bool]], now: int) -> None:
         """Players of many tables have come, gone, or are still there."""
         rows = [
-            {"table": table, "seat": seat, "process": process, "seen": now, "connected": connected}
+            {"table": table, "seat": seat, "process": self.process, "seen": now, "connected": connected}
             for table, seat, connected in seats
         ]
         upsert = (postgresql.insert if self.is_postgres else sqlite.insert)(PRESENCE)
@@ -369,8 +338,7 @@ class Store:
         async with self.engine.begin() as connection:
             known = upsert.on_conflict_do_update(index_elements=["table", "seat", "process"], set_=updated)
             await connection.execute(known, rows)
-            for table in dict.fromkeys(table for table, _, _ in seats):
-                await self._announce(connection, table)
+            await self._announce(connection, *[table for table, _, _ in seats])
 
     async def presence(self, table_id: str) -> list[PresenceRow]:
         """When each player of a table was last seen, by process."""
@@ -384,6 +352,9 @@ class Store:
         """Something is said."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
         async with self.engine.begin() as connection:
+            if self.is_postgres:
+                # One at a time, so that whoever has heard one word has heard all before it.
+                await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
             made = await connection.execute(insert(CHAT).values(values).returning(CHAT.c.id))
             await self._announce(connection, table_id)
             return ChatRow(made.scalar_one(), person.name, seat, now, words)
@@ -396,28 +367,9 @@ class Store:
         return [ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"]) for row in reversed(rows)]
 
 
-def _create_all(connection: Connection) -> None:
-    METADATA.create_all(connection)
-
-
 def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     """A row with plain strings as keys: SQLAlchemy's own kind of string does not convert."""
     return {str(key): value for key, value in row.items()}
-
-
-def _entry_values(table_id: str, row: LogRow, key: str | None) -> dict[str, Any]:
-    return {
-        "table": table_id,
-        "number": row.number,
-        "at": row.at,
-        "entry": msgspec.to_builtins(row.entry),
-        "events": row.events,
-        "key": key,
-    }
-
-
-def _snapshot_values(table_id: str, number: int, position: bytes, state: bytes) -> dict[str, Any]:
-    return {"table": table_id, "number": number, "position": position, "state": state}
 
 
 def _person(row: Mapping[Any, Any]) -> Person:

@@ -278,7 +278,7 @@ async def open_vote(room: Room, seat: int, key: str, question: Question, subject
     if question == "replace":
         _may_be_replaced(room, _known(table, subject))
         # Who is away, too, can't be asked.
-        away.update(row.person for row in table.seats if row.number == subject or _is_away(room, row.number))
+        away.update(row.person for row in table.seats if row.number == subject or room.is_away(row.number))
         bot = leavers_bot(table.header.game)
     entry = VoteOpened(seat, question, subject, _voices(room, away), bot)
     return await _submit(room, entry, seat, key)
@@ -294,12 +294,9 @@ def _voices(room: Room, unasked: Collection[str | None]) -> tuple[int, ...]:
 
 
 def _may_be_replaced(room: Room, seat: int) -> None:
-    if not _is_away(room, seat):
+    """Somebody who is out of time, or whom the game has waited for in vain."""
+    if not (room.live.record.out_of_time(seat, room.live.now()) or room.is_gone(seat)):
         raise StillThere(seat=seat)
-
-
-def _is_away(room: Room, seat: int) -> bool:
-    return room.live.record.out_of_time(seat, room.live.now()) or room.is_gone(seat)
 
 
 def leavers_bot(game: str) -> str:

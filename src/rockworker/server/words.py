@@ -15,6 +15,7 @@ from rockworker.core.names import kebab
 from rockworker.core.offers import Axis, Offer, fields_of
 from rockworker.core.text import Texts
 from rockworker.server.entries import AnyEntry, Moved, Started, VoteCast, VoteOpened
+from rockworker.server.errors import ServerError
 from rockworker.server.protocol import AxisInfo, OfferInfo, ValueInfo
 from rockworker.server.record import Record
 
@@ -74,6 +75,10 @@ class Speaker:
 
     def _value(self, kind: str, value: Any) -> str:
         return self.texts.kind(kind, value)
+
+    def error(self, error: RockworkerError) -> str:
+        """Why something was refused, with the game's words and the players' names."""
+        return (self.own if isinstance(error, ServerError) else self.texts).error(error)
 
     def entry(self, entry: AnyEntry) -> str:
         """What happened around the game; empty for what the game tells itself."""

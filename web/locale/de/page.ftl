@@ -45,10 +45,11 @@ game-rockwell = Rockwell
     .about = Bohren, teilen, handeln: ein Wettstreit der Bergbaufirmen.
 game-clockworker = Clockworker
     .about = Roboter, Fabriken und vergessene Maschinen.
-bot-random = Anfänger
-bot-greedy = Solide
-bot-search = Stark
-bot-named = Bot ({ $level })
+bot-random = einfach
+bot-greedy = solide
+bot-search = stark
+bot-named = Bot, { $level }
+bot = Bot
 
 # Die erste Seite
 
@@ -63,7 +64,8 @@ company-hot-seat = Alle an diesem Bildschirm
 players = Spieler
 bot-level = Stärke der Bots
 expansions = Erweiterungen
-more-options = Mehr Möglichkeiten
+more-options = Erweiterungen und Möglichkeiten
+chosen-modules = ({ $count })
 clock = Uhr
 clock-none = keine
 clock-count = nur mitzählen

@@ -45,10 +45,11 @@ game-rockwell = Rockwell
     .about = Drill, share and trade: a contest of mining companies.
 game-clockworker = Clockworker
     .about = Robots, factories and forgotten machines.
-bot-random = Beginner
-bot-greedy = Solid
-bot-search = Strong
-bot-named = Bot ({ $level })
+bot-random = beginner
+bot-greedy = solid
+bot-search = strong
+bot-named = { $level } bot
+bot = bot
 
 # The first screen
 
@@ -63,7 +64,8 @@ company-hot-seat = All on this screen
 players = Players
 bot-level = Bots’ level
 expansions = Expansions
-more-options = More options
+more-options = Expansions and options
+chosen-modules = ({ $count })
 clock = Clock
 clock-none = none
 clock-count = count only

@@ -45,10 +45,11 @@ game-rockwell = Rockwell
     .about = Forer, partager, négocier : une lutte de compagnies minières.
 game-clockworker = Clockworker
     .about = Robots, usines et machines oubliées.
-bot-random = Débutant
-bot-greedy = Solide
-bot-search = Fort
-bot-named = Bot ({ $level })
+bot-random = débutant
+bot-greedy = solide
+bot-search = fort
+bot-named = bot { $level }
+bot = bot
 
 # Le premier écran
 
@@ -63,7 +64,8 @@ company-hot-seat = Tous sur cet écran
 players = Joueurs
 bot-level = Niveau des bots
 expansions = Extensions
-more-options = Plus d’options
+more-options = Extensions et options
+chosen-modules = ({ $count })
 clock = Pendule
 clock-none = aucune
 clock-count = compter seulement

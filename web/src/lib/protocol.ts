@@ -33,6 +33,7 @@ export interface TableInfo {
   readonly clock: ClockRules;
   readonly patience_ms: number;
   readonly status: "open" | "over" | "running";
+  readonly playable: boolean;
   readonly created: number;
   readonly changed: number;
   readonly owner_name: string;
@@ -295,6 +296,12 @@ export interface GameInfo {
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly bots: readonly string[];
+}
+
+/** What is printed on a table's pieces, and what they are called. */
+export interface PiecesInfo {
+  readonly pieces: unknown;
+  readonly labels: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where to sit; None: anywhere. */

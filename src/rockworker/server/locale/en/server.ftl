@@ -65,3 +65,5 @@ error-bad-webhook = A webhook must be an https address in the open internet.
 error-bad-address = This is no e-mail address.
 error-no-mail = This server sends no e-mail.
 error-not-delivered = The message could not be delivered.
+error-database-is-newer = The database was made by a later version of Rockworker; this one knows it up to { $newest }. Install the later version.
+error-other-rules = This game was begun under version { $version } of the rules, and this server plays version { $ours }. It can’t go on here, but it can be saved as a file.
