@@ -7,8 +7,8 @@ from typing import Any, Literal
 
 import msgspec
 
-from rockworker.games.clockworker.components import FinalScoring, Permission
 from rockworker.games.clockworker.components import Artifact as ArtifactData
+from rockworker.games.clockworker.components import FinalScoring, Permission
 from rockworker.games.clockworker.resources import RESOURCES, Bundle
 from rockworker.games.clockworker.rules import Factory, Rules
 
