@@ -47,17 +47,25 @@ def main() -> int:
 def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with its text."""
     roots = [struct for module in SOURCES for struct in _structs(module)]
-    unions = {
-        "ClientMessage": [struct for struct in roots if issubclass(struct, protocol.Request) and _is_leaf(struct)],
-        "ServerMessage": [struct for struct in roots if issubclass(struct, protocol.Message) and _is_leaf(struct)],
-    }
+    unions = {"ClientMessage": _leaves(roots, protocol.Request), "ServerMessage": _leaves(roots, protocol.Message)}
     yield WEB / "protocol.ts", HEAD.format(source="rockworker.server") + _module(roots, unions)
     for game in game_names():
-        source = f"rockworker.games.{game}.view"
-        module = import_module(source)
-        root = vars(module)[module.view.__annotations__["return"]]
-        text = _module([root], {}) + ("" if root.__name__ == "View" else f"\nexport type View = {root.__name__};\n")
-        yield WEB / "views" / f"{game}.ts", HEAD.format(source=source) + text
+        yield WEB / "views" / f"{game}.ts", _game(game)
+
+
+def _game(game: str) -> str:
+    """What a game's table is drawn from: its views, and what is printed on its pieces."""
+    source = f"rockworker.games.{game}"
+    roots = {name: _returned(f"{source}.{module}", module) for name, module in (("View", "view"), ("Pieces", "pieces"))}
+    names = [f"export type {name} = {root.__name__};\n" for name, root in roots.items() if root.__name__ != name]
+    return HEAD.format(source=source) + "\n".join([_module(list(roots.values()), {}), *names])
+
+
+def _returned(module: str, function: str) -> type[msgspec.Struct]:
+    """What a module's main function returns."""
+    found = import_module(module)
+    struct: type[msgspec.Struct] = vars(found)[vars(found)[function].__annotations__["return"]]
+    return struct
 
 
 def _structs(module: Any) -> list[type[msgspec.Struct]]:
@@ -67,6 +75,11 @@ def _structs(module: Any) -> list[type[msgspec.Struct]]:
         for value in vars(module).values()
         if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
+
+
+def _leaves(structs: list[type[msgspec.Struct]], base: type) -> list[type[msgspec.Struct]]:
+    """The kinds of a message."""
+    return [struct for struct in structs if issubclass(struct, base) and _is_leaf(struct)]
 
 
 def _is_leaf(struct: type) -> bool:

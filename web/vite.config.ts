@@ -10,6 +10,8 @@ export default defineConfig({
     outDir: "../src/rockworker/server/page",
     emptyOutDir: true,
     target: "es2022",
+    // The first versions that know light-dark().
+    cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },

@@ -97,7 +97,9 @@ def _kebab(name: str) -> str:
 
 
 @get("/games/{game:str}/rules", summary="The rules of a game", tags=["games"])
-async def rules(game: FromPath[str], prompt: FromQuery[str] = "", lang: FromQuery[Language] = "en") -> list[RuleSection]:
+async def rules(
+    game: FromPath[str], prompt: FromQuery[str] = "", lang: FromQuery[Language] = "en"
+) -> list[RuleSection]:
     """Those that bear on what is asked now; without a prompt, all."""
     definition_of(game)
     book = catalogue(game, lang)

@@ -1,5 +1,6 @@
 /** What is printed on a table's pieces, and what they are called, as the server tells it. */
 import { api } from "../lib/api";
+import type { TableInfo } from "../lib/protocol";
 import { language } from "../lib/text.svelte";
 
 export interface Printed<Pieces> {
@@ -10,6 +11,7 @@ export interface Printed<Pieces> {
 
 interface Known {
   readonly table: string;
+  readonly game: string;
   readonly language: string;
   readonly printed: Printed<any>;
 }
@@ -17,14 +19,19 @@ interface Known {
 let known = $state.raw<Known | null>(null);
 
 /** Fetches a table's pieces in the present language, unless they are there. Call it in an effect. */
-export function learnPieces(table: string, invite: string | null): void {
+export function learnPieces({ id, game, invite }: TableInfo): void {
   const spoken = language();
-  if (known?.table === table && known.language === spoken) return;
-  api.pieces<any>(table, invite).then(
-    (printed) => (known = { table, language: spoken, printed }),
+  if (known?.table === id && known.language === spoken) return;
+  void ask({ table: id, game, language: spoken }, invite);
+}
+
+async function ask(wanted: Omit<Known, "printed">, invite: string | null): Promise<void> {
+  try {
+    known = { ...wanted, printed: await api.pieces<any>(wanted.table, invite) };
+  } catch {
     // The socket says that the server is away, and asks again; so do we.
-    () => setTimeout(() => learnPieces(table, invite), 2000),
-  );
+    setTimeout(() => void ask(wanted, invite), 2000);
+  }
 }
 
 /** The pieces of a table, in the language that came last; null: they are not there yet. */
@@ -32,7 +39,7 @@ export function piecesOf<Pieces>(table: string): Printed<Pieces> | null {
   return known?.table === table ? known.printed : null;
 }
 
-/** The pieces of the table that is being looked at, for those who don't know which one that is. */
-export function piecesHere<Pieces>(): Printed<Pieces> | null {
-  return known?.printed ?? null;
+/** The pieces of the table of a game that is being looked at, for those who don't know which one that is. */
+export function piecesHere<Pieces>(game: string): Printed<Pieces> | null {
+  return known?.game === game ? known.printed : null;
 }

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  GameChoices, GameInfo, GameStatistics, Identity, NewTable, RuleInfo, RuleSection, StepInfo, TableInfo,
+  GameChoices, GameInfo, GameStatistics, Identity, NewTable, Notify, RuleInfo, RuleSection, StepInfo, TableInfo,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -55,6 +55,12 @@ export const api = {
     call<StepInfo>("GET", `/tables/${id}/steps/${step}${search({ seat, lang: language(), invite })}`),
   statistics: (id: string, invite?: string | null) =>
     call<GameStatistics>("GET", `/tables/${id}/statistics${search({ invite })}`),
+  importGame: (file: unknown) => call<TableInfo>("POST", "/tables/import", file),
+  clone: (id: string, step: number | null, invite?: string | null) =>
+    call<TableInfo>("POST", `/tables/${id}/clone${search({ invite })}`, { step, keep_bots: true }),
+  notify: (id: string, seat: number) => call<Notify>("GET", `/tables/${id}/seats/${seat}/notify`),
+  setNotify: (id: string, seat: number, wish: Notify) => call<Notify>("PUT", `/tables/${id}/seats/${seat}/notify`, wish),
+  testNotify: (id: string, seat: number) => call<null>("POST", `/tables/${id}/seats/${seat}/notify/test`),
   rule: (clause: string) => call<RuleInfo>("GET", `/rules/${clause}${search({ lang: language() })}`),
   rulesFor: (game: string, prompt: string) =>
     call<RuleSection[]>("GET", `/games/${game}/rules${search({ prompt, lang: language() })}`),

@@ -298,6 +298,12 @@ export interface GameInfo {
   readonly bots: readonly string[];
 }
 
+/** What is printed on a table's pieces, and what they are called. */
+export interface PiecesInfo {
+  readonly pieces: unknown;
+  readonly labels: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Where to sit; None: anywhere. */
 export interface SitDown {
   readonly seat?: number | null;

@@ -134,7 +134,7 @@ function row(radius: number, angle: number, count: number, room: number, most = 
 function tileSpots(tile: number, count: number): Spot[] {
   const [inner, middle] = [innerOf(tile), startAngle(tile) + 22.5];
   const first = inner + 13 + CREW;
-  const room = (radius: number) => 45 - 2 * along(20, radius);
+  const room = (radius: number) => 45 - 2 * along(22, radius);
   const fits = Math.floor((room(first) * first) / DEGREES / BESIDE);
   if (count <= fits) return row(first, middle, count, room(first));
   const deep = outerOf(tile) - inner > 100;
@@ -165,9 +165,21 @@ function centreSpots(count: number): Spot[] {
   return Array.from({ length: count }, (_, n) => ({ ...polar(ring, (360 / count) * n), scale }));
 }
 
-/** What must be reached (or, once drilled, what a mineshaft brings): at the outer edge. */
+/** What a mineshaft brings on a drilled tile: side by side at the outer edge. */
+export function incomePoint(tile: number, n: number, count: number): Point {
+  const radius = outerOf(tile) - 15;
+  return polar(radius, startAngle(tile) + 22.5 + along(22 * (n - (count - 1) / 2), radius));
+}
+
+/** What must be reached: at the outer edge. */
 export function numberPoint(tile: number): Point {
   return polar(outerOf(tile) - 17, startAngle(tile) + 22.5);
+}
+
+/** The power there now: where the gauge ends. */
+export function tokenPoint(tile: number): Point {
+  const radius = innerOf(tile) + 15;
+  return polar(radius, startAngle(tile) + 45 - along(20, radius));
 }
 
 /** The tile's name: in the corner where it begins. */

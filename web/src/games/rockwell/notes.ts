@@ -99,7 +99,7 @@ function purchase(context: Context, printed: Printed | null): Note[] {
 }
 
 export function notes(context: Context): Note[] {
-  const printed = piecesHere<Pieces>();
+  const printed = piecesHere<Pieces>("rockwell");
   switch (context.draft["type"]) {
     case "bid":
       return bid(context);

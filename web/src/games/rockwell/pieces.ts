@@ -1,22 +1,7 @@
-/** What is printed on Rockwell's pieces. */
+/** What is printed on Rockwell's pieces, with names. */
+import type { Pieces } from "../../lib/views/rockwell";
 import type { Printed as AnyPrinted } from "../pieces.svelte";
 
+export type { Pieces };
 export type Cubes = readonly [number, number, number, number];
-
-export interface Pieces {
-  readonly owners: number;
-  readonly rounds: number;
-  readonly slots: readonly { board: number; advantage: string; actions: number }[];
-  readonly hiring_fees: readonly number[];
-  readonly power_prices: readonly number[];
-  readonly safety_prices: readonly number[];
-  readonly mobility_prices: readonly number[];
-  readonly shaft_prices: readonly number[];
-  readonly pile_numbers: readonly number[];
-  readonly deliveries: readonly { costs: readonly Cubes[]; prestige: readonly number[] }[];
-  readonly achievements: readonly { row: number; prestige: readonly number[] }[];
-  readonly bonus: readonly number[];
-  readonly centre_players: number;
-}
-
 export type Printed = AnyPrinted<Pieces>;

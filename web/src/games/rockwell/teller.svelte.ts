@@ -4,6 +4,8 @@ import { continued, type Story } from "./story";
 
 const BEAT = 1100;
 const LAST = 3200;
+/** So many extractions may wait; older ones are only in the log. */
+const MOST = 2;
 
 export class Teller {
   private stories = $state.raw<readonly Story[]>([]);
@@ -23,12 +25,12 @@ export class Teller {
   /** Something has happened. Without motion the last extraction is simply there. */
   hear(news: readonly LogLine[], speed: number): void {
     this.speed = speed;
-    const before = this.stories.length;
-    const told = continued(this.stories, news);
+    const before = this.story?.key;
+    const told = continued(this.stories, news).slice(speed ? -MOST : -1);
     if (!told.length) return;
-    this.stories = speed ? told : told.slice(-1);
-    if (!speed) this.beats = this.stories[0]!.beats.length;
-    else if (!before) this.beats = 1;
+    this.stories = told;
+    if (!speed) this.beats = told[0]!.beats.length;
+    else if (told[0]!.key !== before) this.beats = 1;
     this.schedule();
   }
 

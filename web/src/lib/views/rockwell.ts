@@ -1,4 +1,4 @@
-// Written by tools/typescript.py from rockworker.games.rockwell.view: change that, then run `make page-types`.
+// Written by tools/typescript.py from rockworker.games.rockwell: change that, then run `make page-types`.
 
 /** A company board, and the screen beside it: what lies behind it is None for others. */
 export interface CompanyView {
@@ -85,4 +85,42 @@ export interface RockwellView {
   readonly modules: Readonly<Record<string, unknown>>;
 }
 
+/** A slot for a Vice President. */
+export interface SlotPiece {
+  readonly board: number;
+  readonly advantage: string;
+  readonly actions: number;
+}
+
+/** A pile of delivery tiles, the cheapest first. */
+export interface DeliveryPiece {
+  readonly costs: readonly (readonly [number, number, number, number])[];
+  readonly prestige: readonly number[];
+}
+
+/** A pile of achievement tiles in use, the best first. */
+export interface AchievementPiece {
+  readonly row: number;
+  readonly prestige: readonly number[];
+}
+
+/** Everything that the players see printed before the first move. */
+export interface RockwellPieces {
+  readonly owners: number;
+  readonly rounds: number;
+  readonly slots: readonly SlotPiece[];
+  readonly hiring_fees: readonly number[];
+  readonly power_prices: readonly number[];
+  readonly safety_prices: readonly number[];
+  readonly mobility_prices: readonly number[];
+  readonly shaft_prices: readonly number[];
+  readonly pile_numbers: readonly number[];
+  readonly deliveries: readonly DeliveryPiece[];
+  readonly achievements: readonly AchievementPiece[];
+  readonly bonus: readonly number[];
+  readonly centre_players: number;
+}
+
 export type View = RockwellView;
+
+export type Pieces = RockwellPieces;
