@@ -15,6 +15,7 @@ const SHARED = { type: "booty-shared", tile: 9, sharers: [0, 1], share: [3, 2, 0
 const STRUCK = { type: "danger-struck", player: 0, loss: 2 };
 const LOST = { type: "cubes-lost", player: 0, cubes: [0, 2, 0, 0] };
 const REST = { type: "remainder-received", player: 1, cubes: [1, 0, 0, 0] };
+const GOT = { type: "share-received", player: 1, cubes: [3, 2, 0, 0] };
 const KEPT = { type: "card-kept", player: 1, cards: 1 };
 
 describe("an extraction's story", () => {
@@ -28,7 +29,7 @@ describe("an extraction's story", () => {
   it("goes on after a decision in the middle", () => {
     const first = continued([], [line(5, FLIP, CARD, SHARED, STRUCK)]);
     expect(first[0]!.over).toBe(false);
-    const both = continued(first, [line(6, LOST, REST, KEPT)]);
+    const both = continued(first, [line(6, LOST, GOT, REST, KEPT)]);
     expect(both).toHaveLength(1);
     expect(both[0]).toMatchObject({ key: "5-0", over: true });
     expect(both[0]!.beats).toHaveLength(7);

@@ -25,12 +25,14 @@ export interface Story {
 const PARTS = new Set([
   "tile-drilled", "crew-relocated", "card-drawn", "special-set-aside", "speculation-drawn", "diamond-drawn",
   "diamond-paid", "explosion-drawn", "crew-weakened", "crew-blown-back", "die-returned", "booty-shared", "danger-struck",
-  "insurance-used", "cubes-lost", "share-received", "remainder-received", "cubes-returned", "card-kept", "card-removed",
+  "insurance-used", "cubes-lost", "remainder-received", "cubes-returned", "card-kept", "card-removed",
   "price-rose", "price-fell", "boom-started", "crash-started", "boom-paid", "crash-suffered", "pawn-moved",
 ]);
+/** Shares have been shown when the booty was shared. */
+const QUIET = new Set(["share-received"]);
 const ENDS = new Set(["card-kept", "card-removed"]);
 
-/** The stories so far, with what has just happened; those that were told before `forget` are left out. */
+/** The stories so far, with what has just happened. */
 export function continued(stories: readonly Story[], news: readonly LogLine[]): Story[] {
   let told = [...stories];
   for (const line of news) {
@@ -53,7 +55,7 @@ function ended(stories: readonly Story[]): Story[] {
 
 function grown(stories: readonly Story[], beat: Beat): Story[] {
   const last = stories.at(-1);
-  if (!last || last.over) return [...stories];
+  if (!last || last.over || QUIET.has(beat.type)) return [...stories];
   if (!PARTS.has(beat.type)) return ended(stories);
   return [...stories.slice(0, -1), { ...last, beats: [...last.beats, beat], over: ENDS.has(beat.type) }];
 }

@@ -30,8 +30,13 @@ export class Teller {
     if (!told.length) return;
     this.stories = told;
     if (!speed) this.beats = told[0]!.beats.length;
-    else if (told[0]!.key !== before) this.beats = 1;
+    else if (told[0]!.key !== before) this.begin();
     this.schedule();
+  }
+
+  private begin(): void {
+    this.stop();
+    this.beats = 1;
   }
 
   /** To the end of what is known. */
@@ -40,33 +45,41 @@ export class Teller {
     if (!last) return;
     this.stories = [last];
     this.beats = last.beats.length;
+    this.stop();
     this.schedule();
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.stop();
     this.stories = [];
     this.beats = 0;
   }
 
-  private schedule(): void {
+  private stop(): void {
     clearTimeout(this.timer);
-    const story = this.story;
-    const pace = this.speed || 0.5;
-    if (!story) return;
-    if (this.beats < story.beats.length) this.timer = setTimeout(() => this.next(), BEAT / pace);
-    else if (story.over) this.timer = setTimeout(() => this.turn(), LAST / pace);
+    this.timer = undefined;
   }
 
-  private next(): void {
-    this.beats += 1;
-    this.schedule();
+  /** News while a beat lasts don't make it longer. */
+  private schedule(): void {
+    const story = this.story;
+    if (!story || this.timer !== undefined) return;
+    const pace = this.speed || 0.5;
+    if (this.beats < story.beats.length) this.after(BEAT / pace, () => (this.beats += 1));
+    else if (story.over) this.after(LAST / pace, () => this.turn());
+  }
+
+  private after(pause: number, what: () => void): void {
+    this.timer = setTimeout(() => {
+      this.timer = undefined;
+      what();
+      this.schedule();
+    }, pause);
   }
 
   /** On to the next story, or away. */
   private turn(): void {
     this.stories = this.stories.slice(1);
     this.beats = this.stories.length ? 1 : 0;
-    this.schedule();
   }
 }
