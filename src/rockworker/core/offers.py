@@ -55,8 +55,12 @@ class Offer:
     def __getitem__(self, index: int) -> Action:
         """The action at a place of the enumeration (the last axis turns fastest)."""
         axes = self.axes
-        if len(axes) == 1 and index >= 0:
-            return self.action(axes[0][index])
+        if index >= 0:  # one and two axes are the most common by far; a place past the end is past their first axis
+            if len(axes) == 1:
+                return self.action(axes[0][index])
+            if len(axes) == 2:
+                first, second = axes
+                return self.action(first[index // len(second)], second[index % len(second)])
         values = []
         for axis in axes[::-1]:
             count = len(axis)
@@ -120,21 +124,16 @@ def size(offers: Sequence[Offer]) -> int:
 def nth(offers: Sequence[Offer], index: int) -> Action:
     """The action at a place of the enumeration over all offers."""
     for offer in offers:
-        if index < offer._size:
+        count = offer._size
+        if index < count:
             return offer[index]
-        index -= offer._size
+        index -= count
     raise IndexError("past the end of the offers")
 
 
 def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
     """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
-    sizes = [offer.size() for offer in offers]
-    index = draw(sum(sizes))
-    for offer, count in zip(offers, sizes):  # noqa: B905 - `strict` is slow, and this is hot
-        if index < count:
-            return offer[index]
-        index -= count
-    raise IndexError("past the end of the offers")
+    return nth(offers, draw(size(offers)))
 
 
 def enumerate_all(offers: Sequence[Offer]) -> Iterator[Action]:

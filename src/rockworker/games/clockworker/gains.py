@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rockworker.games.clockworker.artifacts import Payoff
 from rockworker.games.clockworker.events import ArtifactPaidOff, RobotExtracted, RobotRecovered
-from rockworker.games.clockworker.resources import GEAR_BIT, ROBOT, ROBOT_BIT, Bundle, mask_of
+from rockworker.games.clockworker.resources import GEAR_BIT, ROBOT, ROBOT_BIT, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
@@ -24,7 +24,7 @@ def pay_off(play: ClockworkerPlay, player: int, payoffs: Iterable[Payoff]) -> in
     for payoff in payoffs:
         add(play, player, payoff.gain)
         play.emit(ArtifactPaidOff(player, payoff.artifact, payoff.gain))
-        kinds |= mask_of(payoff.gain)
+        kinds |= payoff.kinds
     return kinds
 
 
@@ -44,19 +44,19 @@ def take_back(
 
     Returns the kinds gained, as bits, and from how many slots gears came. A returning robot is itself a gain only by
     option."""
-    state, rules = play.state, play.rules
+    state, cards, emit = play.state, play.rules.factories, play.emit
     holdings, robots, tableau = state.holdings[player], state.robots[player], state.factories[player]
-    kinds = ROBOT_BIT if rules.returning_robots_count and indices else 0
+    kinds = ROBOT_BIT if play.rules.returning_robots_count and indices else 0
     geared = 0
     for index in indices:
-        occupied = robots[index]
-        top = occupied & -occupied
-        robots[index] = occupied ^ top
-        slot = rules.factories[tableau[index]].slots[top]
-        holdings[ROBOT] += 1
+        occupied, factory = robots[index], tableau[index]
+        slot = cards[factory].tops[occupied]
+        assert slot is not None
+        robots[index] = occupied & occupied - 1
         for kind, count in slot.units:
             holdings[kind] += count
         kinds |= slot.kinds
         geared += slot.kinds & GEAR_BIT
-        play.emit(event(player, tableau[index], slot.number, slot.gain))
+        emit(event(player, factory, slot.number, slot.gain))
+    holdings[ROBOT] += len(indices)
     return kinds, geared

@@ -16,7 +16,7 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
     occupied = [index for index, slots in enumerate(play.state.robots[player]) if slots]
-    if occupied and play.rules.options.recovery == "optional":
+    if occupied and play.rules.recovery_is_optional:
         play.push(OptionalRecovery(tuple(occupied), 0))
     else:
         finish_recovery(play, player, recover(play, player, occupied))
@@ -33,8 +33,7 @@ def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
 
 def finish_recovery(play: ClockworkerPlay, player: int, kinds: int) -> None:
     """All robots are back: an artifact may let the player have more of what came."""
-    abilities = play.rules.abilities[play.state.active[player]]
-    power = abilities.duplication
+    power = play.rules.abilities[play.state.active[player]].duplication
     if power is None or play.state.holdings[player][GEAR] < power.amount:
         return
     if kinds or (play.rules.options.duplicate_exchanged_gold and exchange_offers(play, player, power.amount)):

@@ -9,6 +9,9 @@ from rockworker.games.clockworker.frames.recovery import begin_recovery
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.scoring import announce_scores
 
+ACTION_PHASE = ActionPhase()
+"""It holds nothing, so one is enough for all turns."""
+
 
 class Turns(Frame):
     """One player after the other, until a last round is complete. It lies at the bottom of the stack."""
@@ -50,5 +53,5 @@ def begin_turn(play: ClockworkerPlay, player: int) -> None:
     state.active[player] = state.artifacts[player]
     state.robot_gained = False
     play.emit(TurnBegan(player, state.round))
-    play.push(ActionPhase())
+    state.stack.append(ACTION_PHASE)
     begin_recovery(play, player)
