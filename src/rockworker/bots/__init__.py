@@ -9,6 +9,7 @@ from rockworker.core.errors import UnknownBot
 
 _BOTS: dict[tuple[str, str], str] = {
     ("rockwell", "random"): "rockworker.bots.random:RandomBot",
+    ("rockwell", "greedy"): "rockworker.bots.rockwell.greedy:Greedy",
     ("clockworker", "random"): "rockworker.bots.random:RandomBot",
     ("clockworker", "greedy"): "rockworker.games.clockworker.greedy:GreedyBot",
 }

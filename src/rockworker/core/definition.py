@@ -95,6 +95,10 @@ class Definition(Generic[R, S]):
         """An owner's component numbers, read and checked; None for ours."""
         raise NotImplementedError
 
+    def check_components(self, source: Path) -> list[BadComponents]:
+        """All that is wrong with an owner's component file; nothing: it can be played with."""
+        raise NotImplementedError
+
     def export_components(self, path: Path) -> None:
         """Writes all our component numbers into a file, ready to be edited."""
         raise NotImplementedError

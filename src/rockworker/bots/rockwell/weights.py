@@ -1,0 +1,90 @@
+"""What a Rockwell bot thinks things are worth, in prestige. Tuned by letting variants play each other."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """The numbers behind a bot's judgement."""
+
+    dollars: float = 1700.0
+    """So much money or cubes at price are worth one prestige in the middle of the game."""
+    last_dollars: float = 12000.0
+    """The same once the game is ending, when only the rankings are left."""
+    liquid: float = 0.15
+    """Extra worth of money at hand, up to `liquid_cap`."""
+    liquid_cap: float = 4000.0
+    surplus: float = 0.4
+    """Worth of wealth beyond what can be spent in the turns that are left."""
+    spending: float = 5000.0
+    """What a player can spend in a turn."""
+
+    progress: float = 0.75
+    """Share of an achievement's prestige that being close to it is worth."""
+    progress_power: float = 2.5
+    patience: float = 0.8
+    """How far achievements in the depth are put off while many turns are to come."""
+    rank_early: float = 0.25
+    """Weight of the final rankings far from the end; near it they count in full."""
+    opponents: float = 0.1
+    """Weight of what every opponent has."""
+
+    power: tuple[float, float, float, float] = (0.0, 420.0, 800.0, 1100.0)
+    """By a crew's power: dollars that it brings each turn beyond what power 1 does."""
+    crew: float = 700.0
+    """Dollars that any crew in play brings each turn."""
+    safety: tuple[float, float, float, float] = (0.0, 300.0, 600.0, 750.0)
+    """By level: dollars saved each turn."""
+    mobility: tuple[float, float, float, float] = (0.0, 200.0, 380.0, 560.0)
+    shaft_income: float = 0.85
+    """Part of a mineshaft's income that is sure."""
+    insurance: float = 420.0
+    """Dollars that the first insurance tile is worth; each further one is worth less."""
+    insurance_fades: float = 0.7
+
+    ready: float = 0.72
+    """How likely a tile is drilled soon, per missing power."""
+    joined: float = 0.12
+    """How likely another owner joins in, per missing power."""
+    approach: float = 0.68
+    """What is left of a tile's worth for each step that a crew is away."""
+    aside: float = 0.25
+    """Weight of other tiles nearby for a crew that is at work on one."""
+    position: float = 1.0
+
+    plan: float = 0.8
+    """How sure it is that a Vice President's actions can be used as planned."""
+    exchange: float = 0.25
+    """Prestige that an action on Board II is worth whatever is planned."""
+    workshop: float = 0.15
+    bribery: float = 0.7
+    """Prestige that the access to bribery is worth, with four rounds to come."""
+    subcontracting: float = 0.6
+    early: float = 0.12
+    """Prestige for each place further left in the Control order."""
+
+    first: float = 1.2
+    """Prestige that the first place in the Management order is worth over the last."""
+    bids: float = 350.0
+    """The mean bid that is expected of others."""
+
+    exposed: float = 8.0
+    """Prestige that it costs to be in the centre while one who is not there yet can end the game at will."""
+    sure: float = 5.0
+    """How many points of prestige the lead may change until the end of the last turn …"""
+    unsure: float = 12.0
+    """… and in a game that goes on."""
+    victory: float = 12.0
+    """Prestige that it is worth to have won."""
+    turns: float = 13.0
+    """Turns of a game, as seen from its beginning."""
+    pace: float = 3.0
+    """Tiles drilled in a turn."""
+    scope: float = 14.0
+    """With fewer tiles left than these, crews have less to do."""
+    bother: float = 0.05
+    """Prestige that an action must bring to be better than none."""
+
+
+DEFAULT = Weights()
