@@ -12,7 +12,7 @@ from rockworker.games.clockworker.scoring import archive_points, artifact_points
 from rockworker.games.clockworker.state import FIN, ClockworkerState
 
 ABILITIES = {
-    "extended-memory": 0.32,
+    "extended-memory": 0.4,
     "advertising-megaphone": 1.0,
     "emotion-study-system": 0.9,
     "parabolic-antenna": 0.45,
@@ -22,7 +22,7 @@ ABILITIES = {
     "recharge-cpu": 0.4,
     "product-management-ai": 0.5,
     "synchronisation-tool": 0.3,
-    "steam-locomotive": 0.45,
+    "steam-locomotive": 0.6,
     "mechanical-god": 0.3,
     "rescue-ship": 0.3,
     "robotic-government": 0.3,
