@@ -79,6 +79,8 @@ class Weights(msgspec.Struct, frozen=True):
     """Prestige that it is worth to have won."""
     turns: float = 13.0
     """Turns of a game, as seen from its beginning."""
+    overtime: float = 0.75
+    """What is left, for each turn beyond these, of the reluctance to end a game that is not won."""
     pace: float = 3.0
     """Tiles drilled in a turn."""
     scope: float = 14.0
