@@ -138,7 +138,8 @@ def test_a_finished_game_in_numbers_and_as_a_file(
     ):
         file.write_text(json.dumps(fraud))
         assert run(["verify", str(file)]) == 1
-    for broken in ({**good, "log": [*good["log"], good["log"][0]]}, {**good, "scores": "many"}, []):
+    spoilt: list[Any] = [{**good, "log": [*good["log"], good["log"][0]]}, {**good, "scores": "many"}, []]
+    for broken in spoilt:
         file.write_text(json.dumps(broken))
         assert run(["verify", str(file), "--lang", "fr"]) == 2
     assert "✗" in capsys.readouterr().out
