@@ -241,7 +241,7 @@ async def test_the_seed_is_hidden_until_the_end(tmp_path: Path) -> None:
 async def test_a_whole_game_over_sockets(tmp_path: Path) -> None:
     """From the first move to the scores, and then the file of it."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
-        table = await play_alone(ann, "rockwell")
+        table = await play_alone(ann, "clockworker", options={"round_limit": 5})
         assert table.status == "over"
         save = rockworker.load(await ann.export(table))
         assert save.is_over
