@@ -45,9 +45,11 @@ class Offer:
         return self._size
 
     def __contains__(self, action: object) -> bool:
-        if type(action) is not self.action:
-            return False
-        for value, axis in zip(astuple(action), self.axes):  # noqa: B905 - `strict` is slow, and this is hot
+        return type(action) is self.action and self.fits(astuple(action))
+
+    def fits(self, values: tuple[Any, ...]) -> bool:
+        """Whether the values of an action of this type lie on the axes."""
+        for value, axis in zip(values, self.axes):  # noqa: B905 - `strict` is slow, and this is hot
             if value not in axis or type(value) not in PLAIN:
                 return False
         return True
@@ -118,22 +120,32 @@ def _axis_to_dict(axis: Axis) -> dict[str, Any]:
 
 def size(offers: Sequence[Offer]) -> int:
     """How many different actions a list of offers holds."""
-    return sum([offer._size for offer in offers])
+    total = 0
+    for offer in offers:
+        total += offer._size
+    return total
 
 
 def nth(offers: Sequence[Offer], index: int) -> Action:
     """The action at a place of the enumeration over all offers."""
     for offer in offers:
-        count = offer._size
-        if index < count:
+        if index < offer._size:
             return offer[index]
-        index -= count
+        index -= offer._size
     raise IndexError("past the end of the offers")
 
 
 def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
     """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
-    return nth(offers, draw(size(offers)))
+    total = 0  # `nth` of a draw from `size`; without these calls, since every random step comes here
+    for offer in offers:
+        total += offer._size
+    index = draw(total)
+    for offer in offers:
+        if index < offer._size:
+            return offer[index]
+        index -= offer._size
+    raise IndexError("past the end of the offers")
 
 
 def enumerate_all(offers: Sequence[Offer]) -> Iterator[Action]:

@@ -34,10 +34,13 @@ def ways_to_pay(cost: Bundle, holdings: Sequence[int]) -> list[Offer]:
     gold = holdings[GOLD] - cost[GOLD]
     least = [max(0, cost[colour] - holdings[colour]) for colour in COLOURS]
     most = [cost[colour] for colour in COLOURS]
-    if sum(least) > gold:
+    short = sum(least)
+    if short > gold:
         return []
     if sum(most) <= gold:
-        return [Offer(Pay, *(range(low, high + 1) for low, high in zip(least, most, strict=True)))]
+        return [Offer(Pay, *[range(low, high + 1) for low, high in zip(least, most, strict=True)])]
+    if short == gold:  # the commonest case: no gold is left to choose with
+        return [Offer(Pay, (least[0],), (least[1],), range(least[2], least[2] + 1))]
     return _boxes(least, most, gold)
 
 
@@ -54,9 +57,9 @@ def _boxes(least: list[int], most: list[int], gold: int) -> list[Offer]:
 
 def price_paid(cost: Bundle, gold: Pay) -> Bundle:
     """What leaves a player's hands."""
-    instead = (gold.gold_for_red, gold.gold_for_green, gold.gold_for_blue)
-    red, green, blue = (cost[colour] - count for colour, count in zip(COLOURS, instead, strict=True))
-    return (cost[GEAR], red, green, blue, cost[GOLD] + sum(instead), cost[ROBOT], 0)
+    red, green, blue = gold.gold_for_red, gold.gold_for_green, gold.gold_for_blue
+    instead = red + green + blue
+    return (cost[GEAR], cost[RED] - red, cost[GREEN] - green, cost[BLUE] - blue, cost[GOLD] + instead, cost[ROBOT], 0)
 
 
 def less_one(cost: Bundle, kind: int, amount: int = 1) -> Bundle:

@@ -56,19 +56,14 @@ class ActionPhase(Decision):
         if type(action) is Exchange:
             exchange(play, player, action.gold)
             return
-        play.pop()
-        if may_exchange_later(play, player):
-            play.push(TurnEnd())
+        rules, state = play.rules, play.state
+        state.stack.pop()
+        if rules.abilities[state.active[player]].gears_per_gold or rules.artifacts_work_at_once:
+            play.push(TurnEnd())  # when the action is done, gears might still be turned into gold
         CARRY_OUT[type(action)](play, player, action)
 
     def why_not(self, play: ClockworkerPlay, player: int, action: object) -> str | None:
         return why_not_action(play, player, action)
-
-
-def may_exchange_later(play: ClockworkerPlay, player: int) -> bool:
-    """Could gears be turned into gold when the action is done?"""
-    rules = play.rules
-    return rules.abilities[play.state.active[player]].gears_per_gold > 0 or rules.artifacts_work_at_once
 
 
 class TurnEnd(Frame):

@@ -69,7 +69,9 @@ class Distribution(Decision):
     served: tuple[int, ...]
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        return [*distributions(play, player, self.served), FINISH]
+        offers = distributions(play, player, self.served)
+        offers.append(FINISH)
+        return offers
 
     def take(self, play: ClockworkerPlay, player: int, action: Distribute | Finish) -> None:
         if isinstance(action, Distribute):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Decline, Duplicate, Exchange, Finish, Recover
@@ -15,7 +16,8 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
-    occupied = [index for index, slots in enumerate(play.state.robots[player]) if slots]
+    robots = play.state.robots[player]
+    occupied = list(compress(range(len(robots)), robots))
     if occupied and play.rules.recovery_is_optional:
         play.push(OptionalRecovery(tuple(occupied), 0))
     else:
@@ -25,8 +27,7 @@ def begin_recovery(play: ClockworkerPlay, player: int) -> None:
 def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
     """The topmost robots of some factories come back. Returns the kinds gained as bits."""
     kinds, geared = take_back(play, player, indices, RobotRecovered)
-    payoffs = play.rules.abilities[play.state.active[player]].on_recovered_gears
-    if payoffs:
+    if geared and (payoffs := play.rules.abilities[play.state.active[player]].on_recovered_gears):
         pay_off(play, player, payoffs * geared)
     return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
 
