@@ -49,7 +49,7 @@ class Offer:
 
     def fits(self, values: tuple[Any, ...]) -> bool:
         """Whether the values of an action of this type lie on the axes."""
-        for value, axis in zip(values, self.axes):  # noqa: B905 - `strict` is slow, and this is hot
+        for value, axis in zip(values, self.axes):  # noqa: B905, SIM110 - `strict` and `all` are slow, and this is hot
             if value not in axis or type(value) not in PLAIN:
                 return False
         return True

@@ -103,5 +103,5 @@ class Judge:
         if self.outlook.ending or CENTRE not in play.state.crew_at[first : first + CREWS]:
             return 0.0
         missing = play.rules.ending.centre_players - len(centre_owners(play.state))
-        exposed = self.outlook.weights.exposed * self.outlook.turns / 8 / max(missing, 1)
-        return exposed * self.outlook.reluctance
+        exposed: float = self.outlook.weights.exposed * self.outlook.turns / 8 / max(missing, 1)
+        return float(exposed * self.outlook.reluctance)
