@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Page
 
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Pick = Callable[[int], int]
 """Chooses one of so many."""
 
@@ -22,9 +26,12 @@ def picker(seed: int) -> Pick:
     return pick
 
 
-def start_against_bots(page: Page, game: str, players: int = 2, level: str = "beginner") -> str:
+def start_against_bots(
+    page: Page, game: str, players: int = 2, level: str = "beginner", *, choose_game: bool = True
+) -> str:
     """From the first screen into a running game; gives the table's path."""
-    page.locator(f".game.{game}").click()
+    if choose_game:
+        page.locator(f".game.{game}").click()
     page.get_by_role("button", name=str(players), exact=True).click()
     page.get_by_role("button", name=level, exact=True).click()
     page.get_by_role("button", name="Play", exact=True).click()
@@ -86,3 +93,16 @@ def play(page: Page, moves: int, seed: int = 1) -> int:
             return made
         move(page, pick)
     return moves
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds serious or worse. It is run from outside: the page's policy lets no script in."""
+    if not page.evaluate("typeof window.axe === 'object'"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{entry['id']}: {node['html'][:160]} {json.dumps(node['any'][:1])[:200]}"
+        for entry in found["violations"]
+        if entry["impact"] in ("serious", "critical")
+        for node in entry["nodes"][:3]
+    ]

@@ -103,9 +103,11 @@ SCREENS: dict[str, Screen] = {
 def take(browser: Browser, server: Server, folder: Path, name: str, size: str, *, dark: bool) -> None:
     """One picture."""
     width, height = SIZES[size]
-    scheme = "dark" if dark else "light"
     context = browser.new_context(
-        viewport={"width": width, "height": height}, color_scheme=scheme, reduced_motion="reduce", locale="en-GB"
+        viewport={"width": width, "height": height},
+        color_scheme="dark" if dark else "light",
+        reduced_motion="reduce",
+        locale="en-GB",
     )
     page = context.new_page()
     page.set_default_timeout(60_000)

@@ -3,33 +3,16 @@
 from __future__ import annotations
 
 import gzip
-import json
 import re
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.page.conftest import BUILT, Open
-from tests.page.driver import play, start_against_bots, wait_for_turn
+from tests.page.driver import play, start_against_bots, violations, wait_for_turn
 
-AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 BUDGET = 200_000
 """Bytes of script and style, packed, that the first screen may need."""
-
-
-def violations(page: Page) -> list[str]:
-    """What axe-core finds serious or worse. It is run from outside: the page's policy lets no script in."""
-    if not page.evaluate("typeof window.axe === 'object'"):
-        page.evaluate(AXE.read_text("utf-8"))
-    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
-    return [
-        f"{entry['id']}: {node['html'][:160]} {json.dumps(node['any'][:1])[:200]}"
-        for entry in found["violations"]
-        if entry["impact"] in ("serious", "critical")
-        for node in entry["nodes"][:3]
-    ]
 
 
 def sideways(page: Page) -> int:

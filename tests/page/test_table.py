@@ -6,24 +6,43 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import WebSocket, expect
+from playwright.sync_api import Page, WebSocket, expect
 
 from tests.page.conftest import Open, Server
-from tests.page.driver import MOVED, move, picker, play, start_against_bots, wait_for_turn
+from tests.page.driver import MOVED, move, picker, play, start_against_bots, violations, wait_for_turn
 
 
 @pytest.mark.parametrize("game", ["rockwell", "clockworker"])
-def test_a_game_against_bots_is_played_by_what_the_page_offers(window: Open, game: str) -> None:
-    """One click starts a game, and the decision panel alone is enough to play it."""
+def test_a_game_against_bots_is_played_to_its_end(window: Open, server: Server, game: str) -> None:
+    """One click starts a game, the decision panel alone is enough to play it, and the end explains itself."""
     page = window()
-    start_against_bots(page, game)
-    assert play(page, 12) == 12
-    expect(page.get_by_test_id("link")).to_have_attribute("data-state", re.compile("saved|sending"))
+    path = start_against_bots(page, game, level="solid")
+    assert play(page, 600, seed=5) < 600
+    end = page.get_by_test_id("end")
+    expect(end.locator("tfoot td")).to_have_count(2)
+    expect(end.get_by_role("img", name="Points over time")).to_be_visible()
+    assert violations(page) == []
+    file = page.request.get(f"{server.url}/api/v1/tables/{path.rsplit('/', 1)[1]}/export")
+    assert file.ok
+    assert file.json()["actions"]
+    end.get_by_role("button", name="Play again").click()
+    page.get_by_test_id("decision").wait_for()
+    assert not page.url.endswith(path)
+
+
+def test_a_game_with_all_expansions(window: Open) -> None:
+    """Modules are chosen on the first screen, and play as well as the rest."""
+    page = window()
+    page.get_by_text("Expansions and options").click()
+    for box in page.locator("fieldset input[type=checkbox]").all():
+        box.check()
+    start_against_bots(page, "rockwell", players=4, choose_game=False)
+    assert play(page, 10, seed=9) == 10
     assert page.locator(".refusal").count() == 0
 
 
-def test_two_browsers_at_one_table(window: Open) -> None:
-    """Who gets the link sits down, and each sees the other's moves."""
+def two_people(window: Open) -> tuple[Page, Page]:
+    """Ann opens a table, Ben comes by her link, and the game has started."""
     host = window()
     host.get_by_role("button", name="Friends").click()
     host.get_by_role("button", name="2", exact=True).click()
@@ -37,11 +56,31 @@ def test_two_browsers_at_one_table(window: Open) -> None:
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
         page.get_by_test_id("confirm").wait_for()
+    return host, guest
+
+
+def test_two_browsers_at_one_table(window: Open) -> None:
+    """Who gets the link sits down, and each sees the other's moves."""
+    host, guest = two_people(window)
     host.get_by_test_id("confirm").click()
     expect(guest.get_by_test_id("log")).to_contain_text("Ann has decided")
     guest.get_by_test_id("chat-input").fill("Glück auf!")
     guest.get_by_test_id("chat-input").press("Enter")
     expect(host.get_by_text("Glück auf!")).to_be_visible()
+
+
+def test_players_vote_without_being_stopped(window: Open) -> None:
+    """A question stands beside the table; when all agree, it happens."""
+    host, guest = two_people(window)
+    host.get_by_test_id("menu").click()
+    host.get_by_role("button", name="Ask for a pause").click()
+    question = guest.get_by_test_id("vote")
+    expect(question).to_contain_text("Ann asks for a pause")
+    expect(guest.get_by_test_id("confirm")).to_be_enabled()
+    expect(host.get_by_test_id("vote")).to_contain_text("Ben")
+    question.get_by_role("button", name="Agree").click()
+    expect(guest.get_by_test_id("asked")).to_contain_text("paused")
+    expect(host.get_by_test_id("confirm")).to_have_count(0)
 
 
 def test_a_spectator_sees_no_secret(window: Open) -> None:

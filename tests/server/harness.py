@@ -52,11 +52,11 @@ def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
 class Serving(Server):
     """A server that says when it has started."""
 
-    def __init__(self, app: Litestar, settings: Settings) -> None:
+    def __init__(self, app: Litestar, settings: Settings, port: int) -> None:
         super().__init__(configured(settings, app), app)
         self.settings = settings
         self.ready = asyncio.Event()
-        self.bound = socket.create_server(("127.0.0.1", 0))
+        self.bound = socket.create_server(("127.0.0.1", port))
         self.url = f"http://127.0.0.1:{self.bound.getsockname()[1]}"
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -80,7 +80,7 @@ def database(folder: Path) -> str:
 
 
 @asynccontextmanager
-async def serving(folder: Path, **settings: Any) -> AsyncIterator[Serving]:
+async def serving(folder: Path, on_port: int = 0, **settings: Any) -> AsyncIterator[Serving]:
     """A server, as `rockworker serve` runs it, in this process."""
     fitting = {
         "database": database(folder),
@@ -92,7 +92,7 @@ async def serving(folder: Path, **settings: Any) -> AsyncIterator[Serving]:
         "log_level": "error",
     }
     chosen = Settings(**{**fitting, **settings})
-    server = Serving(create_app(chosen), chosen)
+    server = Serving(create_app(chosen), chosen, on_port)
     task = asyncio.create_task(server.serve(sockets=[server.bound]))
     started = asyncio.create_task(server.ready.wait())
     await asyncio.wait({task, started}, return_when=asyncio.FIRST_COMPLETED)

@@ -33,7 +33,8 @@ def refused(answer: httpx.Response) -> tuple[int, str]:
 @story
 async def test_guests_and_accounts(tmp_path: Path) -> None:
     """A name makes a guest, a password an account; a wrong one opens nothing; a guest who registers keeps the seats."""
-    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, server.http() as page:
+    own = {"X-Rockworker": "1"}
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, server.http(**own) as page:
         table = await ann.open_table("rockwell", 2)
         await ann.register("Anna", "correct horse")
         assert [seat.mine for seat in (await ann.table(table.id)).seats] == [True, False]

@@ -106,11 +106,11 @@ class Talk:
                 try:
                     await self._listen()
                     pause = 0.1
-                except (OSError, InvalidHandshake, TimeoutError):
+                except (OSError, InvalidHandshake, TimeoutError, ConnectionClosed):
                     pass
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_PAUSE)
-        except ServerRefused as error:
+        except Exception as error:
             await self._end(error)
 
     async def _listen(self) -> None:
@@ -120,8 +120,9 @@ class Talk:
             for request, _ in list(self._waiting.values()):
                 await self._send(request)
             try:
-                async for data in socket:
-                    await self._take(_DECODER.decode(data))
+                with contextlib.suppress(ConnectionClosed):
+                    async for data in socket:
+                        await self._take(_DECODER.decode(data))
             finally:
                 self._socket = None
         if socket.close_code in TURNED_AWAY:
@@ -157,7 +158,7 @@ class Talk:
         else:
             future.set_result(answer)
 
-    async def _end(self, error: ServerRefused) -> None:
+    async def _end(self, error: Exception) -> None:
         for _, future in self._waiting.values():
             if not future.done():
                 future.set_exception(error)

@@ -192,7 +192,9 @@ async def one_table(table_id: TableId, hub: TheHub, request: AnyHttp, invite: In
 
 
 @get("/tables/{table_id:str}/pieces", summary="A table's pieces", tags=["tables"])
-async def pieces(table_id: str, hub: Hub, request: AnyHttp, lang: Language = "en", invite: Invite = None) -> PiecesInfo:
+async def pieces(
+    table_id: TableId, hub: TheHub, request: AnyHttp, lang: Lang = "en", invite: Invite = None
+) -> PiecesInfo:
     """What is printed on them, and their names in one language."""
     person = await caller(request, hub)
     room = await tables.visible_room(hub, table_id, person, invite)

@@ -61,6 +61,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     app = create_app(settings)
     config = configured(settings, app if settings.workers == 1 else FACTORY)
     bound = config.bind_socket()
+    bound.listen(config.backlog)  # whoever comes before all is ready waits at the door
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     announce(f"http://{host}:{bound.getsockname()[1]}/")
     if settings.workers == 1:

@@ -95,8 +95,12 @@ class Position(msgspec.Struct):
 
     def copy(self) -> Position:
         """With lists of its own; what they hold never changes."""
-        values = {name: getattr(self, name) for name in self.__struct_fields__}
-        return Position(**{name: value.copy() if type(value) is list else value for name, value in values.items()})
+        twin = copy(self)
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if type(value) is list:
+                setattr(twin, name, value.copy())
+        return twin
 
 
 class Record:

@@ -220,7 +220,7 @@ class Store:
 
     async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
         """The tables where a person has a seat, the latest change first."""
-        query = select(TABLES).join(SEATS, SEATS.c.table == TABLES.c.id).where(SEATS.c.person == person).distinct()
+        query = select(TABLES).where(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
 

@@ -14,9 +14,9 @@ from rockworker.server.thinker import LENGTH, Task, Thought, pack
 
 LOG = structlog.get_logger()
 IMPATIENT: Final = 0.5
-"""After so many seconds of waiting for a free process, one more is started …"""
+"""After so many seconds of thinking a process does not count any more, and another one may be started …"""
 MOST_TIMES: Final = 4
-"""… up to so many times the usual number."""
+"""… up to so many times the usual number in all."""
 COMMAND: Final = (sys.executable, "-m", "rockworker.server.thinker")
 
 
@@ -64,72 +64,78 @@ class BrokenThinker(BotFailed):
 
 
 class Thinkers:
-    """Hands out processes. A slow bot holds up its own process only: for those who wait, another one is started."""
+    """Hands out processes. A slow bot holds up its own process only: others get one more."""
 
     def __init__(self, usual: int, patience: float) -> None:
         self.usual = usual
         self.patience = patience
+        self._all = 0
+        """Processes that think, idle or are just being started."""
         self._idle: list[Thinker] = []
-        self._all: set[Thinker] = set()
-        self._places = 0
-        self._freed = asyncio.Condition()
+        self._busy: set[Thinker] = set()
+        self._long: set[Thinker] = set()
+        """Those that have been thinking for a while: they don't count among the usual ones."""
+        self._change = asyncio.Event()
 
     async def think(self, task: Task) -> dict[str, Any]:
         """A decision; BotFailed if there is none in time."""
         thinker = await self._take()
+        timer = asyncio.get_running_loop().call_later(IMPATIENT, self._takes_long, thinker)
+        broken = True
         try:
             async with asyncio.timeout(self.patience):
                 action = await thinker.think(task)
+            broken = False
+            return action
         except BotFailed as error:
-            await self._give_back(thinker, broken=isinstance(error, BrokenThinker))
+            broken = isinstance(error, BrokenThinker)
             raise
         except TimeoutError:
-            await self._give_back(thinker, broken=True)
             raise BotFailed(f"no decision in {self.patience} s") from None
-        except BaseException:
-            await asyncio.shield(self._give_back(thinker, broken=True))
-            raise
-        await self._give_back(thinker)
-        return action
+        finally:
+            timer.cancel()
+            await asyncio.shield(self._give_back(thinker, broken))
 
     async def close(self) -> None:
         """Ends all processes."""
-        for thinker in list(self._all):
+        for thinker in [*self._idle, *self._busy]:
             await thinker.stop()
-        self._all.clear()
         self._idle.clear()
 
     async def _take(self) -> Thinker:
-        async with self._freed:
-            if not self._idle and self._places >= self.usual:
-                with contextlib.suppress(TimeoutError):
-                    async with asyncio.timeout(IMPATIENT):
-                        await self._freed.wait_for(lambda: self._idle or self._places < self.usual)
-            if not self._idle and self._places >= self.usual * MOST_TIMES:
-                await self._freed.wait_for(lambda: self._idle or self._places < self.usual * MOST_TIMES)
-            if self._idle:
-                return self._idle.pop()
-            self._places += 1
-        return await self._start()
+        while not self._idle:
+            if self._all - len(self._long) < self.usual and self._all < self.usual * MOST_TIMES:
+                return await self._start()
+            self._change.clear()
+            await self._change.wait()
+        thinker = self._idle.pop()
+        self._busy.add(thinker)
+        return thinker
 
     async def _start(self) -> Thinker:
+        self._all += 1
         try:
             thinker = await Thinker.start()
         except BaseException:
-            self._places -= 1
+            self._all -= 1
+            self._change.set()
             raise
-        self._all.add(thinker)
+        self._busy.add(thinker)
         return thinker
 
-    async def _give_back(self, thinker: Thinker, broken: bool = False) -> None:
+    def _takes_long(self, thinker: Thinker) -> None:
+        self._long.add(thinker)
+        self._change.set()
+
+    async def _give_back(self, thinker: Thinker, broken: bool) -> None:
         """Back into the row; what is broken, or more than usual, goes."""
-        async with self._freed:
-            spare = broken or self._places > self.usual
-            if spare:
-                self._places -= 1
-            else:
-                self._idle.append(thinker)
-            self._freed.notify()
+        self._busy.discard(thinker)
+        self._long.discard(thinker)
+        spare = broken or self._all - len(self._long) > self.usual
         if spare:
-            self._all.discard(thinker)
+            self._all -= 1
+        else:
+            self._idle.append(thinker)
+        self._change.set()
+        if spare:
             await thinker.stop()

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import bindparam, func, insert, select, update
+from sqlalchemy import ARRAY, Text, bindparam, cast, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -115,7 +115,7 @@ def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: BaseException
 async def announce(connection: AsyncConnection, process: str, tables: Sequence[str]) -> None:
     """Tells the other server processes; PostgreSQL delivers it when the transaction is committed."""
     if connection.dialect.name == "postgresql":
-        names = func.unnest(list(dict.fromkeys(tables))).table_valued("name")
+        names = func.unnest(cast(list(dict.fromkeys(tables)), ARRAY(Text))).table_valued("name")
         told = func.pg_notify(NOTIFY_CHANNEL, func.concat(process, " ", names.c.name))
         await connection.execute(select(told).select_from(names))
 

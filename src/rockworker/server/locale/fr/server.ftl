@@ -65,5 +65,5 @@ error-bad-webhook = Un webhook doit être une adresse https de l’internet publ
 error-bad-address = Ce n’est pas une adresse électronique.
 error-no-mail = Ce serveur n’envoie pas de courriel.
 error-not-delivered = Le message n’a pas pu être remis.
-error-database-is-newer = La base de données vient d’une version plus récente de Rockworker ; celle-ci la connaît jusqu’à { $newest }. Installez la version plus récente.
+error-database-is-newer = La base de données vient d’une version plus récente de Rockworker ; celle-ci la connaît jusqu’à { $newest }. Installez la version plus récente.
 error-other-rules = Cette partie a commencé avec la version { $version } des règles, et ce serveur joue la version { $ours }. Elle ne peut pas continuer ici, mais on peut l’enregistrer dans un fichier.
