@@ -28,7 +28,7 @@ from rockworker.server.protocol import NewTable
 from rockworker.server.store import Person, Store
 
 P = ParamSpec("P")
-PATIENCE = 30.0
+PATIENCE = 120.0
 """Seconds after which a test that waits for something has failed."""
 
 

@@ -21,6 +21,7 @@ from rockworker.server.record import Record
 from rockworker.server.thinker import LENGTH, Task, Thought, task_for
 from rockworker.server.thinkers import BotFailed, Thinkers
 from tests.server.harness import Serving, house, serving, somebody, story
+from tests.server.postgres import Postgres
 from tests.server.sockets import wire
 
 TWO_BOTS: dict[str, Any] = {"seat": None, "bots": {0: "random", 1: "random"}, "options": {"round_limit": 2}}
@@ -205,7 +206,7 @@ async def test_a_bot_plays_on_for_who_concedes(tmp_path: Path) -> None:
 
 def test_no_process_is_left_behind(tmp_path: Path) -> None:
     """When the server has stopped, so have the processes in which its bots thought."""
-    pids: list[int] = []
+    before, pids = set(_children()), set[int]()
 
     @story
     async def tell() -> None:
@@ -213,12 +214,72 @@ def test_no_process_is_left_behind(tmp_path: Path) -> None:
             table = await ann.open_table("clockworker", 2, **TWO_BOTS)
             await ann.start(table)
             await until_over(server, table.id)
-            pids.extend(_children())
+            pids.update(set(_children()) - before)
             assert pids
 
     tell()
-    assert not set(pids) & set(_children())
+    assert not pids & set(_children())
 
 
 def _children() -> list[int]:
     return [int(pid) for pid in Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()]
+
+
+# Several server processes
+
+
+def decisions(server: Serving) -> int:
+    """How often a bot has thought in this server."""
+    for line in server.app.state.metrics.text().decode().splitlines():
+        if line.startswith('rockworker_bot_seconds_count{bot="random"}'):
+            return int(float(line.split()[-1]))
+    return 0
+
+
+def test_two_processes_share_the_bots(postgres_server: Postgres, tmp_path: Path) -> None:
+    """Each decision is made once, in the process through which the game was started; the other only watches."""
+    url = postgres_server.new_database()
+
+    @story
+    async def tell() -> None:
+        async with (
+            serving(tmp_path, database=url) as one,
+            serving(tmp_path, database=url) as two,
+            somebody(one, "Ann") as ann,
+            somebody(two, "Eve") as eve,
+        ):
+            table = await ann.open_table("clockworker", 2, **TWO_BOTS, public=True)
+            async with wire(eve, two.url, table.id) as watcher:
+                await watcher.next("welcome")
+                await ann.start(table)
+                while (await watcher.next("update"))["sight"]["status"] != "over":
+                    pass
+            game = (await one.hub.room(table.id)).live.record.game
+            assert game
+            assert (decisions(one), decisions(two)) == (game.version, 0)
+
+    tell()
+
+
+def test_another_process_takes_over(postgres_server: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that looked after the bots is gone in the middle of a game: the other one plays it to its end."""
+    monkeypatch.setattr(botrunner, "SWEEP_MS", 200)
+    url = postgres_server.new_database()
+
+    @story
+    async def tell() -> None:
+        async with serving(tmp_path, database=url) as two:
+            async with serving(tmp_path, database=url) as one, somebody(one, "Ann") as ann:
+                table = await ann.open_table("rockwell", 2, seat=None, bots={0: "random", 1: "random"})
+                room = await one.hub.room(table.id)
+                moved = asyncio.Event()
+                room.live.listeners.append(lambda live, _: moved.set() if live.record.number > 5 else None)
+                await ann.start(table)
+                await moved.wait()
+            other = await two.hub.room(table.id)
+            number = (await two.hub.store.log(table.id))[-1].number
+            while other.live.record.number < number + 5:
+                await asyncio.sleep(0.02)
+            assert decisions(two) >= 5
+
+    tell()

@@ -138,7 +138,8 @@ def test_a_finished_game_in_numbers_and_as_a_file(
     ):
         file.write_text(json.dumps(fraud))
         assert run(["verify", str(file)]) == 1
-    for broken in ({**good, "log": [*good["log"], good["log"][0]]}, {**good, "scores": "many"}, []):
+    spoilt: list[Any] = [{**good, "log": [*good["log"], good["log"][0]]}, {**good, "scores": "many"}, []]
+    for broken in spoilt:
         file.write_text(json.dumps(broken))
         assert run(["verify", str(file), "--lang", "fr"]) == 2
     assert "✗" in capsys.readouterr().out
@@ -240,7 +241,7 @@ async def test_the_seed_is_hidden_until_the_end(tmp_path: Path) -> None:
 async def test_a_whole_game_over_sockets(tmp_path: Path) -> None:
     """From the first move to the scores, and then the file of it."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
-        table = await play_alone(ann, "rockwell")
+        table = await play_alone(ann, "clockworker", options={"round_limit": 5})
         assert table.status == "over"
         save = rockworker.load(await ann.export(table))
         assert save.is_over

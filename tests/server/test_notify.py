@@ -70,7 +70,7 @@ async def bid(client: Client, table: TableInfo) -> None:
 async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
     """Both are asked: Ben, who is not there, gets a message in his language; Ann is there and gets none."""
     hook = Hook()
-    settings = {"private_webhooks": True, "public_url": "https://play.example/"}
+    settings: dict[str, Any] = {"private_webhooks": True, "public_url": "https://play.example/"}
     async with (
         listening(hook) as port,
         serving(tmp_path, **settings) as server,
@@ -280,7 +280,8 @@ async def test_e_mail_to_who_is_away(tmp_path: Path) -> None:
     """By the mail server of the settings, with a test button."""
     box = MailBox()
     async with listening(box) as port:
-        smtp = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_security": "none", "mail_from": "table@example.com"}
+        smtp: dict[str, Any] = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_security": "none"}
+        smtp["mail_from"] = "table@example.com"
         async with serving(tmp_path, **smtp) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
             table = await table_for_two(ann, ben)
             path = f"/tables/{table.id}/seats/1/notify"

@@ -77,7 +77,8 @@ async def test_metrics_tell_what_happens(tmp_path: Path) -> None:
 @pytest.fixture
 def plain_logs() -> Any:
     """Logs as a server writes them; afterwards as before."""
-    yield set_up_logs("debug")
+    set_up_logs("debug")
+    yield
     structlog.reset_defaults()
 
 
@@ -107,8 +108,8 @@ def test_no_secret_is_ever_logged(
             await page.get(f"/api/v1/tables/{table.id}?invite={table.invite}")
             await _break(server, monkeypatch)
             headers = {"Authorization": f"Bearer {ann.key}"}
-            wish = {"game": "rockwell", "players": 2, "seed": "abcdef0123456789"}
-            broken = await page.post("/api/v1/tables", json=wish, headers=headers)
+            wanted = {"game": "rockwell", "players": 2, "seed": "abcdef0123456789"}
+            broken = await page.post("/api/v1/tables", json=wanted, headers=headers)
             assert broken.status_code == 500
             assert broken.json()["error"] == "broken"
             assert "abcdef" not in broken.text

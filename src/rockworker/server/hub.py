@@ -14,7 +14,7 @@ from rockworker.server.entries import LogRow
 from rockworker.server.errors import NoSuchTable
 from rockworker.server.live import LiveTable
 from rockworker.server.protocol import Message, Presence, Said, Sight, Update, Welcome
-from rockworker.server.sight import log_lines, sight, table_info
+from rockworker.server.sight import News, log_lines, sight, table_info
 from rockworker.server.store import ChatRow, PresenceRow, Store
 from rockworker.server.words import Speaker
 
@@ -209,14 +209,15 @@ class Room:
     def _on_rows(self, live: LiveTable, rows: list[LogRow]) -> None:
         """After a commit: each pair of eyes gets its own update, made once for all who share it."""
         made: dict[tuple[int | None, str | None, str], bytes] = {}
+        news = News(live, rows)
         for client in self.connections:
             eyes = (client.seat, client.person, client.language)
             if eyes not in made:
-                made[eyes] = self._update(client, rows)
+                made[eyes] = self._update(client, news)
             client.send(made[eyes])
 
-    def _update(self, client: Connection, rows: list[LogRow]) -> bytes:
-        lines = log_lines(self.live, rows, client.seat, self.speaker(client.language))
+    def _update(self, client: Connection, news: News) -> bytes:
+        lines = news.lines(client.seat, self.speaker(client.language))
         return msgspec.json.encode(Update(self.sight(client), lines, self.live.now()))
 
 
@@ -290,6 +291,12 @@ class Hub:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(patience):
                 await asyncio.gather(*[client.gone.wait() for client in clients])
+
+    async def settle(self) -> None:
+        """Waits for everything that has begun: then the storage may be closed."""
+        for room in list(self.rooms.values()):
+            await room.live.settle()
+        await asyncio.gather(*self._opening_chats, return_exceptions=True)
 
     def forget_idle(self) -> None:
         """Lets go of tables where nobody has been for a while."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Any
 
 import msgspec
 
 from rockworker.core.codec import Codec
 from rockworker.core.commitment import commitment
-from rockworker.core.events import seen_by
+from rockworker.core.events import Event
 from rockworker.server.entries import LogRow, VoteCast, VoteOpened
 from rockworker.server.live import LiveTable, builtins
 from rockworker.server.protocol import LogLine, SeatInfo, Sight, TableInfo
@@ -103,14 +104,38 @@ def log_lines(
     """Entries as one viewer may see them: the game's events filtered, actions themselves never shown.
 
     After the end everything may be seen."""
-    codec = Codec.of(live.record.definition)
-    return tuple(_log_line(codec, row, viewer, speaker, everything) for row in rows)
+    return News(live, rows).lines(viewer, speaker, everything)
 
 
-def _log_line(codec: Codec, row: LogRow, viewer: int | None, speaker: Speaker, everything: bool) -> LogLine:
-    events = [codec.event(event) for event in row.events]
-    if not everything:
-        events = seen_by(events, viewer)
+class News:
+    """Entries that several viewers are told of: read once for all of them, and put into words once a language."""
+
+    def __init__(self, live: LiveTable, rows: Iterable[LogRow]) -> None:
+        codec = Codec.of(live.record.definition)
+        self.rows = [(row, [codec.event(event) for event in row.events]) for row in rows]
+        self._told: dict[tuple[str, int], tuple[dict[str, Any], str]] = {}
+
+    def lines(self, viewer: int | None, speaker: Speaker, everything: bool = False) -> tuple[LogLine, ...]:
+        """As one viewer may see them."""
+        return tuple(self._line(row, events, viewer, speaker, everything) for row, events in self.rows)
+
+    def _line(
+        self, row: LogRow, events: list[Event], viewer: int | None, speaker: Speaker, everything: bool
+    ) -> LogLine:
+        told = [self._tell(event, event if everything else event.seen_by(viewer), speaker) for event in events]
+        return _log_line(row, told, speaker)
+
+    def _tell(self, event: Event, seen: Event, speaker: Speaker) -> tuple[dict[str, Any], str]:
+        """Most events look the same to all."""
+        if seen is not event:
+            return builtins(seen), speaker.event(seen)
+        key = (speaker.language, id(event))
+        if key not in self._told:
+            self._told[key] = builtins(event), speaker.event(event)
+        return self._told[key]
+
+
+def _log_line(row: LogRow, told: list[tuple[dict[str, Any], str]], speaker: Speaker) -> LogLine:
     entry = row.entry
     opened = entry if isinstance(entry, VoteOpened) else None
     return LogLine(
@@ -118,8 +143,8 @@ def _log_line(codec: Codec, row: LogRow, viewer: int | None, speaker: Speaker, e
         at=row.at,
         entry=msgspec.to_builtins(entry)["entry"],
         seat=getattr(entry, "seat", None),
-        events=tuple(builtins(event) for event in events),
-        texts=tuple(speaker.event(event) for event in events),
+        events=tuple(event for event, _ in told),
+        texts=tuple(text for _, text in told),
         question=opened.question if opened else None,
         subject=opened.subject if opened else None,
         agrees=entry.agrees if isinstance(entry, VoteCast) else None,
