@@ -24,7 +24,7 @@ def test_a_game_against_bots_is_played_to_its_end(window: Open, server: Server, 
     assert violations(page) == []
     file = page.request.get(f"{server.url}/api/v1/tables/{path.rsplit('/', 1)[1]}/export")
     assert file.ok
-    assert file.json()["actions"]
+    assert file.json()["log"]
     end.get_by_role("button", name="Play again").click()
     page.get_by_test_id("decision").wait_for()
     assert not page.url.endswith(path)

@@ -101,6 +101,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await hub.hang_up(*GOING_AWAY)
     await notifier.close()
     await bots.close()
+    await hub.settle()
     await presence.close()
     await bus.close()
     await store.close()

@@ -45,6 +45,7 @@ class BotRunner:
         self.thinkers = Thinkers(processes, PATIENCE)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._closed = False
         hub.on_open.append(self._on_open)
         hub.needed.append(lambda room: waiting_bot(room.live) is not None)
 
@@ -54,6 +55,7 @@ class BotRunner:
 
     async def close(self) -> None:
         """Stops thinking; what is not on disk was never played."""
+        self._closed = True
         tasks = [*self._running.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
@@ -90,7 +92,7 @@ class BotRunner:
 
     def _wake(self, room: Room) -> None:
         live = room.live
-        if waiting_bot(live) is not None and live.id not in self._running:
+        if waiting_bot(live) is not None and live.id not in self._running and not self._closed:
             task = asyncio.create_task(self._play(room))
             self._running[live.id] = task
             task.add_done_callback(lambda _: self._running.pop(live.id, None))

@@ -292,6 +292,12 @@ class Hub:
             async with asyncio.timeout(patience):
                 await asyncio.gather(*[client.gone.wait() for client in clients])
 
+    async def settle(self) -> None:
+        """Waits for everything that has begun: then the storage may be closed."""
+        for room in list(self.rooms.values()):
+            await room.live.settle()
+        await asyncio.gather(*self._opening_chats, return_exceptions=True)
+
     def forget_idle(self) -> None:
         """Lets go of tables where nobody has been for a while."""
         for table_id, room in list(self.rooms.items()):

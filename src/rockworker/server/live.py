@@ -45,6 +45,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.record = new_record(table)
         self.listeners: list[Listener] = []
+        self._under_way: set[asyncio.Future[LogRow]] = set()
         self.mine = True
         """The last change came through this process: what follows from it (bots, messages to players) is up to us."""
 
@@ -137,8 +138,14 @@ class LiveTable:
 
         Whoever asked may go away meanwhile: what has begun is brought to its end."""
         task = asyncio.ensure_future(self._submit(entry, version, key, by_owner))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
         return await asyncio.shield(task)
+
+    async def settle(self) -> None:
+        """Waits for what has begun."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _submit(self, entry: AnyEntry, version: int | None, key: str | None, by_owner: bool) -> LogRow:
         async with self.lock:
