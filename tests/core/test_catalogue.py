@@ -83,7 +83,7 @@ def test_languages_agree(game: str) -> None:
         assert all(ruling.topic and ruling.text for ruling in book.rulings.values())
 
 
-@pytest.mark.parametrize("game", ["rockwell"])
+@games
 def test_options_exist(game: str) -> None:
     """An option that a ruling names is one of the game's."""
     named = {ruling.option for ruling in catalogue(game).rulings.values() if ruling.option}

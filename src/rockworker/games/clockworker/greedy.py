@@ -78,13 +78,7 @@ class Judge:
     def opponents(self, turns: float) -> float:
         """The opponents' average. Our own action changes it only by the number of turns that are left."""
         if turns not in self.opposition:
-            players = len(self.now.holdings)
-            others = [(self.player + step) % players for step in range(1, players)]
-            values = [self.prospects.of(self.now, other, turns or self.last_turns(other)) for other in others]
+            others = [player for player in range(len(self.now.holdings)) if player != self.player]
+            values = [self.prospects.of(self.now, other, turns) for other in others]
             self.opposition[turns] = sum(values) / len(values)
         return self.opposition[turns]
-
-    def last_turns(self, other: int) -> float:
-        """If this is the last round: those who sit after us in it still have a turn."""
-        players, first = len(self.now.holdings), self.now.first
-        return float((other - first) % players > (self.player - first) % players)

@@ -62,6 +62,8 @@ class Prospects:
         self.rewards = [self._rewards(factory, kinds) for factory in rules.factories]
         self.averages = [sum(rewards.values()) / len(rewards) for rewards in self.rewards]
         self.abilities = [weights.abilities.get(card.key, 0.0) for card in rules.artifacts]
+        self.artifact_blocks = [block_count(cost) for cost in rules.artifact_costs]
+        self._hands: dict[int, tuple[int, float]] = {}
 
     def _rewards(self, factory: Factory, kinds: tuple[float, ...]) -> dict[int, float]:
         return {bit: sum(kinds[kind] * count for kind, count in slot.units) for bit, slot in factory.slots.items()}
@@ -78,12 +80,21 @@ class Prospects:
 
     def of(self, state: ClockworkerState, player: int, turns: float) -> float:
         """A player's points at the end, as far as they can be foreseen with so many turns left."""
-        rules = self.rules
-        value = state.holdings[player][POINTS] + archive_points(rules, state, player)
-        value += artifact_points(rules, state, player) + sum([p for _, p in bonuses(rules, state, player)])
+        printed, ability = self._hand(state, player)
+        value: float = state.holdings[player][POINTS] + archive_points(self.rules, state, player) + printed
+        if state.artifacts[player]:
+            value += sum([points for _, points in bonuses(self.rules, state, player)])
         if turns <= 0:
-            return float(value)
-        return value + self._stock(state, player, turns) + self._engine(state, player, turns)
+            return value
+        return value + ability * turns + self._stock(state, player, turns) + self._engine(state, player, turns)
+
+    def _hand(self, state: ClockworkerState, player: int) -> tuple[int, float]:
+        """The printed points of a player's artifacts, and what they bring per turn."""
+        owned = state.artifacts[player]
+        if owned not in self._hands:
+            abilities = [ability for number, ability in enumerate(self.abilities) if owned >> number & 1]
+            self._hands[owned] = (artifact_points(self.rules, state, player), sum(abilities))
+        return self._hands[owned]
 
     def _stock(self, state: ClockworkerState, player: int, turns: float) -> float:
         """Resources at hand, and the best purchase of the next turn. In the last turn only the purchase counts."""
@@ -108,7 +119,7 @@ class Prospects:
             if state.copies[artifact] and not state.artifacts[player] >> artifact & 1:
                 card = rules.artifacts[artifact]
                 worth = card.points + self.abilities[artifact] * turns
-                best = max(best, worth - block * block_count(rules.artifact_costs[artifact]))
+                best = max(best, worth - block * self.artifact_blocks[artifact])
         return best
 
     def _after_recovery(self, state: ClockworkerState, player: int) -> list[int]:
@@ -121,7 +132,7 @@ class Prospects:
         return holdings
 
     def _engine(self, state: ClockworkerState, player: int, turns: float) -> float:
-        """What robots at work, idle robots, factories and artifacts bring in the turns that are left."""
+        """What robots at work, idle robots and factories bring in the turns that are left."""
         w = self.weights
         value, robots, quality = 0.0, state.holdings[player][ROBOT], 0.0
         factories = state.factories[player]
@@ -131,9 +142,7 @@ class Prospects:
             value += self._queue(factory, occupied, turns)
         rate = 1.0 / (1.0 / (w.per_factory * len(factories)) + 1.0 / (w.per_robot * max(robots, 1)))
         value += rate * quality / len(factories) * max(0.0, turns - 2.0)
-        value += w.robot * state.holdings[player][ROBOT] * min(1.0, turns / 4.0) * 0.5
-        owned = state.artifacts[player]
-        return value + sum([a * turns for n, a in enumerate(self.abilities) if owned >> n & 1])
+        return value + w.robot * state.holdings[player][ROBOT] * min(1.0, turns / 4.0) * 0.5
 
     def _queue(self, factory: int, occupied: int, turns: float) -> float:
         """The rewards of the robots on a factory, one per turn from the top; what comes in the last turn is late."""

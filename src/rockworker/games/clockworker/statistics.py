@@ -62,6 +62,7 @@ class ClockworkerStatistics:
         return {
             "winning_score": mean(best),
             "wins_by_turn_order": [mean(wins) for wins in zip(*_column(records, "wins"), strict=True)],
+            "scores_by_turn_order": [mean(scores) for scores in zip(*_column(records, "scores"), strict=True)],
             "per_player": {
                 "factories": mean(_each(records, "factories", len)),
                 "artifacts": mean(_each(records, "artifacts", len)),

@@ -92,3 +92,15 @@ def test_plain_data_becomes_an_action_or_a_typed_error(world: World, start: int,
     except MalformedAction:
         return
     is_refused(game, game.actors[0] if game.actors else 0, action)
+
+
+@pytest.mark.parametrize("nobody", [True, 1.0, "1", None])
+def test_only_a_number_is_a_player(nobody: Any) -> None:
+    """True and 1.0 equal 1, but a save with them could not be read."""
+    game = World(4, 1, 1).deal()
+    before = encoded(game)
+    assert game.offers(nobody) == []
+    with pytest.raises(NotYourTurn):
+        game.apply(nobody, lively(game, 1, Rng(1)))
+    assert encoded(game) == before
+    assert game.log == []

@@ -30,9 +30,10 @@ def affordable_archives(play: ClockworkerPlay, player: int, abilities: Abilities
     if abilities.gold_for_gears:
         price = abilities.gold_for_gears.amount
         blocks += holdings[GEAR] // price
-    if abilities.archive_discount:
-        blocks += abilities.archive_discount.amount
     costs, sizes = rules.archive_costs, rules.archive_blocks
+    if not abilities.archive_discount:
+        return [tile for tile in state.display if sizes[tile] <= blocks and payable(costs[tile], holdings, price)]
+    blocks += abilities.archive_discount.amount
     return [
         tile
         for tile in state.display

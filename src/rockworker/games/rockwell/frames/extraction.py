@@ -48,14 +48,17 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
 
 def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
     """Those of some unrevealed tiles (as bits) that have enough power on them to be extracted now."""
-    manned = 0
-    for place in play.state.crew_at:
-        manned |= TOUCHED[place]
-    return tuple([tile for tile in tiles_in(tiles & manned) if is_ready(play, tile)])
+    state, rules = play.state, play.rules
+    powers: dict[int, int] = {}
+    for crew in [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & tiles]:
+        for tile in tiles_in(TOUCHED[state.crew_at[crew]] & tiles):
+            powers[tile] = powers.get(tile, 0) + state.crew_power[crew] + state.crew_die[crew]
+    enough = [tile for tile in sorted(powers) if powers[tile] >= rules.required_power(play, tile)]
+    return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
 
 
 def is_ready(play: RockwellPlay, tile: int) -> bool:
-    """Whether an unrevealed tile has enough power on it to be extracted now."""
+    """Whether one unrevealed tile has enough power on it to be extracted now."""
     rules = play.rules
     return power_on(play.state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
 
