@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import signal
 import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -21,8 +24,10 @@ from rockworker.core.errors import BadOption
 from rockworker.server.config import Settings, from_environment, to_environment
 from rockworker.server.errors import NeedsPostgres
 from rockworker.server.logs import hide_secrets, set_up_logs
+from rockworker.server.protocol import TableInfo
 from tests.cli.driver import environment
 from tests.server.harness import Serving, serving, somebody, story
+from tests.server.postgres import Postgres
 from tests.server.sockets import wire
 
 ROOT = Path(__file__).parents[2]
@@ -180,38 +185,78 @@ def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str]) -
 # The command
 
 
-@story
-async def test_the_command_serves_and_stops_in_good_order(tmp_path: Path) -> None:
-    """It prints its address, plays, tells sockets why it hangs up, and leaves with 0."""
-    command = (sys.executable, "-m", "rockworker.cli", "serve", "--port", "0")
-    surroundings = {**environment(), "ROCKWORKER_DATABASE": f"sqlite:///{tmp_path}/t.db"}
+@asynccontextmanager
+async def command(*arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """`rockworker serve` on a free port, and its address."""
     process = await asyncio.create_subprocess_exec(
-        *command, env=surroundings, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        *(sys.executable, "-m", "rockworker.cli", "serve", "--port", "0", *arguments),
+        env=environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        start_new_session=True,
     )
     assert process.stdout
     try:
         line = (await process.stdout.readline()).decode()
         assert line.startswith("Serving at http://127.0.0.1:")
-        url = line.split()[2].rstrip("/")
-        async with Client(url) as ann:
-            await ann.enter("Ann")
-            table = await ann.open_table("rockwell", 2, hot_seat=True)
-            await ann.start(table)
-            async with wire(ann, url, table.id, seat=0) as a:
-                await a.next("welcome")
-                process.send_signal(signal.SIGTERM)
-                with pytest.raises(ConnectionClosed) as closed:
-                    await a.next("never")
-        assert closed.value.rcvd
-        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "restart")
-        _, logs = await process.communicate()
+        yield process, line.split()[2].rstrip("/")
     finally:
         if process.returncode is None:
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)  # with all that it has started
             await process.wait()
-    events = [json.loads(line)["event"] for line in logs.decode().splitlines()]
-    assert events == ["server started", "server stopped"]
-    assert process.returncode in (0, -signal.SIGTERM)
+
+
+async def events(process: asyncio.subprocess.Process) -> list[str]:
+    """What the log tells, once the server has stopped."""
+    _, logs = await process.communicate()
+    return [json.loads(line)["event"] for line in logs.decode().splitlines()]
+
+
+@story
+async def test_the_command_serves_and_stops_in_good_order(tmp_path: Path) -> None:
+    """It prints its address, plays, tells sockets why it hangs up, and leaves."""
+    async with command("--database", f"sqlite:///{tmp_path}/t.db") as (process, url), Client(url) as ann:
+        await ann.enter("Ann")
+        table = await ann.open_table("rockwell", 2, hot_seat=True)
+        await ann.start(table)
+        async with wire(ann, url, table.id, seat=0) as a:
+            await a.next("welcome")
+            process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                await a.next("never")
+        assert closed.value.rcvd
+        assert (closed.value.rcvd.code, closed.value.rcvd.reason) == (1012, "restart")
+        assert await events(process) == ["server started", "server stopped"]
+        assert process.returncode in (0, -signal.SIGTERM)
+
+
+def test_several_processes_serve_the_same_tables(postgres_server: Postgres) -> None:
+    """Two of them on one PostgreSQL: a game with two people and a bot is played to its end, wherever each came in."""
+    database = postgres_server.new_database().replace("+asyncpg", "")
+
+    @story
+    async def tell() -> None:
+        async with command("--database", database, "--workers", "2") as (process, url):
+            async with Client(url) as ann, Client(url) as ben:
+                await ann.enter("Ann")
+                await ben.enter("Ben")
+                table = await ann.open_table("clockworker", 3, bots={2: "random"}, options={"round_limit": 2})
+                await ben.sit(table)
+                await ann.start(table)
+                assert len(set(await asyncio.gather(_drive(ann, table), _drive(ben, table)))) == 1
+            process.send_signal(signal.SIGTERM)
+            assert sorted(await events(process)) == ["server started"] * 2 + ["server stopped"] * 2
+            assert process.returncode == 0
+
+    tell()
+
+
+async def _drive(client: Client, table: TableInfo) -> int:
+    """Plays to the end; returns the number of the last entry."""
+    seat = await client.sit(table)
+    async for turn in seat.turns():
+        await turn.act(turn.offers[0][0])
+    return seat.sight.number
 
 
 def test_containers_are_described_in_good_form() -> None:

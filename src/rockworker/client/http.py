@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Self, TypeVar
+from typing import Any, Final, Self
 
 import httpx
 import msgspec
@@ -12,7 +12,8 @@ from rockworker.client.seat import Seat
 from rockworker.client.talk import ServerRefused, Talk
 from rockworker.server.protocol import GameStatistics, StepInfo, TableInfo
 
-T = TypeVar("T")
+PATIENCE: Final = 60.0
+"""Seconds for one answer: a server that is just starting lets its guests wait at the door."""
 
 
 class Client:
@@ -22,7 +23,9 @@ class Client:
         self.url = url.rstrip("/")
         self.key = key
         self.language = language
-        self._http = httpx.AsyncClient(base_url=f"{self.url}/api/v1", headers={"Accept-Language": language})
+        self._http = httpx.AsyncClient(
+            base_url=f"{self.url}/api/v1", headers={"Accept-Language": language}, timeout=PATIENCE
+        )
         self._seats: list[Seat] = []
 
     async def __aenter__(self) -> Self:
