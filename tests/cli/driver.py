@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
+import pty
 import re
+import select
+import struct
 import subprocess
 import sys
+import termios
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -14,6 +19,9 @@ from rockworker.core.rng import Rng
 SRC = Path(__file__).parents[2] / "src"
 COMMAND = (sys.executable, "-m", "rockworker.cli")
 MARK = "› "
+"""Ends every question, and stands nowhere else."""
+PATIENCE = 60
+"""Seconds without a word after which a command is given up."""
 RANGE = re.compile(r" (\d+)(?:–(\d+))?(?: \((\d+)\))?(?: \[\d+\])? › $")
 SOME = re.compile(r" (\d+(?:, \d+)+)(?: \[\d+\])? › $")
 
@@ -46,7 +54,7 @@ def converse(arguments: Sequence[str], answer: Answer) -> tuple[str, int]:
     assert process.stdout
     transcript = b""
     since = 0
-    while data := os.read(process.stdout.fileno(), 1 << 16):
+    while data := _read(process.stdout.fileno()):
         transcript += data
         if transcript.endswith(MARK.encode()):
             said = answer(transcript[since:].decode())
@@ -80,6 +88,33 @@ def values_asked(screen: str) -> Sequence[int]:
         first, last, step = int(found[1]), int(found[2] or found[1]), int(found[3] or 1)
         return range(first, last + 1, step)
     return ()
+
+
+def on_a_terminal(arguments: Sequence[str], keys: Sequence[str]) -> tuple[str, int]:
+    """A command on a real terminal of 24 lines: each question gets the next keys, Ctrl-C among them."""
+    ours, its = pty.openpty()
+    fcntl.ioctl(its, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
+    terminal = {name: value for name, value in environment().items() if name != "COLUMNS"} | {"TERM": "xterm"}
+    process = subprocess.Popen(
+        ["setsid", "--ctty", *COMMAND, *arguments], stdin=its, stdout=its, stderr=its, env=terminal
+    )
+    os.close(its)
+    transcript, rest = b"", list(keys)
+    while data := _read(ours):
+        transcript += data
+        if transcript.endswith(MARK.encode()) and rest:
+            os.write(ours, rest.pop(0).encode())
+    os.close(ours)
+    return transcript.decode(), process.wait(timeout=10)
+
+
+def _read(source: int) -> bytes:
+    ready, _, _ = select.select([source], [], [], PATIENCE)
+    assert ready, "the command waits for something that nobody says"
+    try:
+        return os.read(source, 1 << 16)
+    except OSError:  # the other side of a terminal has gone
+        return b""
 
 
 def shell(script: str) -> subprocess.CompletedProcess[str]:

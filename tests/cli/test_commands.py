@@ -10,6 +10,9 @@ from typer.testing import CliRunner
 import rockworker
 from rockworker.cli import run
 from rockworker.cli.app import app
+from rockworker.core.catalogue import catalogue
+from rockworker.games.rockwell.modules import terminal as additions
+from rockworker.games.rockwell.terminal import SECTIONS
 from tests.cli import driver
 
 COMMANDS = ("play", "simulate", "replay", "components", "rules", "games")
@@ -148,14 +151,31 @@ def test_a_clause_comes_with_its_rulings(capsys: pytest.CaptureFixture[str]) -> 
 
 
 def test_components_round_trip(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """What we export can be checked and played with; a spoiled number is refused by file and key."""
+    """What we export can be checked and played with; a spoiled number is refused by file and key, each in a line."""
     file = tmp_path / "mine.toml"
     assert run(["components", "rockwell", "--export", str(file)]) == 0
     assert run(["components", "rockwell", "--check", str(file)]) == 0
     assert run(["simulate", "rockwell", "--components", str(file), "--games", "1", "--players", "2"]) == 0
     capsys.readouterr()
-    file.write_text(file.read_text("utf-8").replace("dice = 3", "dice = -3"), "utf-8")
+    file.write_text(
+        file.read_text("utf-8").replace("dice = 3", "dice = -3").replace("rounds = 4", "rounds = 0"), "utf-8"
+    )
     assert run(["components", "rockwell", "--check", str(file)]) == 2
     said = capsys.readouterr().err
-    assert str(file) in said
+    assert said.count(str(file)) == said.count("\n") == 2
     assert "drilling.dice" in said
+    assert "drilling.rounds" in said
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "mineshaft"), ("fr", "puits"), ("de", "Minenschacht")])
+def test_rules_in_every_language(language: str, word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """The catalogue is read in the language asked for."""
+    assert run(["rules", "RW-EXT-15", "--lang", language]) == 0
+    assert word.lower() in capsys.readouterr().out.lower()
+
+
+def test_every_section_that_help_names_is_there() -> None:
+    """`?` at a prompt points to sections of the rules that can be read."""
+    for name, sections in {**SECTIONS, **additions.SECTIONS}.items():
+        for section in sections:
+            assert section in catalogue("rockwell").sections, name

@@ -11,8 +11,6 @@ import pytest
 import rockworker
 from rockworker.bots.arena import bots_for, steps
 from rockworker.cli import run, saves
-from rockworker.cli.keyboard import Keyboard
-from rockworker.cli.printing import console
 from rockworker.core.game import Game
 from rockworker.core.rng import Rng
 from tests.cli import driver
@@ -76,12 +74,26 @@ def test_the_hand_over_hides_every_stock(tmp_path: Path) -> None:
             assert not told or name == owner[1]
 
 
-def test_the_screen_is_wiped_between_people(capsys: pytest.CaptureFixture[str]) -> None:
-    """On a terminal the hand-over clears the screen and what could be scrolled back to."""
-    to = console()
-    to._force_terminal = True
-    Keyboard(to).clear()
-    assert "\x1b[2J" in capsys.readouterr().out
+def test_the_screen_is_wiped_between_people() -> None:
+    """On a terminal the hand-over clears the screen and what could be scrolled back to, before and after."""
+    arguments = ["play", "rockwell", "--seats", "human,human", "--seed", "1"]
+    transcript, code = driver.on_a_terminal(arguments, ["\r", ".\r", "\r", "\r", "q\r"])
+    assert code == 0
+    *_, before, after = transcript.split("Now it is up to Player 2")
+    wiped = before.rpartition("\x1b[3J")
+    assert wiped[1]
+    assert "$" not in wiped[2]
+    assert after.index("\x1b[3J") < after.index("$")
+
+
+def test_ctrl_c_is_quiet_and_keeps_the_game(tmp_path: Path) -> None:
+    """No traceback; the game is in its file."""
+    save = tmp_path / "game.json"
+    arguments = ["play", "rockwell", "--seats", "human,random", "--save", str(save)]
+    transcript, code = driver.on_a_terminal(arguments, [".\r", "\r", "\x03"])
+    assert code == 130
+    assert "Traceback" not in transcript
+    assert rockworker.load(save.read_bytes()).version >= 1
 
 
 def test_save_and_load_in_the_middle(tmp_path: Path) -> None:
@@ -214,6 +226,14 @@ def test_replay_tells_the_whole_game(finished: Path, capsys: pytest.CaptureFixtu
     for language in ("en", "fr", "de"):
         assert run(["replay", str(finished), "--lang", language]) == 0
     assert "Ann" in capsys.readouterr().out
+
+
+def test_stepping_through_a_game(finished: Path) -> None:
+    """On a terminal: on, back, to a number, and out."""
+    transcript, code = driver.on_a_terminal(["replay", str(finished)], ["\r", "\r", "p\r", "7\r", "q\r"])
+    assert code == 0
+    shown = [int(found) for found in re.findall(r"After (\d+) of", transcript)]
+    assert shown == [0, 1, 2, 1, 7]
 
 
 @pytest.mark.parametrize("arguments", [["--at", "99999"], ["--as", "3"], ["--as", "1", "--all"]])

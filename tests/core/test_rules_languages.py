@@ -8,9 +8,9 @@ import pytest
 
 from rockworker.core.catalogue import catalogue
 from rockworker.core.text import LANGUAGES
+from rockworker.games import game_names
 
-GAMES = ("rockwell",)
-TRANSLATIONS = [(game, language) for game in GAMES for language in LANGUAGES if language != "en"]
+TRANSLATIONS = [(game, language) for game in game_names() for language in LANGUAGES if language != "en"]
 
 
 @pytest.mark.parametrize(("game", "language"), TRANSLATIONS)

@@ -11,6 +11,7 @@ _BOTS: dict[tuple[str, str], str] = {
     ("rockwell", "random"): "rockworker.bots.random:RandomBot",
     ("rockwell", "greedy"): "rockworker.bots.rockwell.greedy:Greedy",
     ("clockworker", "random"): "rockworker.bots.random:RandomBot",
+    ("clockworker", "greedy"): "rockworker.games.clockworker.greedy:GreedyBot",
 }
 """By game and level, the weakest level first: where the bot's class is. It is imported when it is first asked for."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -28,5 +29,9 @@ def components(
         definition.export_components(export)
         console().print(words.term("exported", file=str(export)))
     if check is not None:
-        definition.load_components(check)
+        flaws = definition.check_components(check)
+        for flaw in flaws:
+            print(f"rockworker: {flaw.text(lang)}", file=sys.stderr)
+        if flaws:
+            raise typer.Exit(2)
         console().print(words.term("can-be-played", file=str(check)))

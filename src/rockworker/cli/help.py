@@ -9,7 +9,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from rockworker.cli.words import words_in
-from rockworker.core.catalogue import Catalogue, catalogue
+from rockworker.core.catalogue import Catalogue
 
 
 def print_keys(to: Console, book: Catalogue, sections: Sequence[str], language: str) -> None:
@@ -61,11 +61,3 @@ def _print_ruling(to: Console, book: Catalogue, name: str) -> None:
 def _print_entry(to: Console, name: str, topic: str, text: str) -> None:
     to.print(Text.assemble((name, "cyan"), f"  {topic}"))
     to.print(Padding(Text(text), (0, 0, 0, 4)))
-
-
-def book_of(game: str, language: str) -> Catalogue:
-    """A game's rules in a language; in English where they are not translated."""
-    try:
-        return catalogue(game, language)
-    except FileNotFoundError:
-        return catalogue(game)

@@ -7,7 +7,7 @@ import sys
 from rich.console import Console
 
 MARK = "› "
-"""Ends every question: a program that drives the game knows by it that an answer is awaited."""
+"""Ends every question and stands nowhere else: by it a program that drives the game knows that we wait."""
 
 
 class EndOfInput(Exception):

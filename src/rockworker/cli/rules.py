@@ -7,9 +7,10 @@ from typing import Annotated
 import typer
 
 from rockworker.cli import arguments as args
-from rockworker.cli.help import book_of, print_rules
+from rockworker.cli.help import print_rules
 from rockworker.cli.printing import console
 from rockworker.cli.words import Language
+from rockworker.core.catalogue import catalogue
 from rockworker.games import game_names
 
 
@@ -20,7 +21,7 @@ def rules(
     """Read a clause of the rules with its rulings, or a whole section."""
     to = console()
     for game in game_names():
-        if print_rules(to, book_of(game, lang), clause.upper()):
+        if print_rules(to, catalogue(game, lang), clause.upper()):
             return
-    sections = [section for game in game_names() for section in book_of(game, lang).sections]
+    sections = [section for game in game_names() for section in catalogue(game, lang).sections]
     raise typer.BadParameter(f"no clause '{clause}'; sections: {', '.join(sections)}", param_hint="CLAUSE")

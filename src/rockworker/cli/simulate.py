@@ -40,7 +40,8 @@ def simulate(
     """Let bots play many games, and sum them up."""
     levels = _bots(game, bots, players)
     definition = definition_of(game)
-    header = definition.header(len(levels), seed, args.modules_of(game, modules), args.options_of(option), components)
+    options = {**definition.bot_options, **args.options_of(option)}
+    header = definition.header(len(levels), seed, args.modules_of(game, modules), options, components)
     plan = Plan(header, levels, games, check)
     start = perf_counter()
     try:
@@ -89,8 +90,18 @@ def print_summary(to: Console, result: dict[str, Any], words: Texts) -> None:
     to.print(f"{words.term('column-endings')}: {_pairs(result['endings'])}")
     to.print(_results(result, words))
     for name, value in result["statistics"].items():
-        to.print(Text.assemble((f"{name}: ", "dim"), _plain(value)))
+        _print_statistic(to, name, value)
     to.print(f"{words.term('column-invariants')}: {result['invariants']}; {result['seconds']} s")
+
+
+def _print_statistic(to: Console, name: str, value: Any) -> None:
+    """A line; or a line for each, where there is more to say about each."""
+    if isinstance(value, dict) and any(isinstance(inner, dict) for inner in value.values()):
+        to.print(Text(name, "bold"))
+        for key, inner in value.items():
+            to.print(f"  {key}: {_plain(inner)}")
+    else:
+        to.print(Text.assemble((name, "bold"), f": {_plain(value)}"))
 
 
 def _results(result: dict[str, Any], words: Texts) -> Table:
@@ -113,7 +124,9 @@ def _spread(numbers: dict[str, float]) -> str:
 
 
 def _plain(value: Any) -> str:
-    return _pairs(value) if isinstance(value, dict) else str(value)
+    if isinstance(value, list):
+        return ", ".join(map(_plain, value)) or "–"
+    return (_pairs(value) or "–") if isinstance(value, dict) else str(value)
 
 
 def _pairs(values: dict[str, Any]) -> str:

@@ -11,10 +11,11 @@ from rich.text import Text
 from rockworker.bots import Bot, GameSeat, make_bot
 from rockworker.cli import saves
 from rockworker.cli.dialogue import Choice, Dialogue
-from rockworker.cli.help import book_of, print_keys, print_rules
+from rockworker.cli.help import print_keys, print_rules
 from rockworker.cli.keyboard import EndOfInput, Keyboard
 from rockworker.cli.printing import console, print_log, print_scores
 from rockworker.cli.words import words_in
+from rockworker.core.catalogue import catalogue
 from rockworker.core.events import Event, seen_by
 from rockworker.core.game import Game
 from rockworker.core.offers import Action
@@ -182,7 +183,7 @@ class Table:
         return True
 
     def _help(self, player: int, clause: str) -> None:
-        book = book_of(self.game.header.game, self.language)
+        book = catalogue(self.game.header.game, self.language)
         if not clause:
             print_keys(self.console, book, self.terminal.sections(self._prompt(player)), self.language)
         elif not print_rules(self.console, book, clause):

@@ -26,7 +26,7 @@ class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What we decided where the books disagree (`DISC-…`) or are silent (`AMB-…`), and why."""
+    """What we decided where the books disagree (`DISC-…`) or are silent (`AMB-…`, `OURS-…`), and why."""
 
     topic: str
     text: str

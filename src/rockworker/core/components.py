@@ -233,6 +233,7 @@ _MESSAGES: Final[tuple[tuple[re.Pattern[str], Reason], ...]] = (
     (re.compile(r"Expected `int` <= (.+?)(?: - at|$)"), "too-large"),
     (re.compile(r"Expected `int` that's a multiple of (.+?)(?: - at|$)"), "not-a-multiple"),
     (re.compile(r"Expected `array` of length (.+?),"), "wrong-length"),
+    (re.compile(r"Expected `str` matching regex '(.+?)'(?: - at|$)"), "not-allowed"),
     (re.compile(r"Expected `(.+?)`"), "wrong-type"),
 )
 """What the converter says about a single value, and our key for it."""

@@ -51,6 +51,8 @@ class Definition(Generic[R, S]):
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
     options_type: ClassVar[type[msgspec.Struct]]
+    bot_options: ClassVar[Mapping[str, Any]] = {}
+    """Options of games that only bots play, unless others are chosen: bots never agree to stop."""
     module_names: ClassVar[tuple[str, ...]] = ()
     """The expansions that players may switch on, in the order in which they apply."""
     action_types: ClassVar[tuple[type[Action], ...]]
@@ -91,6 +93,10 @@ class Definition(Generic[R, S]):
 
     def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
         """An owner's component numbers, read and checked; None for ours."""
+        raise NotImplementedError
+
+    def check_components(self, source: Path) -> list[BadComponents]:
+        """All that is wrong with an owner's component file; nothing: it can be played with."""
         raise NotImplementedError
 
     def export_components(self, path: Path) -> None:

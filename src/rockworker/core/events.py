@@ -12,7 +12,7 @@ from rockworker.core.names import kebab
 from rockworker.core.offers import Action
 
 
-class Event(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
+class Event(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """A fact. Everything in an event is public, unless its type overrides `seen_by`."""
 
     def seen_by(self, viewer: int | None) -> Event:

@@ -74,7 +74,7 @@ class Game:
 
     def offers(self, player: int) -> list[Offer]:
         """What a player may do now; empty if it is not up to this player."""
-        if player not in self.actors:
+        if player not in self.actors or type(player) is not int:  # True is no player 1: no save could hold it
             return []
         offers = self._offers.get(player)
         if offers is None:
@@ -102,8 +102,8 @@ class Game:
     def apply(self, player: int, action: Action) -> list[Event]:
         """Does an action and returns what happened. An action that is not offered leaves all untouched."""
         kind = type(action)
-        for offer in self.offers(player):
-            if offer.action is kind and action in offer:
+        for offer in self._offers.get(player) or self.offers(player):
+            if offer.action is kind and action in offer and type(player) is int:
                 break
         else:
             raise self._refusal(player, action)
@@ -131,7 +131,7 @@ class Game:
     def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
             return GameIsOver()
-        if player not in self.actors:
+        if player not in self.actors or type(player) is not int:
             return NotYourTurn(player=player, actors=self.actors)
         frame = self.play.state.stack[-1]
         clause = frame.why_not(self.play, player, action) if is_well_typed(action) else None

@@ -23,25 +23,26 @@ PLAIN = frozenset((int, str, tuple))
 """Neither True nor 1.0 nor a foreign 1 is a 1: what gets into a state must come out of a save alike."""
 
 
-class Action(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
     """What a player does. Subclasses are plain records of small integers and strings."""
 
 
 class Offer:
     """All actions of one type whose fields lie on the given axes, one axis per field, in field order."""
 
-    __slots__ = ("action", "axes")
+    __slots__ = ("_size", "action", "axes")
 
     def __init__(self, action: type[Action], *axes: Axis) -> None:
         self.action = action
         self.axes = axes
+        size = 1
+        for axis in axes:
+            size *= len(axis)
+        self._size = size
 
     def size(self) -> int:
         """How many different actions this is."""
-        size = 1
-        for axis in self.axes:
-            size *= len(axis)
-        return size
+        return self._size
 
     def __contains__(self, action: object) -> bool:
         if type(action) is not self.action:
@@ -113,16 +114,15 @@ def _axis_to_dict(axis: Axis) -> dict[str, Any]:
 
 def size(offers: Sequence[Offer]) -> int:
     """How many different actions a list of offers holds."""
-    return sum([offer.size() for offer in offers])
+    return sum([offer._size for offer in offers])
 
 
 def nth(offers: Sequence[Offer], index: int) -> Action:
     """The action at a place of the enumeration over all offers."""
     for offer in offers:
-        count = offer.size()
-        if index < count:
+        if index < offer._size:
             return offer[index]
-        index -= count
+        index -= offer._size
     raise IndexError("past the end of the offers")
 
 

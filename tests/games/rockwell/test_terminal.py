@@ -75,9 +75,9 @@ def test_straddling_crews_stand_on_borders(table: Table) -> None:
     """Between the tiles, and at the edge where the ring closes."""
     below_b = row_of(drawn(table), "B3")
     border = below_b[0].index("│B4")
-    straddler = next(line for line in below_b if "‹P3›" in line)
-    assert abs(straddler.index("‹P3›") + 2 - border) <= 1
-    assert any(line.rstrip().endswith("‹W1›") for line in row_of(drawn(table), "A8"))
+    straddler = next(line for line in below_b if "«P3»" in line)
+    assert abs(straddler.index("«P3»") + 2 - border) <= 1
+    assert any(line.rstrip().endswith("«W1»") for line in row_of(drawn(table), "A8"))
 
 
 def test_rings_are_offset_by_half_a_tile(table: Table) -> None:

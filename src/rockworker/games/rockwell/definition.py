@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from rockworker.core.definition import Definition, Header, Score
+from rockworker.core.errors import BadComponents
 from rockworker.core.frames import Play
 from rockworker.core.rng import HasRng
 from rockworker.games.rockwell import actions, components, events, invariants, scoring, setup
@@ -87,6 +88,9 @@ class Rockwell(Definition[Rules, RockwellState]):
             return None
         components.load(source)
         return components.raw(source)
+
+    def check_components(self, source: Path) -> list[BadComponents]:
+        return components.check(source)
 
     def export_components(self, path: Path) -> None:
         components.export(path)

@@ -40,6 +40,7 @@ COUNTED: Final = (
     CentreReached, VicePresidentStuck,
 )  # fmt: skip
 """Events that are counted per game."""
+NUMBERS: Final[dict[type, int]] = {event: number for number, event in enumerate(COUNTED)}
 
 
 class RockwellStatistics:
@@ -55,7 +56,7 @@ class RockwellStatistics:
             "achievements": _count(gained, rules.achievements),
             "slots": _count(placed, rules.slots),
             "deliveries": _count(delivered, rules.components.deliveries),
-            "events": _count([COUNTED.index(type(e)) for e in events if type(e) in COUNTED], COUNTED),
+            "events": _count([NUMBERS[type(e)] for e in events if type(e) in NUMBERS], COUNTED),
             "bids": [event.value for event in events if isinstance(event, BidRevealed)],
         }
         return Record(game.play.state.turn, game.play.state.ending, details)

@@ -83,6 +83,14 @@ def faces(t: Table, tile: int) -> list[str]:
     return [t.rules.cards[number].face for number in pile_of(t, tile)]
 
 
+def explosive(players: int = 4, *more: str) -> Table:
+    """A table with Explosions where nobody owns a cube."""
+    t = Table(players, modules=[EXPLOSIONS, *more])
+    for player in range(players):
+        t.own(player, NONE)
+    return t
+
+
 # Looking
 
 

@@ -100,8 +100,10 @@ def test_the_odd_hundred_goes_to_the_priority_player(amount: int, first: int, se
 
 @pytest.mark.rule("DIA-02")
 def test_ais_half_stays_in_the_bank() -> None:
-    """AMB-68: AI is the strongest: Red, the trigger, gets one half; the other is paid to nobody."""
+    """AMB-68: AI is the strongest: Red, the trigger, gets one half; the other is paid to nobody, with the odd hundred
+    that the priority player would have got (OURS-03)."""
     assert tip_diamond({RED: 1, AI: 2}, players=2) == {RED: 1000}
+    assert tip_diamond({RED: 1, AI: 2}, amount=1500, players=2) == {RED: 700}
 
 
 @pytest.mark.rule("DIA-02")
@@ -147,7 +149,7 @@ def pushed_free(powers: dict[int, int]) -> dict[int, int]:
 
 @pytest.mark.rule("DIA-02", "DIA-05")
 def test_with_nobody_left_the_trigger_takes_all() -> None:
-    """Our ruling: the only crew was blown away before, so there is no priority player; Red still has the credit."""
+    """OURS-02: the only crew was blown away before, so there is no priority player; Red still has the credit."""
     t = Table(modules=[DIAMONDS, EXPLOSIONS])
     hire_alone(t, t.tile("A", 3), EXPLOSION, EXPLOSION, diamond(), booty((1, 0, 0, 0)))
     events = t.do(RED, ChooseEntrance(place("E1")))

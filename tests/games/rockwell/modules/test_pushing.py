@@ -220,7 +220,7 @@ def test_after_a_bribe() -> None:
 
 @pytest.mark.rule("SUP-16")
 def test_after_the_centre_was_reached() -> None:
-    """The crew's journey is over, Red's turn is not."""
+    """OURS-06: the crew's journey is over, Red's turn is not."""
     t = turn()
     t.put(RED, 0, "D1")
     t.drilling_turn(RED)
@@ -233,7 +233,7 @@ def test_after_the_centre_was_reached() -> None:
 
 @pytest.mark.rule("SUP-16")
 def test_not_while_the_fate_of_the_die_is_open() -> None:
-    """AMB-81: before or after the displacement; whether the die comes along is part of it."""
+    """AMB-81, OURS-05: before or after the displacement; whether the die comes along is part of it."""
     t = turn()
     t.put(RED, 0, "B5", die=1)
     t.drilling_turn(RED)

@@ -300,6 +300,15 @@ def test_a_second_speculation_is_set_aside_and_shuffled_back() -> None:
     assert first not in pile_of(t, tile)
 
 
+@pytest.mark.rule("FM-14")
+def test_a_second_speculation_is_set_aside_even_if_the_first_moved_nothing() -> None:
+    """OURS-04: everything is frozen, nobody is asked, and the second card goes back all the same."""
+    t = Table(modules=[MARKET])
+    t.state.prices[:] = (1000, 1200, 1400, 1600)
+    events = tip(t, t.tile("A", 3), {RED: 1, GREEN: 2}, SPECULATION, SPECULATION, booty())
+    assert names(events)[2:5] == ["SpeculationDrawn", "SpecialSetAside", "CardDrawn"]
+
+
 @pytest.mark.rule("FM-15")
 def test_cards_shuffled_back_may_lie_anywhere() -> None:
     """Over some games the same card comes back to different places; no undo reaches behind the shuffle."""

@@ -146,6 +146,10 @@ def test_a_shaft_moves_for_the_price_and_by_the_rule_of_a_level_reached() -> Non
     assert t.state.cash[RED] == RICH - 2000
     assert t.state.actions[2 * 4 + RED] == 3
     assert t.state.shafts_built[RED] == 2
+    t.quietly(lambda: t.game.actors == (RED,))
+    events = t.do(RED, MoveShaft(1, place("D7"), place("B8")))
+    assert t.gained(events, ShaftMoved) == [ShaftMoved(RED, place("D7"), place("B8"), 1500)]
+    assert t.state.cash[RED] == RICH - 3500
 
 
 @pytest.mark.rule("RW-SHAFT-09")

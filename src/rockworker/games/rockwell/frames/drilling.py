@@ -17,6 +17,7 @@ from rockworker.games.rockwell.board import (
     DESTINATIONS,
     ENTRANCE,
     TOUCHED,
+    tiles_in,
     tiles_of,
 )
 from rockworker.games.rockwell.events import (
@@ -30,7 +31,7 @@ from rockworker.games.rockwell.events import (
     SubcontractorHired,
 )
 from rockworker.games.rockwell.frames import refusals
-from rockworker.games.rockwell.frames.extraction import Threshold, ready_tiles
+from rockworker.games.rockwell.frames.extraction import Threshold, is_ready
 from rockworker.games.rockwell.ledger import pay
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS
@@ -265,7 +266,7 @@ class DrillingTurn(Frame):
     def _check(self, play: RockwellPlay, crew: int) -> None:
         """A tile that has become ready is drilled at once, and the drilling turn is over with it."""
         tiles = TOUCHED[play.state.crew_at[crew]] & ~play.state.revealed
-        if tiles and ready_tiles(play, tiles):
+        if [tile for tile in tiles_in(tiles) if is_ready(play, tile)]:
             self.stage = DONE
             play.push(Threshold(tiles, self.player, crew))
 

@@ -31,12 +31,8 @@ from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, Rock
 
 def power_on(state: RockwellState, tile: int) -> int:
     """The total power on a tile: all crews, whoever owns them, with their dice."""
-    bit = 1 << tile
-    total = 0
-    for crew, place in enumerate(state.crew_at):
-        if TOUCHED[place] & bit:
-            total += state.crew_power[crew] + state.crew_die[crew]
-    return total
+    bit, power, die = 1 << tile, state.crew_power, state.crew_die
+    return sum([power[crew] + die[crew] for crew, place in enumerate(state.crew_at) if TOUCHED[place] & bit])
 
 
 def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
@@ -59,6 +55,12 @@ def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
             powers[tile] = powers.get(tile, 0) + state.crew_power[crew] + state.crew_die[crew]
     enough = [tile for tile in sorted(powers) if powers[tile] >= rules.required_power(play, tile)]
     return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
+
+
+def is_ready(play: RockwellPlay, tile: int) -> bool:
+    """Whether one unrevealed tile has enough power on it to be extracted now."""
+    rules = play.rules
+    return power_on(play.state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
 
 
 def priority(play: RockwellPlay, tile: int, trigger: int) -> int:

@@ -1,7 +1,8 @@
-"""Why an action was refused: the clause of the rules that speaks against it.
+"""Why an action of the auction, a placement or Phase I was refused: the clause of the rules that speaks against it.
 
 Nothing in here decides what is legal: offers do. A refusal is explained afterwards by looking at the facts, in the
-order in which a player at the table would name them. Nonsense is left unexplained.
+order in which a player at the table would name them. Values are whole numbers here (the core has seen to that), but
+any whole numbers.
 """
 
 from __future__ import annotations
@@ -34,11 +35,6 @@ DIE_FIRST = {Hire: "RW-SUB-06", Bribe: "RW-BRIBE-02", Drill: "RW-SUB-12", Pass: 
 """By action: why it must wait until the fate of the subcontractor is settled."""
 
 
-def readable(action: object) -> bool:
-    """Whether an action holds whole numbers only, so that its values can be looked at."""
-    return isinstance(action, Action) and all(type(value) is int for value in astuple(action))
-
-
 def of_bid(play: RockwellPlay, player: int, action: object) -> str | None:
     """Against a bid."""
     own = (*stock(play.state, player), play.state.cash[player])
@@ -52,12 +48,12 @@ def of_insurance(play: RockwellPlay, player: int, action: object) -> str | None:
 
 
 def _overdrawn(action: Action, own: Sequence[int]) -> bool:
-    return readable(action) and any(value > most for value, most in zip(astuple(action), own, strict=True))
+    return any(value > most for value, most in zip(astuple(action), own, strict=True))
 
 
 def of_placement(play: RockwellPlay, action: object) -> str | None:
     """Against placing a Vice President."""
-    if not isinstance(action, PlaceVicePresident) or not readable(action):
+    if not isinstance(action, PlaceVicePresident):
         return None
     slots = play.state.slots
     if not 0 <= action.slot < len(slots):
@@ -70,22 +66,20 @@ def of_placement(play: RockwellPlay, action: object) -> str | None:
 
 def before_moving(play: RockwellPlay, player: int, action: object) -> str | None:
     """While the player is to name and move the active crew."""
-    if isinstance(action, Drill) and readable(action):
+    if isinstance(action, Drill):
         return next(_against_drill(play, player, action), None)
     return NOT_YET.get(type(action))  # type: ignore[call-overload,no-any-return]
 
 
 def while_carrying(play: RockwellPlay, player: int, crew: int, action: object) -> str | None:
     """While the player is to say what becomes of the active crew's subcontractor."""
-    if isinstance(action, CarryDie) and readable(action):
+    if isinstance(action, CarryDie):
         return next(_against_power(play, player, crew, action.power, unpaid="RW-SUB-13"), None)
     return DIE_FIRST.get(type(action))  # type: ignore[call-overload,no-any-return]
 
 
 def after_moving(play: RockwellPlay, player: int, crew: int, action: object, *, used: bool) -> str | None:
     """While the player may use an advantage, or has used it."""
-    if not readable(action):
-        return None
     if isinstance(action, Hire):
         return next(_against_hire(play, player, crew, action.power, used), None)
     if isinstance(action, Bribe):

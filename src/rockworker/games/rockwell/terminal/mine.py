@@ -3,7 +3,7 @@
 A3   2/4   power on the tile / power that it takes       A3×  2/4   it can't be extracted now
 A3  1Z1C   drilled: what a mineshaft brings each turn    ⌂R         mineshaft of R
 R2  R2+1   a crew of R with power 2; with a subcontractor of power 1 (on wide terminals R3:2+1, crew 3 of R)
-‹R2›       a crew that straddles the border below which it stands
+«R2»       a crew that straddles the border below which it stands
 """
 
 from __future__ import annotations
@@ -156,7 +156,7 @@ class _Mine:
 
     def _straddler(self, row: int, ring: int, index: int, number: int) -> None:
         text, colour = self._crew(number)
-        text = f"‹{text}›"
+        text = f"«{text}»"
         column = self._left(ring) + (index + 1) * self.pitch - len(text) // 2
         # The border that closes the ring lies at the right edge.
         self.canvas.put(row, min(column, self._right(ring) + 1 - len(text)), text, colour)

@@ -23,7 +23,9 @@ from rockworker.games.rockwell.terminal.marks import (
 )
 from rockworker.games.rockwell.view import CompanyView, PileView, RockwellView
 
-DOT = Text(" · ", "dim")
+DOT = Text.assemble((" · ", "dim"))
+"""A span of its own is dim, not the base style, which `join` would give to everything that it joins."""
+THEN = Text.assemble((" → ", "dim"))
 PHASES = {"auction": "phase-auction", "place-vice-presidents": "phase-placement", "market": "phase-2"}
 PHASES |= {"workshop": "phase-3", "ai-upgrade": "phase-3"}
 INSURANCE, ORDER, ROUNDS = 1, 2, 3
@@ -76,7 +78,7 @@ def additions(view: RockwellView, texts: Texts) -> Text | None:
 def orders(view: RockwellView, texts: Texts) -> Text:
     """Management and Control, from left to right."""
     rows = [("management", view.management), ("control", view.control)]
-    lines = [_labelled(texts, key, Text(" › ", "dim").join([named(texts, p) for p in order])) for key, order in rows]
+    lines = [_labelled(texts, key, THEN.join([named(texts, p) for p in order])) for key, order in rows]
     return Text("\n").join(lines)
 
 

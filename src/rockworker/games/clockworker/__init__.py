@@ -1,0 +1,1 @@
+"""Clockworker: robots wake on a junkyard and set the factories of vanished humans going again."""

@@ -1,0 +1,75 @@
+"""Clockworker as the core sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from rockworker.core.definition import Definition, Header, Score
+from rockworker.core.rng import HasRng
+from rockworker.games.clockworker import actions, components, events, invariants, scoring, setup
+from rockworker.games.clockworker import view as views
+from rockworker.games.clockworker.frames import FRAMES
+from rockworker.games.clockworker.options import Options
+from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
+from rockworker.games.clockworker.state import ClockworkerState
+from rockworker.games.clockworker.text import VOCABULARY
+
+
+class Clockworker(Definition[Rules, ClockworkerState]):
+    """Robots wake on a junkyard and set the factories of vanished humans going again."""
+
+    name = "clockworker"
+    rules_version = 1
+    fewest_players = 2
+    most_players = 4
+    options_type = Options
+    bot_options = {"round_limit": 100}
+    action_types = actions.ACTIONS
+    event_types = events.EVENTS
+    frame_types = FRAMES
+    state_type = ClockworkerState
+    folder = Path(__file__).parent
+    vocabulary = VOCABULARY
+
+    def compile(self, header: Header) -> Rules:
+        if header.components is None:
+            return _our_rules(header.players, tuple(sorted(header.options.items())))
+        return _rules(header.players, header.options, components.load(header.components))
+
+    def deal(self, rules: Rules, seed: int) -> ClockworkerState:
+        return setup.deal(rules, seed)
+
+    def view(self, play: ClockworkerPlay, viewer: int | None) -> views.View:
+        return views.view(play, viewer)
+
+    def redeal(self, play: ClockworkerPlay, viewer: int | None, chance: HasRng) -> None:
+        setup.redeal(play, chance)
+
+    def scores(self, play: ClockworkerPlay) -> list[Score]:
+        return scoring.scores(play)
+
+    def check(self, play: ClockworkerPlay) -> None:
+        invariants.check(play)
+
+    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
+        if source is None:
+            return None
+        components.load(source)
+        return components.raw(source)
+
+
+@lru_cache(maxsize=64)
+def _our_rules(players: int, options: tuple[tuple[str, Any], ...]) -> Rules:
+    return _rules(players, dict(options), components.load())
+
+
+def _rules(players: int, options: Mapping[str, Any], parts: components.Components) -> Rules:
+    return Rules(players, msgspec.convert(dict(options), Options), parts)
+
+
+DEFINITION = Clockworker()

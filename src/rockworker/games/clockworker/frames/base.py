@@ -1,0 +1,42 @@
+"""What all of Clockworker's frames share: only the player whose turn it is ever decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rockworker.core.frames import Frame
+from rockworker.core.offers import Offer
+from rockworker.games.clockworker.actions import Exchange
+from rockworker.games.clockworker.events import GoldExchanged
+from rockworker.games.clockworker.resources import GEAR, GOLD
+from rockworker.games.clockworker.rules import ClockworkerPlay
+
+
+class Decision(Frame):
+    """The current player decides."""
+
+    def actors(self, play: ClockworkerPlay) -> Sequence[int]:
+        return play.rules.actors[play.state.current]
+
+
+def gears_per_gold(play: ClockworkerPlay, player: int) -> int:
+    """What a gold block costs this player in gears; 0: it can't be had for gears."""
+    power = play.rules.abilities[play.state.active[player]].gold_for_gears
+    return power.amount if power else 0
+
+
+def exchange_offers(play: ClockworkerPlay, player: int, kept: int = 0) -> list[Offer]:
+    """Turning gears into gold, where an artifact allows it; so many gears must be kept."""
+    price = gears_per_gold(play, player)
+    most = (play.state.holdings[player][GEAR] - kept) // price if price else 0
+    return [Offer(Exchange, range(1, most + 1))] if most > 0 else []
+
+
+def exchange(play: ClockworkerPlay, player: int, gold: int) -> None:
+    """Turns gears into gold."""
+    power = play.rules.abilities[play.state.active[player]].gold_for_gears
+    assert power is not None
+    holdings = play.state.holdings[player]
+    holdings[GEAR] -= gold * power.amount
+    holdings[GOLD] += gold
+    play.emit(GoldExchanged(player, power.artifact, gold * power.amount, gold))

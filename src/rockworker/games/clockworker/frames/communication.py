@@ -1,0 +1,117 @@
+"""E. Communication: an archive is bought, and FIN may come up."""
+
+from __future__ import annotations
+
+from rockworker.core.offers import Offer
+from rockworker.games.clockworker.actions import Communicate, LeaveOut, PayInFull
+from rockworker.games.clockworker.artifacts import Abilities
+from rockworker.games.clockworker.events import (
+    ArchiveBought,
+    ArchiveRevealed,
+    FinRevealed,
+    LastRoundCame,
+    PriceReduced,
+)
+from rockworker.games.clockworker.frames.base import Decision, gears_per_gold
+from rockworker.games.clockworker.frames.purchase import Purchase, begin_purchase
+from rockworker.games.clockworker.gains import pay_off
+from rockworker.games.clockworker.payment import block_count, less_one, payable
+from rockworker.games.clockworker.resources import GEAR, Bundle
+from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.state import EMPTY, FIN
+
+
+def affordable_archives(play: ClockworkerPlay, player: int, abilities: Abilities) -> list[int]:
+    """The archives of the display that a player can pay."""
+    state, rules = play.state, play.rules
+    holdings = state.holdings[player]
+    blocks = block_count(holdings)  # the most blocks that a price may have
+    price = 0
+    if abilities.gold_for_gears:
+        price = abilities.gold_for_gears.amount
+        blocks += holdings[GEAR] // price
+    costs, sizes = rules.archive_costs, rules.archive_blocks
+    if not abilities.archive_discount:
+        return [tile for tile in state.display if sizes[tile] <= blocks and payable(costs[tile], holdings, price)]
+    blocks += abilities.archive_discount.amount
+    return [
+        tile
+        for tile in state.display
+        if sizes[tile] <= blocks and (payable(costs[tile], holdings, price) or payable_less(play, player, costs[tile]))
+    ]
+
+
+def payable_less(play: ClockworkerPlay, player: int, cost: Bundle) -> tuple[int, ...]:
+    """The kinds of which an artifact lets a unit be left out, so that the rest can be paid."""
+    discount = play.rules.abilities[play.state.active[player]].archive_discount
+    if discount is None:
+        return ()
+    holdings = play.state.holdings[player]
+    price = gears_per_gold(play, player)
+    return tuple(
+        kind
+        for kind, count in enumerate(cost)
+        if count and payable(less_one(cost, kind, discount.amount), holdings, price)
+    )
+
+
+def communicate(play: ClockworkerPlay, player: int, action: Communicate) -> None:
+    """Pay, perhaps less than is printed, then take the tile."""
+    if play.rules.abilities[play.state.active[player]].archive_discount:
+        play.push(AntennaDiscount(action.archive))
+    else:
+        cost = play.rules.archive_costs[action.archive]
+        begin_purchase(play, player, CommunicationPayment(cost, action.archive))
+
+
+class AntennaDiscount(Decision):
+    """The buyer may leave a unit out of the price, before gold stands in for anything."""
+
+    archive: int
+
+    def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
+        cost = play.rules.archive_costs[self.archive]
+        offers = [Offer(LeaveOut, payable_less(play, player, cost))]
+        if payable(cost, play.state.holdings[player], gears_per_gold(play, player)):
+            offers.append(Offer(PayInFull))
+        return offers
+
+    def take(self, play: ClockworkerPlay, player: int, action: LeaveOut | PayInFull) -> None:
+        play.pop()
+        cost = play.rules.archive_costs[self.archive]
+        if isinstance(action, LeaveOut):
+            discount = play.rules.abilities[play.state.active[player]].archive_discount
+            assert discount is not None
+            cost = less_one(cost, action.resource, discount.amount)
+            play.emit(PriceReduced(player, discount.artifact, action.resource))
+        begin_purchase(play, player, CommunicationPayment(cost, self.archive))
+
+
+class CommunicationPayment(Purchase):
+    """Paying for an archive."""
+
+    archive: int
+
+    def bought(self, play: ClockworkerPlay, player: int, paid: Bundle) -> None:
+        state = play.state
+        index = state.display.index(self.archive)
+        state.archives[player].append(self.archive)
+        play.emit(ArchiveBought(player, self.archive, paid))
+        pay_off(play, player, play.rules.abilities[state.active[player]].on_archive)
+        state.display[index] = reveal_archive(play)
+
+
+def reveal_archive(play: ClockworkerPlay) -> int:
+    """The next tile of the stack; FIN leaves the game and announces the last round."""
+    tiles = play.state.tiles
+    tile = tiles.pop() if tiles else EMPTY
+    play.state.surprises += 1
+    if tile == FIN:
+        play.emit(FinRevealed())
+        if not play.state.ending:
+            play.state.ending = "fin"
+            play.emit(LastRoundCame("fin"))
+        return reveal_archive(play)
+    if tile != EMPTY:
+        play.emit(ArchiveRevealed(tile))
+    return tile

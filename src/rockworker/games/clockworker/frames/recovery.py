@@ -1,0 +1,104 @@
+"""The recovery phase: one robot of each factory comes back and brings what its slot gives."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rockworker.core.offers import Offer
+from rockworker.games.clockworker.actions import Decline, Duplicate, Exchange, Finish, Recover
+from rockworker.games.clockworker.events import ResourceDuplicated, RobotRecovered
+from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers
+from rockworker.games.clockworker.gains import add, pay_off, robot_gained, take_back
+from rockworker.games.clockworker.resources import GEAR, GOLD, POINTS, ROBOT, ROBOT_BIT, units
+from rockworker.games.clockworker.rules import ClockworkerPlay
+
+
+def begin_recovery(play: ClockworkerPlay, player: int) -> None:
+    """Starts the phase; it is over at once where the player has nothing to decide."""
+    occupied = [index for index, slots in enumerate(play.state.robots[player]) if slots]
+    if occupied and play.rules.options.recovery == "optional":
+        play.push(OptionalRecovery(tuple(occupied), 0))
+    else:
+        finish_recovery(play, player, recover(play, player, occupied))
+
+
+def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
+    """The topmost robots of some factories come back. Returns the kinds gained as bits."""
+    kinds, geared = take_back(play, player, indices, RobotRecovered)
+    payoffs = play.rules.abilities[play.state.active[player]].on_recovered_gears
+    if payoffs:
+        pay_off(play, player, payoffs * geared)
+    return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
+
+
+def finish_recovery(play: ClockworkerPlay, player: int, kinds: int) -> None:
+    """All robots are back: an artifact may let the player have more of what came."""
+    abilities = play.rules.abilities[play.state.active[player]]
+    power = abilities.duplication
+    if power is None or play.state.holdings[player][GEAR] < power.amount:
+        return
+    if kinds or (play.rules.options.duplicate_exchanged_gold and exchange_offers(play, player, power.amount)):
+        play.push(Duplication(kinds))
+
+
+class OptionalRecovery(Decision):
+    """The owner says from which factories a robot comes back (only by option)."""
+
+    left: tuple[int, ...]
+    """Factories, by their order in the tableau, from which a robot may still come back."""
+    kinds: int
+    """Kinds gained so far, as bits."""
+
+    def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
+        factories = play.state.factories[player]
+        return [Offer(Recover, tuple(factories[index] for index in self.left)), Offer(Finish)]
+
+    def take(self, play: ClockworkerPlay, player: int, action: Recover | Finish) -> None:
+        if isinstance(action, Recover):
+            index = play.state.factories[player].index(action.factory)
+            self.left = tuple(other for other in self.left if other != index)
+            self.kinds |= recover(play, player, (index,))
+        if not self.left or isinstance(action, Finish):
+            play.pop()
+            finish_recovery(play, player, self.kinds)
+
+
+class Duplication(Decision):
+    """One more unit of something that this recovery phase brought, for a gear."""
+
+    kinds: int
+    """Kinds gained, as bits."""
+
+    def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
+        power = play.rules.abilities[play.state.active[player]].duplication
+        assert power is not None
+        kinds = self._kinds(play) if play.state.holdings[player][GEAR] >= power.amount else ()
+        duplicate = [Offer(Duplicate, kinds)] if kinds else []
+        return [*duplicate, Offer(Decline), *exchange_offers(play, player)]
+
+    def _kinds(self, play: ClockworkerPlay) -> tuple[int, ...]:
+        """Where it may go on and on, a gear for a gear would never end."""
+        first = GEAR if play.rules.options.duplication == "once" else GEAR + 1
+        return tuple(kind for kind in range(first, POINTS) if self.kinds >> kind & 1)
+
+    def take(self, play: ClockworkerPlay, player: int, action: Duplicate | Decline | Exchange) -> None:
+        if isinstance(action, Exchange):
+            exchange(play, player, action.gold)
+            if play.rules.options.duplicate_exchanged_gold:
+                self.kinds |= 1 << GOLD
+            return
+        if isinstance(action, Duplicate):
+            self.kinds |= duplicate(play, player, action.resource)
+        if isinstance(action, Decline) or play.rules.options.duplication == "once":
+            play.pop()
+
+
+def duplicate(play: ClockworkerPlay, player: int, kind: int) -> int:
+    """Pays for one more unit. Returns the kinds that this brought besides, as bits."""
+    power = play.rules.abilities[play.state.active[player]].duplication
+    assert power is not None
+    gain = units(kind, 1)
+    play.state.holdings[player][GEAR] -= power.amount
+    add(play, player, gain)
+    play.emit(ResourceDuplicated(player, power.artifact, power.amount, gain))
+    return robot_gained(play, player) if kind == ROBOT else 0

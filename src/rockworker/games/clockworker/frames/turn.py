@@ -1,0 +1,54 @@
+"""The round of turns: recovery, action, next player; and the end of the game."""
+
+from __future__ import annotations
+
+from rockworker.core.frames import Frame
+from rockworker.games.clockworker.events import FirstPlayerDrawn, LastRoundCame, TurnBegan
+from rockworker.games.clockworker.frames.action import ActionPhase
+from rockworker.games.clockworker.frames.recovery import begin_recovery
+from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.scoring import announce_scores
+
+
+class Turns(Frame):
+    """One player after the other, until a last round is complete. It lies at the bottom of the stack."""
+
+    def run(self, play: ClockworkerPlay) -> None:
+        state = play.state
+        if not state.ending and state.cards(state.current) >= play.rules.setup.last_cards:
+            last_round(play, "cards")
+        following = (state.current + 1) % play.rules.players
+        if following == state.first:
+            if state.ending:
+                announce_scores(play)
+                play.pop()
+                return
+            begin_round(play)
+        begin_turn(play, following)
+
+
+def begin_round(play: ClockworkerPlay) -> None:
+    """The first player is on again."""
+    state = play.state
+    state.round += 1
+    if state.round == 1:
+        play.emit(FirstPlayerDrawn(state.first))
+    if state.round == play.rules.options.round_limit:
+        last_round(play, "limit")
+
+
+def last_round(play: ClockworkerPlay, cause: str) -> None:
+    """The present round is completed, then the game ends."""
+    play.state.ending = cause
+    play.emit(LastRoundCame(cause))
+
+
+def begin_turn(play: ClockworkerPlay, player: int) -> None:
+    """A player's turn: artifacts bought before are usable now, robots come back, and an action follows."""
+    state = play.state
+    state.current = player
+    state.active[player] = state.artifacts[player]
+    state.robot_gained = False
+    play.emit(TurnBegan(player, state.round))
+    play.push(ActionPhase())
+    begin_recovery(play, player)

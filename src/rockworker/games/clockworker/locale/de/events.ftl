@@ -1,0 +1,48 @@
+# Was geschieht, Zeile für Zeile
+
+event-first-player-drawn = { $player } beginnt.
+event-turn-began = Runde { $round }: { $player } ist am Zug.
+event-robot-recovered = { $player } holt einen Roboter zurück ({ $factory }, Platz { $slot }) und erhält { $gain }.
+event-robot-extracted = Förderung: { $player } holt einen Roboter zurück ({ $factory }, Platz { $slot }) und erhält { $gain }.
+event-artifact-paid-off = { $artifact }: { $player } erhält { $gain }.
+event-resource-duplicated =
+    { $gears ->
+        [one] { $artifact }: { $player } zahlt 1 Zahnrad und erhält { $gain }.
+       *[other] { $artifact }: { $player } zahlt { $gears } Zahnräder und erhält { $gain }.
+    }
+event-gold-exchanged =
+    { $gold ->
+        [one] { $artifact }: { $player } tauscht { $gears } Zahnräder gegen 1 goldenen Block.
+       *[other] { $artifact }: { $player } tauscht { $gears } Zahnräder gegen { $gold } goldene Blöcke.
+    }
+event-robots-placed =
+    { $slots-n ->
+        [one] { $player } schickt einen Roboter an die Arbeit ({ $factory }, Platz { $slots }).
+       *[other] { $player } schickt { $slots-n } Roboter an die Arbeit ({ $factory }, Plätze { $slots }).
+    }
+event-factory-bought =
+    { $gears ->
+        [one] Umwidmung: { $player } kauft „{ $factory }“ (Stelle { $place }) für 1 Zahnrad.
+       *[other] Umwidmung: { $player } kauft „{ $factory }“ (Stelle { $place }) für { $gears } Zahnräder.
+    }
+event-marker-paid-off = Marker +1: { $player } erhält { $gain } mit „{ $factory }“.
+event-factory-revealed = Neu in der Reihe: „{ $factory }“.
+event-artifact-repaired = Reparatur: { $player } bekommt „{ $artifact }“ für { $paid }.
+event-price-reduced = { $artifact }: { $player } lässt 1 Einheit weg ({ $resource }).
+event-archive-bought = Kommunikation: { $player } bekommt das Archiv „{ $archive }“ für { $paid }.
+event-archive-revealed = Neues Archiv: „{ $archive }“.
+event-fin-revealed = Das FIN-Plättchen kommt und verlässt das Spiel.
+event-gears-recharged =
+    { $gears ->
+        [one] Aufladen: { $player } erhält 1 Zahnrad.
+       *[other] Aufladen: { $player } erhält { $gears } Zahnräder.
+    }
+event-last-round-came = Diese Runde ist die letzte: { $cause }.
+event-archives-shown =
+    { $archives-n ->
+        [0] { $player } hat keine Archive.
+        [one] { $player } zeigt ein Archiv ({ points-count }): { $archives }.
+       *[other] { $player } zeigt { $archives-n } Archive ({ points-count }): { $archives }.
+    }
+event-final-bonus-gained = { $artifact }: { $player } erhält { points-count }.
+event-player-scored = { $player } hat { total-count } und kommt auf Platz { $rank }.

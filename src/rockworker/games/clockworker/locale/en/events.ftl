@@ -1,0 +1,48 @@
+# What happens, as lines of the log
+
+event-first-player-drawn = { $player } is the first player.
+event-turn-began = Round { $round }: { $player }’s turn.
+event-robot-recovered = { $player } takes a robot back from { $factory } (slot { $slot }) and gains { $gain }.
+event-robot-extracted = Extraction: { $player } takes a robot back from { $factory } (slot { $slot }) and gains { $gain }.
+event-artifact-paid-off = { $artifact }: { $player } gains { $gain }.
+event-resource-duplicated =
+    { $gears ->
+        [one] { $artifact }: { $player } pays 1 gear and gains { $gain }.
+       *[other] { $artifact }: { $player } pays { $gears } gears and gains { $gain }.
+    }
+event-gold-exchanged =
+    { $gold ->
+        [one] { $artifact }: { $player } turns { $gears } gears into 1 gold block.
+       *[other] { $artifact }: { $player } turns { $gears } gears into { $gold } gold blocks.
+    }
+event-robots-placed =
+    { $slots-n ->
+        [one] { $player } puts a robot on { $factory } (slot { $slots }).
+       *[other] { $player } puts { $slots-n } robots on { $factory } (slots { $slots }).
+    }
+event-factory-bought =
+    { $gears ->
+        [one] Reassignment: { $player } buys { $factory } (place { $place }) for 1 gear.
+       *[other] Reassignment: { $player } buys { $factory } (place { $place }) for { $gears } gears.
+    }
+event-marker-paid-off = +1 marker: { $player } gains { $gain } with { $factory }.
+event-factory-revealed = New in the row: { $factory }.
+event-artifact-repaired = Repair: { $player } gets { $artifact } for { $paid }.
+event-price-reduced = { $artifact }: { $player } leaves out 1 unit ({ $resource }).
+event-archive-bought = Communication: { $player } gets the archive “{ $archive }” for { $paid }.
+event-archive-revealed = New archive: “{ $archive }”.
+event-fin-revealed = The FIN tile comes up and leaves the game.
+event-gears-recharged =
+    { $gears ->
+        [one] Recharge: { $player } gains 1 gear.
+       *[other] Recharge: { $player } gains { $gears } gears.
+    }
+event-last-round-came = This round is the last one: { $cause }.
+event-archives-shown =
+    { $archives-n ->
+        [0] { $player } has no archives.
+        [one] { $player } shows an archive ({ points-count }): { $archives }.
+       *[other] { $player } shows { $archives-n } archives ({ points-count }): { $archives }.
+    }
+event-final-bonus-gained = { $artifact }: { $player } scores { points-count }.
+event-player-scored = { $player } has { total-count } and comes in place { $rank }.

@@ -1,0 +1,79 @@
+# Resources and reasons
+
+resource-gear = gear
+resource-red = red block
+resource-green = green block
+resource-blue = blue block
+resource-gold = gold block
+resource-robot = robot
+units-gear =
+    { $count ->
+        [one] { $count } gear
+       *[other] { $count } gears
+    }
+units-red =
+    { $count ->
+        [one] { $count } red block
+       *[other] { $count } red blocks
+    }
+units-green =
+    { $count ->
+        [one] { $count } green block
+       *[other] { $count } green blocks
+    }
+units-blue =
+    { $count ->
+        [one] { $count } blue block
+       *[other] { $count } blue blocks
+    }
+units-gold =
+    { $count ->
+        [one] { $count } gold block
+       *[other] { $count } gold blocks
+    }
+units-robot =
+    { $count ->
+        [one] { $count } robot
+       *[other] { $count } robots
+    }
+units-point =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+units-none = nothing
+points-count =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+total-count =
+    { $total ->
+        [one] { $total } point
+       *[other] { $total } points
+    }
+cause-cards = a player has 12 cards
+cause-fin = the FIN tile has come up
+cause-limit = the agreed number of rounds is reached
+
+# Headings
+
+junkyard = Junkyard
+factories = Factories
+artifacts = Artifacts
+archives = Archives
+deck = Deck
+stack = Stack
+points = Points
+cards = Cards
+supply = Supply
+price = Price
+copies = Copies
+round-number = Round { $round }
+last-round = Last round
+before-fin = before FIN
+score-tokens = Point tokens
+score-artifacts = Artifacts
+score-archives = Archives
+score-bonuses = Bonuses at the end
+score-total = Total

@@ -1,0 +1,64 @@
+"""Whether and how a price of blocks, gears and robots can be paid. Gold stands in for any colour, one for one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rockworker.core.offers import Offer
+from rockworker.games.clockworker.actions import Pay
+from rockworker.games.clockworker.resources import BLUE, COLOURS, GEAR, GOLD, GREEN, RED, ROBOT, Bundle
+
+
+def payable(cost: Bundle, holdings: Sequence[int], gears_per_gold: int) -> bool:
+    """Can this price be paid? `gears_per_gold` is 0 where gears can't be turned into gold."""
+    gears = holdings[GEAR] - cost[GEAR]
+    if gears < 0 or holdings[ROBOT] < cost[ROBOT]:
+        return False
+    gold = holdings[GOLD] - cost[GOLD]
+    if (short := cost[RED] - holdings[RED]) > 0:
+        gold -= short
+    if (short := cost[GREEN] - holdings[GREEN]) > 0:
+        gold -= short
+    if (short := cost[BLUE] - holdings[BLUE]) > 0:
+        gold -= short
+    return gold >= 0 or (gears_per_gold > 0 and gold + gears // gears_per_gold >= 0)
+
+
+def block_count(numbers: Sequence[int]) -> int:
+    """Blocks of all colours, gold among them."""
+    return numbers[RED] + numbers[GREEN] + numbers[BLUE] + numbers[GOLD]
+
+
+def ways_to_pay(cost: Bundle, holdings: Sequence[int]) -> list[Offer]:
+    """Every way to pay with what is at hand: how much gold stands in for each colour."""
+    gold = holdings[GOLD] - cost[GOLD]
+    least = [max(0, cost[colour] - holdings[colour]) for colour in COLOURS]
+    most = [cost[colour] for colour in COLOURS]
+    if sum(least) > gold:
+        return []
+    if sum(most) <= gold:
+        return [Offer(Pay, *(range(low, high + 1) for low, high in zip(least, most, strict=True)))]
+    return _boxes(least, most, gold)
+
+
+def _boxes(least: list[int], most: list[int], gold: int) -> list[Offer]:
+    """The ways to pay where there is not gold enough for all: one box per amount for red and green."""
+    offers = []
+    for red in range(least[0], most[0] + 1):
+        for green in range(least[1], most[1] + 1):
+            highest = min(most[2], gold - red - green)
+            if highest >= least[2]:
+                offers.append(Offer(Pay, (red,), (green,), range(least[2], highest + 1)))
+    return offers
+
+
+def price_paid(cost: Bundle, gold: Pay) -> Bundle:
+    """What leaves a player's hands."""
+    instead = (gold.gold_for_red, gold.gold_for_green, gold.gold_for_blue)
+    red, green, blue = (cost[colour] - count for colour, count in zip(COLOURS, instead, strict=True))
+    return (cost[GEAR], red, green, blue, cost[GOLD] + sum(instead), cost[ROBOT], 0)
+
+
+def less_one(cost: Bundle, kind: int, amount: int = 1) -> Bundle:
+    """A price without some units of one kind."""
+    return tuple(max(0, count - amount) if kind == other else count for other, count in enumerate(cost))

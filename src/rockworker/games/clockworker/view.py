@@ -1,0 +1,114 @@
+"""What a player or a spectator may see, built from an allow-list.
+
+Hidden are the orders of deck and archive stack, and which archives the others have (they lie face down)."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rockworker.core.names import kebab
+from rockworker.games.clockworker.rules import ClockworkerPlay, slots_of
+from rockworker.games.clockworker.state import FIN
+
+
+class FactoryView(msgspec.Struct, frozen=True):
+    """A factory in a tableau: the card, and the slots on which robots stand."""
+
+    factory: int
+    robots: tuple[int, ...]
+
+
+class PlayerView(msgspec.Struct, frozen=True):
+    """What lies before a player."""
+
+    player: int
+    seat: int
+    """1 is the first player's."""
+    holdings: tuple[int, ...]
+    """Gears, red, green, blue, gold, robots in the supply."""
+    points: int
+    """Point tokens."""
+    factories: tuple[FactoryView, ...]
+    artifacts: tuple[int, ...]
+    active_artifacts: tuple[int, ...]
+    """Artifacts whose abilities may be used already."""
+    cards: int
+    archive_count: int
+    archives: tuple[int, ...] | None
+    """None: they lie face down."""
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table as one viewer sees it."""
+
+    viewer: int | None
+    round: int
+    current: int
+    first: int
+    ending: str
+    """Why this round is the last one; empty while it is not."""
+    phase: str
+    """What is going on; empty when the game is over."""
+    cost: tuple[int, ...] | None
+    """The price that is being paid."""
+    row: tuple[int, ...]
+    """Factories from the deck to the far right; -1: no card."""
+    prices: tuple[int, ...]
+    """Of the factories in the row, in gears."""
+    deck_count: int
+    display: tuple[int, ...]
+    stack_count: int
+    """Archives in the stack, FIN not counted."""
+    archives_before_fin: int
+    """Archives above FIN."""
+    copies: tuple[int, ...]
+    """By artifact: copies left."""
+    players: tuple[PlayerView, ...]
+
+
+def view(play: ClockworkerPlay, viewer: int | None) -> View:
+    """All that one viewer may see."""
+    state, rules = play.state, play.rules
+    frame = state.stack[-1] if state.stack else None
+    tiles = state.tiles
+    return View(
+        viewer=viewer,
+        round=state.round,
+        current=state.current,
+        first=state.first,
+        ending=state.ending,
+        phase=kebab(type(frame).__name__) if frame else "",
+        cost=getattr(frame, "cost", None),
+        row=tuple(state.row),
+        prices=tuple(rules.row_prices[i][factory] if factory >= 0 else 0 for i, factory in enumerate(state.row)),
+        deck_count=len(state.deck),
+        display=tuple(state.display),
+        stack_count=len(tiles) - tiles.count(FIN),
+        archives_before_fin=len(tiles) - 1 - tiles.index(FIN) if FIN in tiles else 0,
+        copies=tuple(state.copies),
+        players=tuple(player_view(play, player, viewer) for player in range(rules.players)),
+    )
+
+
+def player_view(play: ClockworkerPlay, player: int, viewer: int | None) -> PlayerView:
+    """One player's things as a viewer sees them. Archives are turned up when the game is over."""
+    state = play.state
+    open_archives = player == viewer or not state.stack
+    tableau = zip(state.factories[player], state.robots[player], strict=True)
+    return PlayerView(
+        player=player,
+        seat=(player - state.first) % play.rules.players + 1,
+        holdings=tuple(state.holdings[player][:6]),
+        points=state.holdings[player][6],
+        factories=tuple(FactoryView(factory, slots_of(robots)) for factory, robots in tableau),
+        artifacts=members(state.artifacts[player]),
+        active_artifacts=members(state.active[player]),
+        cards=state.cards(player),
+        archive_count=len(state.archives[player]),
+        archives=tuple(state.archives[player]) if open_archives else None,
+    )
+
+
+def members(bits: int) -> tuple[int, ...]:
+    """The numbers of the bits that are set."""
+    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)

@@ -1,0 +1,74 @@
+"""The base game knows none of its expansions; they hang onto its seams, alone and in any combination."""
+
+from __future__ import annotations
+
+import re
+from itertools import combinations
+from pathlib import Path
+
+import pytest
+
+from rockworker.core.errors import UnknownModule
+from rockworker.games.rockwell.definition import DEFINITION
+from rockworker.games.rockwell.modules import EXPANSIONS
+from tests.games.rockwell.modules.stage import ALL, seen
+from tests.games.rockwell.table import Table
+
+GAME = Path(str(DEFINITION.folder))
+WORDS = re.compile(
+    r"speculat|diamond|explo(?:sion|de)|superintend|supervis|inspector|boom|crash|fluctuat|"
+    + "|".join(module.name for module in EXPANSIONS),
+    re.IGNORECASE,
+)
+FREE = ("modules", "locale", "data", "rules", "terminal")
+"""Folders that may name expansions: they are about them, or about words and pictures."""
+FREE_FILES = ("module_components.py", "text.py", "notation.py")
+
+
+def base_files() -> list[Path]:
+    """The base game's own code."""
+    files = [path.relative_to(GAME) for path in sorted(GAME.rglob("*.py"))]
+    return [path for path in files if path.parts[0] not in FREE and str(path) not in FREE_FILES]
+
+
+def test_the_base_game_names_no_expansion() -> None:
+    """Neither their names nor their words are in its code, comments included."""
+    found = [
+        f"{path}:{number}: {line.strip()}"
+        for path in base_files()
+        for number, line in enumerate((GAME / path).read_text(encoding="utf-8").splitlines(), 1)
+        if WORDS.search(line)
+    ]
+    assert found == []
+
+
+def test_the_search_would_find_them() -> None:
+    """It looks at the frames, the state and the rules; and in the modules there is plenty to be found."""
+    names = {str(path) for path in base_files()}
+    assert {"rules.py", "state.py", "view.py", "frames/extraction.py", "frames/drilling.py", "frames/turn.py"} <= names
+    for module in EXPANSIONS:
+        assert WORDS.search((GAME / "modules" / f"{module.name}.py").read_text(encoding="utf-8"))
+
+
+def test_the_base_game_imports_no_expansion() -> None:
+    """Only the definition, which puts a game together, knows where modules are."""
+    importing = [str(path) for path in base_files() if "rockwell.modules" in (GAME / path).read_text(encoding="utf-8")]
+    assert importing == ["definition.py"]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("count", range(len(ALL) + 1))
+def test_every_combination_can_be_dealt(players: int, count: int) -> None:
+    """AMB-86: independent switches, in any order; views have the parts of the modules in use and no others."""
+    for modules in combinations(ALL, count):
+        t = Table(players, modules=list(reversed(modules)))
+        assert t.game.header.modules == modules
+        assert set(seen(t).modules) == set(modules) & {"fluctuating_market", "inspectors"}
+        t.game.check()
+
+
+def test_unknown_modules_are_refused() -> None:
+    """The two players' AI is no expansion to be chosen, either."""
+    for name in ("two_players", "expansion"):
+        with pytest.raises(UnknownModule):
+            Table(modules=[name])

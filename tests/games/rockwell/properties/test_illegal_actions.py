@@ -1,0 +1,106 @@
+"""What is not offered is refused with a typed error, and the state stays as it was."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec.structs import astuple
+
+from rockworker.core.catalogue import clauses
+from rockworker.core.errors import ActionRefused, GameIsOver, IllegalAction, MalformedAction, NotYourTurn
+from rockworker.core.game import Game
+from rockworker.core.offers import Action, fields_of
+from rockworker.core.rng import Rng
+from rockworker.games.rockwell.actions import Pass
+from rockworker.games.rockwell.definition import DEFINITION
+from tests.games.rockwell.properties.worlds import WORLDS, World, encoded, lively, played, steps
+
+STRANGE: tuple[Any, ...] = (-1, 0, 1, 3, 4, 31, 32, 63, 64, 68, 69, 10**9, -(10**30), 1 << 70)
+WRONG: tuple[Any, ...] = (True, 1.0, 2.5, "1", "zinc", None, [1], (1,), {"a": 1}, float("nan"), object())
+
+
+def mutated(action: Action, chance: Rng, values: tuple[Any, ...]) -> Action:
+    """A legal action with one value replaced."""
+    fields: list[Any] = list(astuple(action))
+    if fields:
+        fields[chance.below(len(fields))] = values[chance.below(len(values))]
+    return type(action)(*fields)
+
+
+def made_up(chance: Rng, values: tuple[Any, ...]) -> Action:
+    """Any action of the game, with any values."""
+    kind = DEFINITION.action_types[chance.below(len(DEFINITION.action_types))]
+    return kind(*[values[chance.below(len(values))] for _ in fields_of(kind)])
+
+
+def is_refused(game: Game, player: int, action: Action) -> None:
+    """Unless it is offered after all: a typed error with a known clause, or none, and the same state."""
+    if any(action in offer for offer in game.offers(player)):
+        return
+    before, log = encoded(game), game.version
+    with pytest.raises(ActionRefused) as refusal:
+        game.apply(player, action)
+    assert encoded(game) == before
+    assert game.version == log
+    assert not game.play.events
+    error = refusal.value
+    assert isinstance(error, GameIsOver | NotYourTurn | IllegalAction)
+    assert isinstance(error, IllegalAction) is (player in game.actors)
+    if isinstance(error, IllegalAction):
+        assert error.details["clause"] in (None, *clauses("rockwell"))
+    assert re.search(r"\w", error.text(("en", "fr", "de")[game.version % 3]))
+
+
+@given(WORLDS)
+def test_illegal_actions_change_nothing(world: World) -> None:
+    """Mutated from legal ones, made up, of the wrong type, or by somebody else: at every eighth step of a game."""
+    game = world.deal()
+    chance = Rng(world.chance ^ 1)
+    for _ in steps(game, world.choices()):
+        if game.version % 8 or game.is_over:
+            continue
+        for player in game.actors:
+            legal = lively(game, player, chance)
+            is_refused(game, player, mutated(legal, chance, STRANGE))
+            is_refused(game, player, mutated(legal, chance, WRONG))
+            is_refused(game, player, made_up(chance, STRANGE))
+            is_refused(game, player, made_up(chance, WRONG))
+            is_refused(game, (player + 1) % world.players, made_up(chance, STRANGE))
+            is_refused(game, world.players, legal)
+            is_refused(game, -1, legal)
+    is_refused(game, 0, Pass())
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=6), inner, max_size=3),
+    max_leaves=6,
+)
+TYPES = st.sampled_from([kind.__struct_config__.tag for kind in DEFINITION.action_types])
+
+
+@given(WORLDS, st.integers(0, 100), TYPES, st.dictionaries(st.sampled_from(["crew", "to", "tile", "cash"]), JSON))
+def test_plain_data_becomes_an_action_or_a_typed_error(world: World, start: int, kind: str, fields: Any) -> None:
+    """Whatever a client sends: it is read as an action and judged, or refused as malformed."""
+    game = played(world, start)
+    try:
+        action = game.codec.action({"type": kind, **fields})
+    except MalformedAction:
+        return
+    is_refused(game, game.actors[0] if game.actors else 0, action)
+
+
+@pytest.mark.parametrize("nobody", [True, 1.0, "1", None])
+def test_only_a_number_is_a_player(nobody: Any) -> None:
+    """True and 1.0 equal 1, but a save with them could not be read."""
+    game = World(4, 1, 1).deal()
+    before = encoded(game)
+    assert game.offers(nobody) == []
+    with pytest.raises(NotYourTurn):
+        game.apply(nobody, lively(game, 1, Rng(1)))
+    assert encoded(game) == before
+    assert game.log == []
