@@ -43,7 +43,7 @@ class Outlook:
         self.turn = state.turn
         self.turns = turns_left(play, weights)
         """How many turns are expected after this one."""
-        self.reluctance = weights.overtime ** max(state.turn - weights.turns, 0.0)
+        self.reluctance = float(weights.overtime ** max(state.turn - weights.turns, 0.0))
         """How much it matters by now to keep a game going that is not won: no game goes on for ever."""
         self.worth = 1 / (weights.last_dollars if self.ending else weights.dollars)
         """Prestige for a dollar."""
