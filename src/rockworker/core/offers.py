@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Any
 
 import msgspec
@@ -35,10 +36,7 @@ class Offer:
     def __init__(self, action: type[Action], *axes: Axis) -> None:
         self.action = action
         self.axes = axes
-        size = 1
-        for axis in axes:
-            size *= len(axis)
-        self._size = size
+        self._size = len(axes[0]) if len(axes) == 1 else prod(map(len, axes))  # most offers have one axis
 
     def size(self) -> int:
         """How many different actions this is."""

@@ -36,7 +36,10 @@ class Affordable(dict[tuple[int, ...], Wares]):
         """The wares that a player could pay."""
         gears, red, green, blue, gold, robots, _ = holdings
         most_gears, most_red, most_green, most_blue, most_gold, most_robots, _ = self._most
-        most_gears += gears_per_gold * most_gold
+        if gold > most_gold:
+            gold = most_gold
+        if gears_per_gold:
+            most_gears += gears_per_gold * (most_gold - gold)
         return self[
             gears_per_gold,
             left_out,
@@ -44,31 +47,28 @@ class Affordable(dict[tuple[int, ...], Wares]):
             red if red < most_red else most_red,
             green if green < most_green else most_green,
             blue if blue < most_blue else most_blue,
-            gold if gold < most_gold else most_gold,
+            gold,
             robots if robots < most_robots else most_robots,
         ]
 
     def __missing__(self, key: tuple[int, ...]) -> Wares:
         price, left_out, *holdings = key
-        artifacts = sum(1 << number for number, cost in enumerate(self._artifacts) if payable(cost, holdings, price))
-        archives = frozenset(
+        artifacts = sum([1 << number for number, cost in enumerate(self._artifacts) if payable(cost, holdings, price)])
+        archives = [
             number
             for number, cost in enumerate(self._archives)
-            if payable(cost, holdings, price) or kinds_to_leave_out(cost, holdings, price, left_out)
-        )
-        wares = self[key] = Wares(artifacts, archives)
+            for lowered in lowered_prices(cost, left_out)
+            if payable(lowered, holdings, price)
+        ]
+        wares = self[key] = Wares(artifacts, frozenset(archives))
         return wares
 
 
-def kinds_to_leave_out(cost: Bundle, holdings: Sequence[int], gears_per_gold: int, amount: int) -> tuple[int, ...]:
-    """The kinds of which so many units may be left out of a price, so that the rest can be paid."""
-    if not amount:
-        return ()
-    return tuple(
-        kind
-        for kind, count in enumerate(cost)
-        if count and payable(less_one(cost, kind, amount), holdings, gears_per_gold)
-    )
+@cache
+def lowered_prices(cost: Bundle, left_out: int) -> tuple[Bundle, ...]:
+    """An archive's price without so many units of one kind or another; where nothing is left out, the price itself."""
+    kinds = [kind for kind, count in enumerate(cost) if count] if left_out else [0]
+    return tuple(less_one(cost, kind, left_out) for kind in kinds)
 
 
 @cache

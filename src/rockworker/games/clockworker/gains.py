@@ -40,23 +40,24 @@ def robot_gained(play: ClockworkerPlay, player: int) -> int:
 def take_back(
     play: ClockworkerPlay, player: int, indices: Sequence[int], event: type[RobotRecovered | RobotExtracted]
 ) -> tuple[int, int]:
-    """The topmost robots of some factories leave their slots, and their owner gains what the slots give.
+    """The topmost robots of some factories, if any are there, leave their slots, and their owner gains what these give.
 
     Returns the kinds gained, as bits, and from how many slots gears came. A returning robot is itself a gain only by
     option."""
-    state, cards, emit = play.state, play.rules.factories, play.emit
+    state, tops, emit = play.state, play.rules.tops, play.emit
     holdings, robots, tableau = state.holdings[player], state.robots[player], state.factories[player]
-    kinds = ROBOT_BIT if play.rules.returning_robots_count and indices else 0
-    geared = 0
+    kinds = geared = back = 0
     for index in indices:
         occupied, factory = robots[index], tableau[index]
-        slot = cards[factory].tops[occupied]
-        assert slot is not None
+        if not occupied:
+            continue
+        slot = tops[factory][occupied]
         robots[index] = occupied & occupied - 1
+        back += 1
         for kind, count in slot.units:
             holdings[kind] += count
         kinds |= slot.kinds
         geared += slot.kinds & GEAR_BIT
         emit(event(player, factory, slot.number, slot.gain))
-    holdings[ROBOT] += len(indices)
-    return kinds, geared
+    holdings[ROBOT] += back
+    return (kinds | ROBOT_BIT if back and play.rules.returning_robots_count else kinds), geared

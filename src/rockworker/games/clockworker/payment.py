@@ -34,14 +34,22 @@ def ways_to_pay(cost: Bundle, holdings: Sequence[int]) -> list[Offer]:
     gold = holdings[GOLD] - cost[GOLD]
     least = [max(0, cost[colour] - holdings[colour]) for colour in COLOURS]
     most = [cost[colour] for colour in COLOURS]
-    short = sum(least)
-    if short > gold:
+    if sum(least) > gold:
         return []
     if sum(most) <= gold:
         return [Offer(Pay, *[range(low, high + 1) for low, high in zip(least, most, strict=True)])]
-    if short == gold:  # the commonest case: no gold is left to choose with
-        return [Offer(Pay, (least[0],), (least[1],), range(least[2], least[2] + 1))]
     return _boxes(least, most, gold)
+
+
+def only_way_to_pay(cost: Bundle, holdings: Sequence[int]) -> Pay | None:
+    """The way to pay where there is just one: no gold is left to choose with, or no colour is at hand."""
+    red = max(0, cost[RED] - holdings[RED])
+    green = max(0, cost[GREEN] - holdings[GREEN])
+    blue = max(0, cost[BLUE] - holdings[BLUE])
+    gold, short = holdings[GOLD] - cost[GOLD], red + green + blue
+    if gold == short or (gold > short == cost[RED] + cost[GREEN] + cost[BLUE]):
+        return Pay(red, green, blue)
+    return None
 
 
 def _boxes(least: list[int], most: list[int], gold: int) -> list[Offer]:

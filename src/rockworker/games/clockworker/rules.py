@@ -40,8 +40,6 @@ class Factory(msgspec.Struct, frozen=True):
     cost: int
     slots: dict[int, Slot]
     full: int
-    tops: tuple[Slot | None, ...]
-    """By occupied slots as bits: the topmost of them."""
 
 
 class Rules:
@@ -56,6 +54,8 @@ class Rules:
         start = components.starting_factory
         self.factories = [compile_factory(start.key, start.cost, start.slots)]
         self.factories += [compile_factory(card.key, card.cost, card.slots) for card in components.factories]
+        self.tops = [top_slots(factory) for factory in self.factories]
+        """By factory, then by its occupied slots as bits: the topmost of them."""
         self.artifacts = components.artifacts
         self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
         self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
@@ -131,14 +131,17 @@ def ways_to_distribute(full: tuple[int, ...], robots: int, any_slot: bool) -> Wa
 def compile_factory(key: str, cost: int, slots: Sequence[str]) -> Factory:
     """A factory made ready."""
     made = [_slot(number, parse_bundle(text)) for number, text in enumerate(slots, start=1)]
-    by_bit = {1 << slot.number - 1: slot for slot in made}
-    tops = tuple(by_bit.get(occupied & -occupied) for occupied in range(1 << len(made)))
-    return Factory(key, cost, by_bit, (1 << len(made)) - 1, tops)
+    return Factory(key, cost, {1 << slot.number - 1: slot for slot in made}, (1 << len(made)) - 1)
 
 
 def _slot(number: int, gain: Bundle) -> Slot:
     units = tuple((kind, count) for kind, count in enumerate(gain) if count)
     return Slot(number, gain, units, mask_of(gain))
+
+
+def top_slots(factory: Factory) -> dict[int, Slot]:
+    """By occupied slots as bits: the topmost of them."""
+    return {occupied: factory.slots[occupied & -occupied] for occupied in range(1, factory.full + 1)}
 
 
 @cache

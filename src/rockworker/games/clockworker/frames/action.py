@@ -23,9 +23,9 @@ from rockworker.games.clockworker.frames.base import Decision, exchange, exchang
 from rockworker.games.clockworker.frames.communication import communicate
 from rockworker.games.clockworker.frames.distribution import FINISH, distribute, distributions
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
-from rockworker.games.clockworker.frames.repair import repair, repairs
+from rockworker.games.clockworker.frames.repair import repair, repair_offer, repairable
 from rockworker.games.clockworker.gains import robot_gained, take_back
-from rockworker.games.clockworker.resources import GEAR, ROBOT_BIT
+from rockworker.games.clockworker.resources import GEAR, ROBOT, ROBOT_BIT
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.why import why_not_action
 
@@ -40,13 +40,15 @@ class ActionPhase(Decision):
         abilities = rules.abilities[state.active[player]]
         occupied = tuple(compress(state.factories[player], state.robots[player]))
         offers = [Offer(Extract, occupied)] if occupied else []
-        offers += distributions(play, player, ())
+        if state.holdings[player][ROBOT]:
+            offers += distributions(play, player, abilities)
         if factories := affordable_factories(play, player):
-            offers.append(Offer(Reassign, tuple(factories)))
+            offers.append(Offer(Reassign, factories))
         wares = rules.affordable.of(state.holdings[player], abilities.gears_per_gold, abilities.left_out)
-        offers += repairs(play, player, wares)
-        if wares.archives and (archives := [tile for tile in state.display if tile in wares.archives]):
-            offers.append(Offer(Communicate, tuple(archives)))
+        if artifacts := repairable(state, player, wares.artifacts):
+            offers.append(repair_offer(artifacts))
+        if wares.archives and (archives := tuple(filter(wares.archives.__contains__, state.display))):
+            offers.append(Offer(Communicate, archives))
         offers.append(RECHARGE)
         if abilities.gears_per_gold:
             offers += exchange_offers(play, player)

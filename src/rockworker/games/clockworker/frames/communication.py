@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Communicate, LeaveOut, PayInFull
-from rockworker.games.clockworker.affordable import kinds_to_leave_out
 from rockworker.games.clockworker.events import (
     ArchiveBought,
     ArchiveRevealed,
@@ -23,8 +22,16 @@ from rockworker.games.clockworker.state import EMPTY, FIN
 
 def payable_less(play: ClockworkerPlay, player: int, cost: Bundle) -> tuple[int, ...]:
     """The kinds of which an artifact lets a unit be left out, so that the rest can be paid."""
-    abilities, holdings = play.rules.abilities[play.state.active[player]], play.state.holdings[player]
-    return kinds_to_leave_out(cost, holdings, abilities.gears_per_gold, abilities.left_out)
+    discount = play.rules.abilities[play.state.active[player]].archive_discount
+    if discount is None:
+        return ()
+    holdings = play.state.holdings[player]
+    price = gears_per_gold(play, player)
+    return tuple(
+        kind
+        for kind, count in enumerate(cost)
+        if count and payable(less_one(cost, kind, discount.amount), holdings, price)
+    )
 
 
 def communicate(play: ClockworkerPlay, player: int, action: Communicate) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Distribute, Finish
+from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.components import MOST_SLOTS
 from rockworker.games.clockworker.events import RobotsPlaced
 from rockworker.games.clockworker.frames.base import Decision
@@ -13,19 +14,15 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 FINISH = Offer(Finish)
 
 
-def distributions(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -> list[Offer]:
+def distributions(play: ClockworkerPlay, player: int, abilities: Abilities, served: tuple[int, ...] = ()) -> list[Offer]:
     """For each factory with an empty slot that was not served yet: the ways to put robots there."""
-    state, rules = play.state, play.rules
+    state = play.state
     robots = state.holdings[player][ROBOT]
-    if not robots:
-        return []
-    if robots > MOST_SLOTS:
-        robots = MOST_SLOTS
-    ways = rules.distributions[robots, rules.abilities[state.active[player]].any_slot]
+    ways = play.rules.distributions[robots if robots < MOST_SLOTS else MOST_SLOTS, abilities.any_slot]
     return [
         offer
         for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - hot
-        if factory not in served and (offer := ways[factory][occupied])
+        if (offer := ways[factory][occupied]) and factory not in served
     ]
 
 
@@ -69,7 +66,7 @@ class Distribution(Decision):
     served: tuple[int, ...]
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        offers = distributions(play, player, self.served)
+        offers = distributions(play, player, play.rules.abilities[play.state.active[player]], self.served)
         offers.append(FINISH)
         return offers
 

@@ -15,11 +15,11 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import EMPTY
 
 
-def affordable_factories(play: ClockworkerPlay, player: int) -> list[int]:
+def affordable_factories(play: ClockworkerPlay, player: int) -> tuple[int, ...]:
     """The factories of the row that a player can pay."""
     gears = play.state.holdings[player][GEAR]
     row = zip(play.state.row, play.rules.row_prices)  # noqa: B905 - `strict` is slow, and this is hot
-    return [factory for factory, prices in row if prices[factory] <= gears]
+    return tuple([factory for factory, prices in row if prices[factory] <= gears])
 
 
 def reassign(play: ClockworkerPlay, player: int, action: Reassign) -> None:

@@ -17,11 +17,11 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
     robots = play.state.robots[player]
-    occupied = list(compress(range(len(robots)), robots))
-    if occupied and play.rules.recovery_is_optional:
-        play.push(OptionalRecovery(tuple(occupied), 0))
+    tableau = range(len(robots))
+    if play.rules.recovery_is_optional and any(robots):
+        play.push(OptionalRecovery(tuple(compress(tableau, robots)), 0))
     else:
-        finish_recovery(play, player, recover(play, player, occupied))
+        finish_recovery(play, player, recover(play, player, tableau))
 
 
 def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:

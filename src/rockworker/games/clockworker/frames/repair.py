@@ -6,21 +6,21 @@ from functools import cache, lru_cache
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Repair
-from rockworker.games.clockworker.affordable import Wares, numbers_of
+from rockworker.games.clockworker.affordable import numbers_of
 from rockworker.games.clockworker.events import ArtifactRepaired
 from rockworker.games.clockworker.frames.purchase import Purchase, begin_purchase
 from rockworker.games.clockworker.gains import pay_off
 from rockworker.games.clockworker.resources import Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.state import ClockworkerState
 
 
-def repairs(play: ClockworkerPlay, player: int, wares: Wares) -> list[Offer]:
-    """The artifacts that a player can pay and does not own yet."""
-    state = play.state
-    artifacts = wares.artifacts & ~state.artifacts[player]
+def repairable(state: ClockworkerState, player: int, affordable: int) -> int:
+    """Of the artifacts that a player can pay, those that are left and that the player does not own yet; all as bits."""
+    artifacts = affordable & ~state.artifacts[player]
     if artifacts and 0 in state.copies:
         artifacts &= ~sold_out(tuple(state.copies))
-    return [repair_offer(artifacts)] if artifacts else []
+    return artifacts
 
 
 @lru_cache(maxsize=256)

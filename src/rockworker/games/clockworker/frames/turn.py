@@ -18,9 +18,10 @@ class Turns(Frame):
 
     def run(self, play: ClockworkerPlay) -> None:
         state = play.state
-        if not state.ending and state.cards(state.current) >= play.rules.setup.last_cards:
+        current, rules = state.current, play.rules
+        if not state.ending and state.cards(current) >= rules.setup.last_cards:
             last_round(play, "cards")
-        following = (state.current + 1) % play.rules.players
+        following = (current + 1) % rules.players
         if following == state.first:
             if state.ending:
                 announce_scores(play)
