@@ -14,7 +14,9 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 FINISH = Offer(Finish)
 
 
-def distributions(play: ClockworkerPlay, player: int, abilities: Abilities, served: tuple[int, ...] = ()) -> list[Offer]:
+def distributions(
+    play: ClockworkerPlay, player: int, abilities: Abilities, served: tuple[int, ...] = ()
+) -> list[Offer]:
     """For each factory with an empty slot that was not served yet: the ways to put robots there."""
     state = play.state
     robots = state.holdings[player][ROBOT]
