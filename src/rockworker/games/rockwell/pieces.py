@@ -70,8 +70,7 @@ def pieces(rules: Rules) -> RockwellPieces:
         pile_numbers=rules.pile_numbers,
         deliveries=tuple(DeliveryPiece(pile.costs, pile.prestige) for pile in parts.deliveries),
         achievements=tuple(
-            AchievementPiece(a.row, tiles)
-            for a, tiles in zip(rules.achievements, rules.achievement_tiles, strict=True)
+            AchievementPiece(a.row, tiles) for a, tiles in zip(rules.achievements, rules.achievement_tiles, strict=True)
         ),
         bonus=rules.ending.bonus,
         centre_players=rules.ending.centre_players,
