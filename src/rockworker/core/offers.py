@@ -128,7 +128,7 @@ def nth(offers: Sequence[Offer], index: int) -> Action:
 
 def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
     """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
-    sizes = [offer.size() for offer in offers]
+    sizes = [offer._size for offer in offers]
     index = draw(sum(sizes))
     for offer, count in zip(offers, sizes):  # noqa: B905 - `strict` is slow, and this is hot
         if index < count:

@@ -55,6 +55,7 @@ class Rules:
         self.factories += [compile_factory(card.key, card.cost, card.slots) for card in components.factories]
         self.artifacts = components.artifacts
         self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
+        self.cheapest_artifact = min(block_count(cost) for cost in self.artifact_costs)
         self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
         self.abilities = AbilityTable(self.artifacts)
         self.final_scorings = [
@@ -64,6 +65,7 @@ class Rules:
         self.archive_costs = [parse_bundle(tile.cost) for tile in self.archives]
         self.archive_blocks = [*(block_count(cost) for cost in self.archive_costs), NO_PRICE]
         """By archive: blocks in its price; the last entry is for no tile (-1)."""
+        self.artifacts_work_at_once = options.new_artifacts == "at_once"
         self.returning_robots_count = options.returning_robots == "gained"
         self.bonus_index = self.setup.bonus_place - 1
         self._affordable = AffordableArtifacts(self.artifact_costs)

@@ -59,17 +59,12 @@ class ActionPhase(Decision):
             exchange(play, player, action.gold)
             return
         play.pop()
-        if may_exchange_later(play, player):
-            play.push(TurnEnd())
+        if play.rules.abilities[play.state.active[player]].gold_for_gears or play.rules.artifacts_work_at_once:
+            play.push(TurnEnd())  # gears may be turned into gold when the action is done, too
         CARRY_OUT[type(action)](play, player, action)
 
     def why_not(self, play: ClockworkerPlay, player: int, action: object) -> str | None:
         return why_not_action(play, player, action)
-
-
-def may_exchange_later(play: ClockworkerPlay, player: int) -> bool:
-    """Could gears be turned into gold when the action is done?"""
-    return gears_per_gold(play, player) > 0 or play.rules.options.new_artifacts == "at_once"
 
 
 class TurnEnd(Frame):

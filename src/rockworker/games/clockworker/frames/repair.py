@@ -7,6 +7,7 @@ from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.events import ArtifactRepaired
 from rockworker.games.clockworker.frames.purchase import Purchase, begin_purchase
 from rockworker.games.clockworker.gains import pay_off
+from rockworker.games.clockworker.payment import block_count
 from rockworker.games.clockworker.resources import GEAR, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
@@ -17,6 +18,8 @@ def affordable_artifacts(play: ClockworkerPlay, player: int, abilities: Abilitie
     holdings = state.holdings[player]
     exchange = abilities.gold_for_gears
     extra_gold = holdings[GEAR] // exchange.amount if exchange else 0
+    if block_count(holdings) + extra_gold < play.rules.cheapest_artifact:
+        return []
     owned, copies = state.artifacts[player], state.copies
     return [
         artifact
@@ -39,7 +42,7 @@ class RepairPayment(Purchase):
         state, rules = play.state, play.rules
         state.copies[self.artifact] -= 1
         state.artifacts[player] |= 1 << self.artifact
-        if rules.options.new_artifacts == "at_once":
+        if rules.artifacts_work_at_once:
             state.active[player] = state.artifacts[player]
         play.emit(ArtifactRepaired(player, self.artifact, paid))
         pay_off(play, player, rules.own_payoffs[self.artifact])
