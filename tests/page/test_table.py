@@ -26,8 +26,8 @@ def test_a_game_against_bots_is_played_to_its_end(window: Open, server: Server, 
     assert file.ok
     assert file.json()["log"]
     end.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: not url.endswith(path))
     page.get_by_test_id("decision").wait_for()
-    assert not page.url.endswith(path)
 
 
 def test_a_game_with_all_expansions(window: Open) -> None:
