@@ -59,7 +59,9 @@ screenshots: $(PAGE) ## every screen, for a desk and for a phone, into screensho
 	@$(BIN)/python -m tests.page.screenshots
 
 test: lint types page-check $(PAGE) ## everything that must hold
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) --ignore=tests/page
+	@# The browser's driver keeps an event loop running, which the server's tests can't have beside them.
+	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/page
 	$(BIN)/python -m tools.rules --check
 
 lint: install ## style
