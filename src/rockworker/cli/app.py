@@ -12,10 +12,12 @@ from rockworker.cli.games import games
 from rockworker.cli.play import play
 from rockworker.cli.replay import replay
 from rockworker.cli.rules import rules
+from rockworker.cli.serve import serve
 from rockworker.cli.simulate import simulate
+from rockworker.cli.verify import verify
 
 app = typer.Typer(name="rockworker", pretty_exceptions_enable=False, no_args_is_help=False)
-for command in (play, simulate, replay, components, rules, games):
+for command in (play, serve, simulate, replay, verify, components, rules, games):
     app.command()(command)
 
 

@@ -38,6 +38,11 @@ class Frame(msgspec.Struct, tag_field="frame", tag=kebab):
         """One automatic step: change the state, push a frame, or pop itself."""
         raise NotImplementedError(f"{type(self).__name__} is not automatic")
 
+    @property
+    def prompt_name(self) -> str:
+        """The name of what a frame is about, as messages are keyed."""
+        return kebab(type(self).__name__)
+
     def why_not(self, play: Any, player: int, action: Any) -> str | None:
         """The clause of the rules that forbids an action which was not offered, where it is known."""
         return None

@@ -63,6 +63,12 @@ class Game:
         return not self.actors
 
     @property
+    def prompt(self) -> str:
+        """The name of what is asked now, as messages are keyed; empty when the game is over."""
+        stack = self.play.state.stack
+        return stack[-1].prompt_name if stack else ""
+
+    @property
     def players(self) -> int:
         """The number of players."""
         return self.header.players

@@ -45,6 +45,8 @@ from rockworker.core.offers import Action, fields_of
 
 LANGUAGES: Final = ("en", "fr", "de")
 LOCALE: Final = Path(__file__).parent / "locale"
+MOST_SAID: Final = 20_000
+"""Sentences that are remembered, in each language."""
 
 Value = str | int
 Words = Value | Mapping[str, Value]
@@ -70,6 +72,8 @@ class Texts:
 
     def __init__(self, bundle: FluentBundle, definition: Definition[Any, Any] | None, vocabulary: Vocabulary) -> None:
         self._bundle = bundle
+        self._said: dict[Any, str] = {}
+        """Sentences that were said before: the same words come up again and again, and Fluent takes its time."""
         self._vocabulary = vocabulary
         self.definition = definition
         self.names: Sequence[str] | None = None
@@ -96,6 +100,7 @@ class Texts:
     def at_table(self, names: Sequence[str] | None = None, rules: Any = None) -> Texts:
         """The same messages with the players' names and the rules in use."""
         twin = Texts(self._bundle, self.definition, self._vocabulary)
+        twin._said = self._said  # a message depends on its variables only
         twin.names = names
         twin.rules = rules
         return twin
@@ -167,13 +172,22 @@ class Texts:
         return self._say(message, attribute, self._variables(record))
 
     def _say(self, message: str, attribute: str | None = None, variables: Mapping[str, Value] | None = None) -> str:
+        key = (message, attribute, *variables.items()) if variables else (message, attribute)
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            text = self._said[key] = self._format(message, attribute, variables or {})
+        return text
+
+    def _format(self, message: str, attribute: str | None, variables: Mapping[str, Value]) -> str:
         pattern = None
         if self._bundle.has_message(message):
             entry = self._bundle.get_message(message)
             pattern = entry.attributes.get(attribute) if attribute else entry.value
         if pattern is None:
             raise MissingText(f"{message}.{attribute}" if attribute else message)
-        text, errors = self._bundle.format_pattern(pattern, dict(variables or {}))
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
         if errors:
             raise MissingText(f"{message}: {errors}")
         return str(text)

@@ -14,8 +14,8 @@ from rockworker.games.clockworker.state import FIN, ClockworkerState
 ABILITIES = {
     "extended-memory": 0.4,
     "advertising-megaphone": 1.0,
-    "emotion-study-system": 0.7,
-    "parabolic-antenna": 0.4,
+    "emotion-study-system": 0.9,
+    "parabolic-antenna": 0.45,
     "vending-machine": 0.5,
     "additional-robotic-arm": 0.5,
     "duplication-device": 0.7,

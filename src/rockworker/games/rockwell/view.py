@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 
 from rockworker.core.frames import Frame, SealedChoice
-from rockworker.core.names import kebab
 from rockworker.games.rockwell.board import TILES
 from rockworker.games.rockwell.frames.extraction import SHARE, Extraction, power_on
 from rockworker.games.rockwell.frames.market import Market
@@ -133,7 +132,7 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         players=rules.players,
         turn=state.turn,
         track=state.track,
-        prompts=tuple(prompt_of(frame) for frame in state.stack),
+        prompts=tuple(frame.prompt_name for frame in state.stack),
         active=getattr(top, "player", NOBODY),
         active_crew=getattr(top, "crew", NOBODY),
         ending=state.ending,
@@ -154,13 +153,6 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         sealed=_sealed(top, viewer),
         modules={module.name: module.view(play) for module in rules.modules if module.view},
     )
-
-
-def prompt_of(frame: Frame) -> str:
-    """The name of what a frame is about, as messages are keyed."""
-    stage = getattr(frame, "prompt", None)
-    name = kebab(type(frame).__name__)
-    return f"{name}-{stage()}" if stage else name
 
 
 def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView:

@@ -57,3 +57,22 @@ players-from-to = { $fewest } bis { $most } Spieler
 bots-are = Bots: { $bots }
 exported = Geschrieben: { $file }
 can-be-played = { $file } ist in Ordnung: Damit kann gespielt werden.
+
+# Der Server, und was er versprochen hat
+
+serving-at = Bereit unter { $url } (Strg-C beendet)
+verify-moves =
+    { $moves ->
+        [one] 1 Zug, nach den Regeln erlaubt
+       *[other] { $moves } Züge, alle nach den Regeln erlaubt
+    }
+verify-commitment =
+    { $holds ->
+        [yes] ✓ aus dem versprochenen Startwert gegeben
+       *[no] ✗ der Startwert ist nicht der versprochene
+    }
+verify-scores =
+    { $holds ->
+        [yes] ✓ die Züge führen zu den Punkten in der Datei
+       *[no] ✗ die Züge führen zu anderen Punkten als denen in der Datei
+    }

@@ -57,3 +57,22 @@ players-from-to = { $fewest } to { $most } players
 bots-are = bots: { $bots }
 exported = Written: { $file }
 can-be-played = { $file } is in order: it can be played with.
+
+# The server, and what it promised
+
+serving-at = Serving at { $url } (Ctrl-C stops)
+verify-moves =
+    { $moves ->
+        [one] 1 move, allowed by the rules
+       *[other] { $moves } moves, all of them allowed by the rules
+    }
+verify-commitment =
+    { $holds ->
+        [yes] ✓ dealt from the seed that was promised
+       *[no] ✗ the seed is not the one that was promised
+    }
+verify-scores =
+    { $holds ->
+        [yes] ✓ the moves lead to the scores in the file
+       *[no] ✗ the moves lead to other scores than those in the file
+    }

@@ -57,3 +57,22 @@ players-from-to = de { $fewest } à { $most } joueurs
 bots-are = robots : { $bots }
 exported = Écrit : { $file }
 can-be-played = { $file } est en ordre : on peut jouer avec.
+
+# Le serveur et ses promesses
+
+serving-at = En service sur { $url } (Ctrl-C arrête)
+verify-moves =
+    { $moves ->
+        [one] 1 coup, permis par les règles
+       *[other] { $moves } coups, tous permis par les règles
+    }
+verify-commitment =
+    { $holds ->
+        [yes] ✓ distribution faite avec la graine promise
+       *[no] ✗ la graine n’est pas celle qui a été promise
+    }
+verify-scores =
+    { $holds ->
+        [yes] ✓ les coups mènent aux scores du fichier
+       *[no] ✗ les coups mènent à d’autres scores que ceux du fichier
+    }

@@ -40,6 +40,7 @@ TRACK_ROUNDS = 3
 STRADDLING = 2
 """The level of mobility from which crews may stop on borders."""
 MOVE, CARRY, ADVANTAGE, AFTER, DONE = range(5)
+STAGE_NAMES = ("move", "carry-die", "advantage", "advantage", "advantage")
 """Stages of a drilling turn. AFTER leaves room for what modules offer; DONE ends the turn without it."""
 
 
@@ -82,9 +83,10 @@ class DrillingTurn(Frame):
     crew: int = -1
     """The active crew."""
 
-    def prompt(self) -> str:
-        """Which of its questions the turn asks now."""
-        return ("move", "carry-die", "advantage", "advantage", "advantage")[self.stage]
+    @property
+    def prompt_name(self) -> str:
+        """Each stage asks its own question."""
+        return f"drilling-turn-{STAGE_NAMES[self.stage]}"
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
         if self.stage <= CARRY or (self.stage != DONE and self._options(play)):

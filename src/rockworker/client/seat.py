@@ -1,0 +1,175 @@
+"""A seat at a table on a server, and the turns that are taken there."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, Self
+
+import msgspec
+
+from rockworker.bots.base import About
+from rockworker.client.talk import ServerRefused, Talk, new_key
+from rockworker.core.game import Game
+from rockworker.core.names import kebab
+from rockworker.core.offers import Action, Offer
+from rockworker.games import definition_of
+from rockworker.server.entries import Question
+from rockworker.server.protocol import (
+    Act,
+    AxisInfo,
+    CastVote,
+    Concede,
+    OfferInfo,
+    OpenVote,
+    Say,
+    Sight,
+    TableInfo,
+    Undo,
+)
+
+OVERTAKEN = ("stale-version", "table-is-paused", "not-your-turn", "bot-plays-here", "table-is-over")
+"""Refusals that mean: the table has moved on meanwhile, look again."""
+
+
+class Turn:
+    """A decision that is asked of us. It is also a bot's `Seat`: `bot.choose(turn.seat)`."""
+
+    def __init__(self, seat: Seat, sight: Sight) -> None:
+        self._seat = seat
+        self.sight = sight
+        self.player = seat.number
+        self.view: Any = sight.view
+        """All that we may see, as plain data."""
+        self.prompt = sight.prompt
+        """The name of what is asked."""
+        self.asked = sight.asked
+        """The same as a sentence."""
+        self.offers: list[Offer] = [_offer(seat.table.game, offer) for offer in sight.offers]
+
+    @property
+    def seat(self) -> TurnSeat:
+        """This decision for a bot of `rockworker.bots`."""
+        return TurnSeat(self)
+
+    @property
+    def about(self) -> About:
+        """Which game is played here."""
+        table = self._seat.table
+        return About(table.game, table.players, table.modules, table.options)
+
+    async def act(self, action: Action | dict[str, Any]) -> bool:
+        """Does an action. False: the table has moved on meanwhile; the next turn shows how it stands.
+
+        Raises ServerRefused if the action is not allowed. Once it returns True, the move is on the server's disk."""
+        plain = action if isinstance(action, dict) else msgspec.to_builtins(action)
+        try:
+            await self._seat.talk.ask(Act(self.sight.number, new_key(), plain))
+        except ServerRefused as refused:
+            if refused.error not in OVERTAKEN:
+                raise
+            return False
+        return True
+
+
+class TurnSeat:
+    """What a bot gets to see. It can't imagine games: who plays from afar knows only what is shown."""
+
+    def __init__(self, turn: Turn) -> None:
+        self._turn = turn
+        self.player = turn.player
+        self.about = turn.about
+
+    def view(self) -> Any:
+        """All that we may see, as plain data."""
+        return self._turn.view
+
+    def offers(self) -> list[Offer]:
+        """What we may do."""
+        return self._turn.offers
+
+    def imagine(self, seed: int) -> Game | None:
+        """Not from here."""
+        return None
+
+
+class Seat:
+    """Our place at a table."""
+
+    def __init__(self, table: TableInfo, number: int, talk: Talk) -> None:
+        self.table = table
+        self.number = number
+        self.talk = talk
+
+    async def __aenter__(self) -> Self:
+        await self.talk.open()
+        return self
+
+    async def __aexit__(self, *error: object) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Hangs up; the seat stays ours."""
+        await self.talk.close()
+
+    @property
+    def sight(self) -> Sight:
+        """The table as we see it now."""
+        assert self.talk.sight, "not connected yet"
+        return self.talk.sight
+
+    async def turns(self) -> AsyncIterator[Turn]:
+        """Every decision that is asked of us, until the game is over."""
+        await self.talk.open()
+        answered = -1
+        while (sight := await self._asked(answered)) is not None:
+            yield Turn(self, sight)
+            answered = sight.number
+
+    async def _asked(self, answered: int) -> Sight | None:
+        """Waits until something is asked that has come up after a version; None: the game is over."""
+
+        def something() -> bool:
+            sight = self.talk.sight
+            over = self.talk.over is not None or (sight is not None and sight.status == "over")
+            return over or (sight is not None and sight.number > answered and bool(sight.offers))
+
+        async with self.talk.changed:
+            await self.talk.changed.wait_for(something)
+        if self.talk.over:
+            raise self.talk.over
+        return None if self.sight.status == "over" else self.sight
+
+    async def undo(self) -> None:
+        """Takes our last move back, if it showed nothing."""
+        await self.talk.ask(Undo(new_key()))
+
+    async def propose(self, question: Question, subject: int = 0) -> None:
+        """Asks the others: to pause, to go on, to undo, to end, to replace somebody, to come back."""
+        await self.talk.ask(OpenVote(new_key(), question, subject))
+
+    async def vote(self, agrees: bool) -> None:
+        """Answers the open question."""
+        await self.talk.ask(CastVote(new_key(), agrees))
+
+    async def concede(self) -> None:
+        """Gives up; a bot plays on."""
+        await self.talk.ask(Concede(new_key()))
+
+    async def say(self, text: str) -> None:
+        """Chat."""
+        await self.talk.ask(Say(new_key(), text))
+
+
+def _offer(game: str, offer: OfferInfo) -> Offer:
+    kinds = {kebab(kind.__name__): kind for kind in definition_of(game).action_types}
+    return Offer(kinds[offer.type], *[_axis(axis) for axis in offer.axes])
+
+
+def _axis(axis: AxisInfo) -> Any:
+    if axis.values is None:
+        return range(axis.low, axis.high + (1 if axis.step > 0 else -1), axis.step)
+    return tuple(_frozen(value.value) for value in axis.values)
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value

@@ -1,0 +1,128 @@
+"""The application: storage, rooms, routes, and what keeps them safe."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Final
+
+import structlog
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from rockworker import __version__
+from rockworker.core.errors import RockworkerError
+from rockworker.server import history_http, http, operation, static
+from rockworker.server.botrunner import BotRunner
+from rockworker.server.bus import Bus
+from rockworker.server.config import Settings, from_environment
+from rockworker.server.database import engine_for
+from rockworker.server.entries import LogRow
+from rockworker.server.guard import Guard
+from rockworker.server.hub import Hub, Room
+from rockworker.server.live import LiveTable
+from rockworker.server.logs import set_up_logs
+from rockworker.server.metrics import Metrics
+from rockworker.server.migrations import migrate
+from rockworker.server.notifier import Notifier
+from rockworker.server.presence import PresenceKeeper
+from rockworker.server.problems import break_down, refuse, refuse_as_framework
+from rockworker.server.store import Store
+
+LOG = structlog.get_logger()
+GOING_AWAY: Final = (1012, "restart")
+"""What sockets are told when the server stops: come back soon."""
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A server with these settings."""
+    metrics = Metrics()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with running(app, settings, metrics):
+            yield
+
+    app = Litestar(
+        route_handlers=[
+            http.ROUTES,
+            history_http.ROUTES,
+            operation.health,
+            operation.ready,
+            operation.metrics,
+            *static.handlers(settings),
+        ],
+        lifespan=[lifespan],
+        dependencies={
+            "hub": Provide(_hub, sync_to_thread=False),
+            "settings": Provide(lambda: settings, sync_to_thread=False),
+        },
+        exception_handlers={
+            RockworkerError: refuse,
+            HTTPException: refuse_as_framework,
+            Exception: break_down,
+        },
+        openapi_config=OpenAPIConfig(
+            title="Rockworker",
+            version=__version__,
+            description="Tables for Rockwell and Clockworker. Play itself goes over a socket: see docs/bots-online.md.",
+            path="/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        request_max_body_size=settings.largest_body,
+        logging_config=None,
+        state=State({"metrics": metrics}),
+    )
+    app.asgi_handler = Guard(app.asgi_handler, settings, metrics)
+    return app
+
+
+@asynccontextmanager
+async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
+    """Everything that lives as long as the server: started in this order, stopped in the opposite one."""
+    engine = engine_for(settings.database)
+    await migrate(engine)
+    store = Store(engine)
+    hub = app.state.hub = Hub(store)
+    hub.on_open.append(_counting(metrics))
+    bus = Bus(hub)
+    await bus.start()
+    bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
+    notifier = app.state.notifier = Notifier(hub, settings, metrics)
+    presence = PresenceKeeper(hub)
+    bots.start()
+    presence.start()
+    LOG.info("server started", database=store.engine.dialect.name)
+    yield
+    await hub.hang_up(*GOING_AWAY)
+    await notifier.close()
+    await bots.close()
+    await hub.settle()
+    await presence.close()
+    await bus.close()
+    await store.close()
+    LOG.info("server stopped")
+
+
+def from_environment_only() -> Litestar:
+    """For server processes that are started by another one: all settings come from the environment."""
+    settings = from_environment({})
+    set_up_logs(settings.log_level)
+    return create_app(settings)
+
+
+def _hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+def _counting(metrics: Metrics) -> Callable[[Room], None]:
+    def count(live: LiveTable, rows: list[LogRow]) -> None:
+        for row in rows if live.mine else ():
+            metrics.entries.labels(type(row.entry).__name__).inc()
+
+    return lambda room: room.live.listeners.append(count)

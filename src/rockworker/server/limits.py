@@ -1,0 +1,63 @@
+"""How much one client may ask for."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Final
+
+Clock = Callable[[], float]
+
+
+class Bucket:
+    """So many per second on average, twice as many at once."""
+
+    def __init__(self, per_second: float, now: Clock = time.monotonic, most: float | None = None) -> None:
+        self.per_second = per_second
+        self.most = 2 * per_second if most is None else most
+        self.left = self.most
+        self.now = now
+        self.at = now()
+
+    def take(self) -> bool:
+        """Whether one more is allowed; if so, it is taken."""
+        self._fill()
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+    @property
+    def is_full(self) -> bool:
+        """Whoever it belongs to has asked nothing for a while."""
+        self._fill()
+        return self.left >= self.most
+
+    def _fill(self) -> None:
+        now = self.now()
+        self.left = min(self.most, self.left + (now - self.at) * self.per_second)
+        self.at = now
+
+
+class Buckets:
+    """A bucket for each address: a third of a minute's worth may be taken at once."""
+
+    MANY: Final = 10_000
+
+    def __init__(self, per_second: float, now: Clock = time.monotonic) -> None:
+        self.per_second = per_second
+        self.now = now
+        self._buckets: dict[str, Bucket] = {}
+
+    def take(self, address: str) -> bool:
+        """Whether an address may have one more."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            self._forget_full()
+            bucket = self._buckets[address] = Bucket(self.per_second, self.now, most=max(self.per_second * 20, 1))
+        return bucket.take()
+
+    def _forget_full(self) -> None:
+        """Memory is bounded, too; a full bucket is as good as a new one."""
+        if len(self._buckets) >= self.MANY:
+            self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full}

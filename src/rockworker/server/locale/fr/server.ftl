@@ -1,0 +1,69 @@
+table-open = En attente de joueurs.
+table-over = La partie est terminée.
+table-paused = La partie est en pause.
+error-not-signed-in = Indiquez d’abord votre nom.
+error-not-allowed = Vous n’avez pas le droit de faire cela.
+error-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
+error-no-such-seat = Il n’y a pas de place { $seat } à cette table.
+error-no-such-step = Il n’y a pas d’étape { $step } ; la dernière est { $last }.
+error-no-such-clause = Il n’y a pas de clause { $clause } dans les règles.
+error-not-your-seat = Ce n’est pas votre place.
+error-seat-is-taken = Cette place est déjà prise.
+error-table-has-started = La partie a déjà commencé.
+error-table-has-not-started = La partie n’a pas encore commencé.
+error-table-is-not-full = Toutes les places ne sont pas encore prises.
+error-table-is-over = Cette partie est terminée.
+error-table-is-paused = La partie est en pause.
+error-game-is-not-over = Cela se montre une fois la partie terminée.
+error-stale-version = La table a changé depuis votre dernier regard. Voici où elle en est.
+error-nothing-to-undo = Votre dernier coup ne peut pas être repris : il a révélé quelque chose, ou quelqu’un a joué depuis.
+error-no-such-vote = Aucune question n’attend votre réponse.
+error-vote-is-open = Une autre question attend une réponse.
+error-still-there = Ce joueur est encore là.
+error-name-is-taken = Le nom { $name } est déjà pris.
+error-wrong-password = Nom ou mot de passe incorrect.
+error-bad-input = Impossible à comprendre : { $reason }
+error-too-much = Trop vite : patientez un instant.
+error-too-long = C’est trop long ({ $most } au maximum).
+error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou c’est hors d’atteinte.
+error-bot-plays-here = Un robot joue à votre place. Vous pouvez demander aux autres de revenir.
+
+# Ce qui se passe autour de la partie
+
+entry-undone = { $player } reprend son dernier coup.
+entry-vote-opened =
+    { $question ->
+        [pause] { $player } demande une pause.
+        [resume] { $player } demande de continuer.
+        [undo] { $player } demande de revenir à une position antérieure.
+        [end] { $player } demande de terminer la partie ici.
+        [replace] { $player } demande qu’un robot joue pour { $subject }.
+       *[return] { $player } demande à revenir.
+    }
+entry-vote-cast =
+    { $agrees ->
+        [yes] { $player } est d’accord.
+       *[no] { $player } refuse.
+    }
+entry-conceded = { $player } abandonne ; un robot continue.
+entry-bot-replaced = { $player } ne peut pas continuer ; un autre robot prend la suite.
+
+# Messages aux joueurs
+
+notify-turn = C’est à vous de jouer : { $game }.
+notify-turn-at = C’est à vous de jouer ({ $game }) : { $url }
+notify-test = Ceci est un essai. Vous serez averti ici quand ce sera à vous de jouer.
+notify-subject = Rockworker : { $game }
+
+# Autres refus
+
+error-no-such-page = Il n’y a rien à cette adresse.
+error-wrong-method = On ne peut pas interroger cette adresse ainsi.
+error-broken = Un problème est survenu ici. Il a été noté.
+error-needs-postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un. Indiquez --database postgresql://…
+error-bad-webhook = Un webhook doit être une adresse https de l’internet public.
+error-bad-address = Ce n’est pas une adresse électronique.
+error-no-mail = Ce serveur n’envoie pas de courriel.
+error-not-delivered = Le message n’a pas pu être remis.
+error-database-is-newer = La base de données vient d’une version plus récente de Rockworker ; celle-ci la connaît jusqu’à { $newest }. Installez la version plus récente.
+error-other-rules = Cette partie a commencé avec la version { $version } des règles, et ce serveur joue la version { $ours }. Elle ne peut pas continuer ici, mais on peut l’enregistrer dans un fichier.

@@ -1,0 +1,73 @@
+"""Server processes: one, or several on one PostgreSQL. They stop in good order."""
+
+from __future__ import annotations
+
+import os
+import socket
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+from litestar import Litestar
+from uvicorn.supervisors import Multiprocess
+
+from rockworker.server.app import GOING_AWAY, create_app
+from rockworker.server.config import Settings, to_environment
+from rockworker.server.hub import Hub
+from rockworker.server.logs import set_up_logs
+
+STOP_SECONDS: Final = 10
+"""How long requests under way may take when the server stops."""
+FACTORY: Final = "rockworker.server.app:from_environment_only"
+
+
+class Server(uvicorn.Server):
+    """Tells everybody why it hangs up before it does."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self.app = app
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hangs up; then as usual."""
+        hub: Hub | None = self.app.state.get("hub")
+        if hub:
+            await hub.hang_up(*GOING_AWAY)
+        await super().shutdown(sockets)
+
+
+def configured(settings: Settings, app: Litestar | str) -> uvicorn.Config:
+    """How uvicorn is to serve."""
+    return uvicorn.Config(
+        app,
+        factory=isinstance(app, str),
+        host=settings.host,
+        port=settings.port,
+        workers=settings.workers,
+        ws="websockets-sansio",
+        ws_max_size=settings.largest_message,
+        # Each compressed socket would hold a third of a megabyte, and every message cost four times as much.
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.trusted_proxies,
+        timeout_graceful_shutdown=STOP_SECONDS,
+        server_header=False,
+        access_log=False,
+        log_config=None,
+    )
+
+
+def serve(settings: Settings, announce: Callable[[str], None]) -> None:
+    """Serves until it is told to stop (SIGINT or SIGTERM)."""
+    set_up_logs(settings.log_level)
+    app = create_app(settings)
+    config = configured(settings, app if settings.workers == 1 else FACTORY)
+    bound = config.bind_socket()
+    bound.listen(config.backlog)  # whoever comes before all is ready waits at the door
+    host = f"[{settings.host}]" if ":" in settings.host else settings.host
+    announce(f"http://{host}:{bound.getsockname()[1]}/")
+    if settings.workers == 1:
+        Server(config, app).run(sockets=[bound])
+        return
+    os.environ.update(to_environment(settings))
+    Multiprocess(config, sockets=[bound]).run()

@@ -1,0 +1,123 @@
+"""The database tables. SQLite and PostgreSQL alike; migrations are in `migrations/`."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+METADATA = MetaData()
+
+PEOPLE = Table(
+    "people",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("account", String(40), unique=True),
+    # The account's name in small letters; none: a guest.
+    Column("password", String(200)),
+    Column("created", BigInteger, nullable=False),
+)
+"""Guests and account holders."""
+
+KEYS = Table(
+    "keys",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Secrets that people prove themselves with, hashed."""
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("created", BigInteger, nullable=False),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("header", JSON, nullable=False),
+    # Holds the seed: it never leaves the server before the game is over.
+    Column("settings", JSON, nullable=False),
+    Column("invite", String(64), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Column("rematch", String(32)),
+    # The table that follows this one.
+    Index("tables_by_status", "status", "public", "changed"),
+)
+
+SEATS = Table(
+    "seats",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("name", String(60), nullable=False),
+    # Longer than a person's: where two have the same, a number is added.
+    Column("bot", String(20), nullable=False),
+    Column("notify", JSON),
+    # Where to tell this player that it is his turn.
+    Index("seats_by_person", "person"),
+)
+
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    # The key makes sure that exactly one of two answers to the same version wins.
+    Column("at", BigInteger, nullable=False),
+    Column("entry", JSON, nullable=False),
+    Column("events", JSON, nullable=False),
+    Column("key", String(80)),
+    # The sender's own key: a repeated one gets the first answer.
+    UniqueConstraint("table", "key", name="one_answer_per_key"),
+)
+
+SNAPSHOTS = Table(
+    "snapshots",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("position", LargeBinary, nullable=False),
+    Column("state", LargeBinary, nullable=False),
+)
+
+PRESENCE = Table(
+    "presence",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("process", String(32), primary_key=True),
+    # The server process that the player's socket leads to.
+    Column("seen", BigInteger, nullable=False),
+    Column("connected", Boolean, nullable=False),
+)
+"""When players were last there."""
+
+CHAT = Table(
+    "chat",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("table", String(32), ForeignKey("tables.id"), nullable=False),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("seat", Integer),
+    # None: a spectator.
+    Column("at", BigInteger, nullable=False),
+    Column("text", Text, nullable=False),
+    Index("chat_by_table", "table", "id"),
+)

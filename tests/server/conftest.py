@@ -1,0 +1,42 @@
+"""The two databases: SQLite is always there; PostgreSQL comes from a package, and must be there in CI."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from tests.server.harness import database as sqlite_database
+from tests.server.postgres import NoPostgres, Postgres, postgres
+
+NewDatabase = Callable[[], str]
+
+
+@pytest.fixture(scope="session")
+def _postgres() -> Iterator[Postgres]:
+    with ExitStack() as stack:
+        try:
+            server = stack.enter_context(postgres())
+        except NoPostgres as error:
+            if os.environ.get("CI"):
+                pytest.fail(f"no PostgreSQL: {error}")
+            pytest.skip(f"no PostgreSQL: {error}")
+        yield server
+
+
+@pytest.fixture
+def postgres_server(_postgres: Postgres) -> Postgres:
+    """A PostgreSQL."""
+    return _postgres
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """An empty database; each test that asks for it runs on both kinds."""
+    if request.param == "sqlite":
+        return sqlite_database(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres_server")
+    return server.new_database()

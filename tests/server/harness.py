@@ -1,0 +1,208 @@
+"""A real server on a free port of this machine, tables with a clock that tests turn, and people at them."""
+
+from __future__ import annotations
+
+import asyncio
+import functools
+import socket
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import httpx
+import msgspec
+from litestar import Litestar
+
+from rockworker.client import Client
+from rockworker.core.offers import Action, Offer, sample
+from rockworker.core.rng import Rng
+from rockworker.server import people, tables
+from rockworker.server.app import create_app
+from rockworker.server.config import Settings
+from rockworker.server.database import engine_for
+from rockworker.server.hub import Hub, Room
+from rockworker.server.migrations import migrate
+from rockworker.server.process import Server, configured
+from rockworker.server.protocol import NewTable
+from rockworker.server.store import Person, Store
+
+P = ParamSpec("P")
+PATIENCE = 120.0
+"""Seconds after which a test that waits for something has failed."""
+
+
+def story(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """An asynchronous test."""
+
+    @functools.wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        async def limited() -> None:
+            async with asyncio.timeout(PATIENCE):
+                await test(*args, **kwargs)
+
+        asyncio.run(limited())
+
+    return run
+
+
+# A server
+
+
+class Serving(Server):
+    """A server that says when it has started."""
+
+    def __init__(self, app: Litestar, settings: Settings, port: int) -> None:
+        super().__init__(configured(settings, app), app)
+        self.settings = settings
+        self.ready = asyncio.Event()
+        self.bound = socket.create_server(("127.0.0.1", port))
+        self.url = f"http://127.0.0.1:{self.bound.getsockname()[1]}"
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.ready.set()
+
+    @property
+    def hub(self) -> Hub:
+        """The tables of this server."""
+        hub: Hub = self.app.state.hub
+        return hub
+
+    def http(self, **headers: str) -> httpx.AsyncClient:
+        """A bare HTTP client."""
+        return httpx.AsyncClient(base_url=self.url, headers=headers, trust_env=False)
+
+
+def database(folder: Path) -> str:
+    """A fresh SQLite file."""
+    return f"sqlite+aiosqlite:///{folder}/tables.db"
+
+
+@asynccontextmanager
+async def serving(folder: Path, on_port: int = 0, **settings: Any) -> AsyncIterator[Serving]:
+    """A server, as `rockworker serve` runs it, in this process."""
+    fitting = {
+        "database": database(folder),
+        "bot_delay_ms": 0,
+        "requests_per_minute": 60_000,
+        "sign_ins_per_minute": 60_000,
+        "messages_per_second": 1000,
+        "notify_after_s": 0,
+        "log_level": "error",
+    }
+    chosen = Settings(**{**fitting, **settings})
+    server = Serving(create_app(chosen), chosen, on_port)
+    task = asyncio.create_task(server.serve(sockets=[server.bound]))
+    started = asyncio.create_task(server.ready.wait())
+    await asyncio.wait({task, started}, return_when=asyncio.FIRST_COMPLETED)
+    assert server.ready.is_set()
+    try:
+        yield server
+    finally:
+        server.should_exit = True
+        await task
+
+
+@asynccontextmanager
+async def somebody(server: Serving, name: str, **more: Any) -> AsyncIterator[Client]:
+    """A guest at a server."""
+    async with Client(server.url, **more) as client:
+        await client.enter(name)
+        yield client
+
+
+class AtRandom:
+    """Chooses anything that is offered."""
+
+    def __init__(self, seed: int) -> None:
+        self.chance = Rng(seed)
+
+    def __call__(self, offers: list[Offer]) -> Action:
+        return sample(offers, self.chance.below)
+
+
+# Tables without a server
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_ms(self, ms: int) -> None:
+        """Lets time go by."""
+        self.now += ms
+
+
+class House:
+    """Tables and people in one process, without sockets and bots."""
+
+    def __init__(self, hub: Hub, clock: Clock) -> None:
+        self.hub = hub
+        self.clock = clock
+        self.people: dict[str, Person] = {}
+        self.keys = 0
+
+    async def person(self, name: str) -> Person:
+        """Somebody, by name."""
+        if name not in self.people:
+            self.people[name], _ = await people.enter_as_guest(self.hub.store, name)
+        return self.people[name]
+
+    async def table(self, *names: str, start: bool = True, **wishes: Any) -> Room:
+        """A table with these people in this order, started."""
+        first = await self.person(names[0])
+        game = wishes.pop("game", "rockwell")
+        wish = msgspec.convert({"game": game, "players": wishes.pop("players", len(names)), **wishes}, NewTable)
+        room = await tables.open_table(self.hub, first, wish)
+        for name in names[1:]:
+            await tables.sit_down(self.hub, room, await self.person(name), None)
+        if start:
+            await tables.start(room, first)
+        return room
+
+    def key(self) -> str:
+        """A fresh key."""
+        self.keys += 1
+        return f"key-{self.keys}"
+
+    async def act(self, room: Room, seat: int, seed: int = 0) -> Action:
+        """A seat does something that is offered."""
+        game = room.live.record.game
+        assert game
+        action = sample(game.offers(seat), Rng(seed).below)
+        await tables.act(room, seat, room.live.record.number, self.key(), msgspec.to_builtins(action))
+        return action
+
+    async def play(self, room: Room, moves: int, seed: int = 0) -> None:
+        """So many moves of whoever must decide, or fewer if the game ends."""
+        for number in range(moves):
+            if room.live.status == "over":
+                return
+            await self.act(room, room.live.record.actors[0], seed + number)
+
+    async def propose(self, room: Room, seat: int, question: Any, subject: int = 0) -> None:
+        """A seat asks the others."""
+        await tables.open_vote(room, seat, self.key(), question, subject)
+
+    async def vote(self, room: Room, seat: int, agrees: bool = True) -> None:
+        """A seat answers."""
+        await tables.cast_vote(room, seat, self.key(), agrees)
+
+
+@asynccontextmanager
+async def house(folder: Path) -> AsyncIterator[House]:
+    """A house with a database of its own."""
+    engine = engine_for(database(folder))
+    await migrate(engine)
+    store = Store(engine)
+    clock = Clock()
+    try:
+        yield House(Hub(store, clock), clock)
+    finally:
+        await store.close()

@@ -1,0 +1,103 @@
+"""A real PostgreSQL for tests and measurements, from the package `pgserver`: a fresh one in a folder of its own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+PATIENCE = 30.0
+
+
+class NoPostgres(Exception):
+    """It is not installed, or does not start here."""
+
+
+class Postgres:
+    """A running PostgreSQL that listens on a Unix socket only."""
+
+    def __init__(self, folder: Path, bin_folder: Path, as_user: dict[str, Any]) -> None:
+        self.folder = folder
+        self.bin = bin_folder
+        self.as_user = as_user
+        self.process: subprocess.Popen[Any] | None = None
+
+    def start(self) -> None:
+        """Starts it, or starts it again."""
+        options = ["listen_addresses=", "max_connections=200"]
+        command = [f"{self.bin}/postgres", "-D", f"{self.folder}/data", "-k", f"{self.folder}"]
+        command += [part for option in options for part in ("-c", option)]
+        with (self.folder / "log").open("ab") as log:
+            process = subprocess.Popen(command, stdout=log, stderr=log, cwd=self.folder, **self.as_user)
+        self.process = process
+        began = time.monotonic()
+        while self._psql("SELECT 1").returncode:
+            if process.poll() is not None or time.monotonic() - began > PATIENCE:
+                raise NoPostgres((self.folder / "log").read_text()[-2000:])
+            time.sleep(0.05)
+
+    def stop(self) -> None:
+        """Stops it at once; what is committed is on disk."""
+        if self.process:
+            self.process.send_signal(3)
+            self.process.wait()
+
+    def new_database(self) -> str:
+        """The URL of the database, emptied. There is only one: making and removing hundreds takes minutes."""
+        made = self._psql("DROP SCHEMA public CASCADE; CREATE SCHEMA public")
+        if made.returncode:
+            raise NoPostgres(made.stderr.decode())
+        return f"postgresql+asyncpg://postgres@/postgres?host={self.folder}"
+
+    def _psql(self, command: str) -> subprocess.CompletedProcess[bytes]:
+        args = [f"{self.bin}/psql", "-h", f"{self.folder}", "-U", "postgres", "-c", command, "postgres"]
+        return subprocess.run(args, capture_output=True, cwd=self.folder)
+
+
+@contextmanager
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for as long as it is needed; NoPostgres says why there is none."""
+    found = find_spec("pgserver")
+    if found is None or not found.submodule_search_locations:
+        raise NoPostgres("the package pgserver is not installed")
+    package = Path(found.submodule_search_locations[0])
+    folder = Path(tempfile.mkdtemp(prefix="rockworker-pg-", dir="/tmp"))
+    try:
+        server = _prepared(folder, package)
+        server.start()
+        yield server
+        server.stop()
+    except OSError as error:
+        raise NoPostgres(str(error)) from error
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _prepared(folder: Path, package: Path) -> Postgres:
+    as_user: dict[str, Any] = {}
+    if os.geteuid() == 0:
+        # PostgreSQL refuses to run as root, and others may not see into root's folders: so it gets a copy.
+        as_user = {"user": "nobody", "group": "nogroup" if _has_group("nogroup") else "nobody", "extra_groups": []}
+        for part in package.parent.glob(f"{package.name}*"):  # the package, and its libraries beside it
+            if part.is_dir():
+                shutil.copytree(part, folder / part.name, symlinks=True)
+        package = folder / package.name
+        shutil.chown(folder, as_user["user"], as_user["group"])
+    command = [f"{package}/pginstall/bin/initdb", "-D", f"{folder}/data", "-U", "postgres", "-A", "trust", "-E", "utf8"]
+    made = subprocess.run([*command, "--no-sync"], capture_output=True, cwd=folder, **as_user)
+    if made.returncode:
+        raise NoPostgres(made.stderr.decode())
+    return Postgres(folder, package / "pginstall/bin", as_user)
+
+
+def _has_group(name: str) -> bool:
+    import grp
+
+    return any(group.gr_name == name for group in grp.getgrall())

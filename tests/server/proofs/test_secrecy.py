@@ -1,0 +1,325 @@
+"""Whole games over real sockets, every byte recorded: nothing in it depends on what its reader can't know."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from rockworker.client import Client
+from rockworker.core.errors import RockworkerError
+from rockworker.core.events import seen_by
+from rockworker.core.game import Game
+from rockworker.core.offers import sample
+from rockworker.core.rng import Rng
+from rockworker.server.entries import LogRow, Moved
+from rockworker.server.hub import Connection, Room
+from rockworker.server.live import LiveTable, new_record
+from rockworker.server.people import hash_key, new_id
+from rockworker.server.problems import problem
+from rockworker.server.protocol import TableInfo
+from rockworker.server.record import Record
+from rockworker.server.store import TableRow
+from tests.server.harness import Serving, serving, somebody
+from tests.server.sockets import Wire, wire
+
+GAMES = int(os.environ.get("ROCKWORKER_SECRET_GAMES", "1"))
+"""How many games of each kind; `make soak` plays more, and compares every message of everybody."""
+MOST_TWINS = 6 * GAMES
+"""How often each game is dealt anew on the way."""
+MODULES = ["fluctuating_market", "diamonds", "explosions", "inspectors"]
+KINDS = [
+    pytest.param({"game": "rockwell", "players": 2, "modules": MODULES}, id="rockwell"),
+    pytest.param({"game": "clockworker", "players": 3}, id="clockworker"),
+]
+TIMES = ("now", "at", "spent_ms", "left_ms", "created", "changed")
+"""What the clock alone decides."""
+Eyes = int | None
+
+
+def timeless(value: Any) -> Any:
+    """A message without its times."""
+    if isinstance(value, dict):
+        return {key: timeless(each) for key, each in value.items() if key not in TIMES}
+    return [timeless(each) for each in value] if isinstance(value, list) else value
+
+
+def plain(value: Any) -> Any:
+    """As it arrives."""
+    return timeless(msgspec.json.decode(msgspec.json.encode(value)))
+
+
+class Ear:
+    """Somebody at the table, and every byte that came."""
+
+    def __init__(self, eyes: Eyes, client: Client | None, line: Wire) -> None:
+        self.eyes = eyes
+        self.client = client
+        self.wire = line
+        self.data: list[bytes] = []
+        self.updates: dict[int, Any] = {}
+
+    async def hear(self, number: int) -> None:
+        """Until a version of the table has come."""
+        while number not in self.updates:
+            text = await self.wire.socket.recv()
+            self.data.append(text.encode() if isinstance(text, str) else text)
+            message = msgspec.json.decode(text)
+            if message["type"] in ("welcome", "update"):
+                self.updates[message["sight"]["number"]] = message
+
+
+class Party:
+    """A table on a server, with an ear for each seat and one for a spectator."""
+
+    def __init__(self, server: Serving, table: TableInfo, ears: list[Ear]) -> None:
+        self.server = server
+        self.table = table
+        self.ears = ears
+
+    @property
+    def room(self) -> Room:
+        """The table inside the server."""
+        return self.server.hub.rooms[self.table.id]
+
+    @property
+    def record(self) -> Record:
+        """How it stands."""
+        return self.room.live.record
+
+    async def act(self, seat: int, action: Any) -> None:
+        """A move, and everybody hears of it."""
+        number = self.record.number
+        ear = next(ear for ear in self.ears if ear.eyes == seat)
+        await ear.wire.send(type="act", version=number, key=f"k{number}", action=msgspec.to_builtins(action))
+        for each in self.ears:
+            await each.hear(number + 1)
+
+
+@asynccontextmanager
+async def party(server: Serving, kind: dict[str, Any]) -> AsyncIterator[Party]:
+    """Everybody sits, the game is started."""
+    async with AsyncExitStack() as stack:
+        people = [await stack.enter_async_context(somebody(server, f"P{n}")) for n in range(kind["players"])]
+        table = await people[0].open_table(**kind, public=True)
+        for person in people[1:]:
+            await person.sit(table)
+        await people[0].start(table)
+        ears = []
+        for eyes, client in [*enumerate(people), (None, None)]:
+            line = await stack.enter_async_context(wire(client, server.url, table.id))
+            ears.append(Ear(eyes, client, line))
+        made = Party(server, table, ears)
+        for ear in ears:
+            await ear.hear(made.record.number)
+        yield made
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_streams_do_not_depend_on_secrets(kind: dict[str, Any], tmp_path: Path) -> None:
+    """Each message is the same in a world where all that its reader can't know is dealt anew."""
+    for seed in range(GAMES):
+        asyncio.run(_play_and_compare(kind, tmp_path / str(seed), seed))
+
+
+async def _play_and_compare(kind: dict[str, Any], folder: Path, seed: int) -> None:
+    folder.mkdir()
+    async with asyncio.timeout(600), serving(folder) as server, party(server, kind) as at:
+        chance, twins = Rng(seed + 1), 0
+        states: list[Game] = []
+        game = at.record.game
+        await _nothing_is_open(at)
+        while game and game.actors:
+            states.append(game)
+            # Now and then, and where some have made a sealed choice and others have not.
+            if twins < MOST_TWINS and (game.version % 60 == 0 or 1 < len(game.actors) < game.players):
+                await _compare_with_twin(at, chance)
+                twins += 1
+            seat = game.actors[chance.below(len(game.actors))]
+            await at.act(seat, sample(game.offers(seat), chance.below))
+            game = at.record.game
+        await _compare_messages(at, chance)
+        _find_no_secret(at, states)
+        await _look_back(at)
+
+
+# At every step: what was sent is what a dreamed game would have sent
+
+
+async def _compare_messages(at: Party, chance: Rng) -> None:
+    """Every update, against one made from a game in which the reader's unknowns are dealt anew."""
+    live = at.room.live
+    rows = await live.store.log(live.id)
+    record = new_record(live.table)
+    for row in rows:
+        record.apply(row.entry, row.at)
+        for ear in at.ears if GAMES > 1 else [at.ears[row.number % len(at.ears)]]:
+            if row.number in ear.updates and record.game and record.game.actors:
+                sent = timeless(ear.updates[row.number])
+                assert plain(_dreamed(live, record, row, ear, chance)) == _unconnected(sent)
+
+
+def _dreamed(live: LiveTable, record: Record, row: LogRow, ear: Ear, chance: Rng) -> dict[str, Any]:
+    """The update that the server would have sent, if it knew no more than the reader."""
+    dream = LiveTable(live.store, live.table, live.now)
+    dream.record = record.fork()
+    assert record.game
+    dream.record.game = record.game.imagine(ear.eyes, chance.below(1 << 60))
+    room = Room(dream, "")
+    person = live.table.seats[ear.eyes].person if ear.eyes is not None else None
+    reader = Connection(person, ear.eyes, "en")
+    codec = record.game.codec
+    known = [msgspec.to_builtins(event) for event in seen_by([codec.event(e) for e in row.events], ear.eyes)]
+    entry = Moved(row.entry.seat, {"type": "unknown"}) if isinstance(row.entry, Moved) else row.entry
+    room.join(reader)
+    room._on_rows(dream, [LogRow(row.number, entry, row.at, known)])
+    message: dict[str, Any] = _unconnected(msgspec.json.decode(reader.queue.get_nowait() or b""))
+    return message
+
+
+def _unconnected(message: Any) -> Any:
+    """A message without what is no part of the game: who is connected, and the table around the first one."""
+    for seat in message["sight"]["seats"]:
+        seat["connected"] = True
+    return {"sight": message["sight"], "log": message["log"][-1:]}
+
+
+# At some steps: a real table that is dealt anew, over real sockets
+
+
+async def _compare_with_twin(at: Party, chance: Rng) -> None:
+    url = at.server.url
+    for ear in at.ears:
+        twin = await _twin(at, ear, chance)
+        async with wire(ear.client, url, twin.id) as theirs, wire(ear.client, url, at.table.id) as ours:
+            told = [_about_the_game(timeless(await each.next("welcome"))) for each in (theirs, ours)]
+            assert told[0] == told[1]
+        for number in (1, at.record.number):
+            asked = [await _step(ear.client, at.server, table, number) for table in (twin.id, at.table.id)]
+            assert asked[0] == asked[1]
+        _compare_refusals(at, ear, chance)
+
+
+def _about_the_game(welcome: Any) -> Any:
+    """Without what tells tables apart, and who is connected."""
+    for name in ("id", "commitment", "seats"):
+        welcome["table"].pop(name)
+    _unconnected(welcome)
+    return welcome
+
+
+async def _twin(at: Party, ear: Ear, chance: Rng) -> TableRow:
+    """A table on the server that is the same for one pair of eyes, and dealt anew for the rest."""
+    live, record = at.room.live, at.record
+    assert record.game
+    dream = record.game.imagine(ear.eyes, chance.below(1 << 60))
+    header = msgspec.structs.replace(live.table.header, seed=chance.below(1 << 60))
+    table = msgspec.structs.replace(live.table, id=new_id(), header=header)
+    codec = record.game.codec
+    rows = []
+    for row in await live.store.log(live.id):
+        known = seen_by([codec.event(event) for event in row.events], ear.eyes)
+        entry = Moved(row.entry.seat, {"type": "unknown"}) if isinstance(row.entry, Moved) else row.entry
+        rows.append(LogRow(row.number, entry, row.at, [msgspec.to_builtins(event) for event in known]))
+    position, _ = record.snapshot()
+    first = Record(record.definition, live.table.header, record.clock, [""] * record.header.players)
+    first.apply(rows[0].entry, rows[0].at)
+    assert first.game
+    begun = first.game.imagine(ear.eyes, chance.below(1 << 60))
+    snapshots = [(record.number, position, codec.state_to_json(dream.play.state))]
+    if record.number > 1:
+        snapshots.append((1, first.snapshot()[0], codec.state_to_json(begun.play.state)))
+    await live.store.add_table(table, rows, snapshots)
+    return table
+
+
+async def _step(client: Client | None, server: Serving, table_id: str, number: int) -> Any:
+    """What the replay shows while the game runs."""
+    headers = {"Authorization": f"Bearer {client.key}"} if client else {}
+    async with server.http(**headers) as http:
+        return timeless((await http.get(f"/api/v1/tables/{table_id}/steps/{number}")).json())
+
+
+async def _nothing_is_open(at: Party) -> None:
+    """While a game runs nobody looks through others' eyes, gets the file, or the numbers."""
+    for ear in at.ears:
+        headers = {"Authorization": f"Bearer {ear.client.key}"} if ear.client else {}
+        async with at.server.http(**headers) as http:
+            asked = [f"steps/1?seat={eyes}" for eyes in ("all", 0, 1) if eyes != ear.eyes]
+            for path in (*asked, "export", "statistics"):
+                answer = await http.get(f"/api/v1/tables/{at.table.id}/{path}")
+                assert answer.json()["error"] == "game-is-not-over"
+
+
+def _compare_refusals(at: Party, ear: Ear, chance: Rng) -> None:
+    """An action that is not allowed is refused with the same words in both worlds."""
+    game = at.record.game
+    if ear.eyes is None or game is None:
+        return
+    dream = game.imagine(ear.eyes, chance.below(1 << 60))
+    for kind in game.definition.action_types:
+        for value in (0, 1, 7):
+            action = _made_up(kind, value)
+            told = [_refusal(each, ear.eyes, action) for each in (game, dream)]
+            assert told[0] == told[1]
+
+
+def _made_up(kind: Any, value: int) -> Any:
+    return {"type": kind.__struct_config__.tag, **dict.fromkeys(kind.__struct_fields__, value)}
+
+
+def _refusal(game: Game, seat: int, action: Any) -> Any:
+    try:
+        game.copy().apply(seat, game.codec.action(action))
+    except RockworkerError as error:
+        return problem(error, "en")
+    return None
+
+
+# All bytes
+
+
+def _find_no_secret(at: Party, states: list[Game]) -> None:
+    """No seed (before the end), no key of anybody, no order of hidden cards in any byte."""
+    seed = at.room.live.table.header.seed
+    seeds = {f"{seed}", f"{seed:x}", f"{seed:064x}", f"{seed:X}"}
+    keys = {key for ear in at.ears if ear.client and (key := ear.client.key)}
+    orders = {order for game in states for order in _orders(game)}
+    assert orders
+    for ear in at.ears:
+        running = b"\n".join(ear.data[:-1]).decode()
+        heard = b"\n".join(ear.data).decode()
+        for secret in seeds | orders:
+            assert secret not in running
+        for key in keys:
+            assert key not in heard
+            assert hash_key(key) not in heard
+        if ear.eyes is None:
+            assert at.room.live.table.invite not in heard
+
+
+def _orders(game: Game) -> Iterator[str]:
+    """Long lists of the state that the game never shows as they are: piles, bags, the deal."""
+    state = msgspec.json.decode(game.codec.state_to_json(game.play.state))
+    shown = msgspec.json.encode(game.view(None)).decode()
+    for value in state.values() if isinstance(state, dict) else ():
+        for part in [value, *(value if isinstance(value, list) else [])]:
+            if isinstance(part, list) and len(set(map(str, part))) > 5:
+                text = msgspec.json.encode(part).decode()
+                if text not in shown:
+                    yield text[1:-1]
+
+
+async def _look_back(at: Party) -> None:
+    """After the end everything is open: the seed opens the commitment."""
+    ear = at.ears[0]
+    assert ear.client
+    info = await ear.client.table(at.table.id)
+    assert info.seed == f"{at.room.live.table.header.seed:064x}"
+    assert len(await ear.client.export(info)) > 100

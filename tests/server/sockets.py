@@ -1,0 +1,47 @@
+"""A bare socket to a table: what a page sends and gets, message by message."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+from rockworker.client import Client
+
+
+class Wire:
+    """One socket."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.seen: list[dict[str, Any]] = []
+
+    async def send(self, **message: Any) -> None:
+        """A request."""
+        await self.socket.send(msgspec.json.encode(message).decode())
+
+    async def next(self, *kinds: str) -> dict[str, Any]:
+        """The next message of one of these kinds; the others are kept in `seen`."""
+        while True:
+            message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+            self.seen.append(message)
+            if message["type"] in kinds:
+                return message
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """A request and its answer."""
+        await self.send(**message)
+        return await self.next("ack", "refused")
+
+
+@asynccontextmanager
+async def wire(client: Client | None, url: str, table_id: str, **query: Any) -> AsyncIterator[Wire]:
+    """A socket to a table, for somebody or for a stranger."""
+    headers = {"Authorization": f"Bearer {client.key}"} if client else {}
+    asked = "&".join(f"{name}={value}" for name, value in query.items())
+    address = f"ws{url.removeprefix('http')}/api/v1/tables/{table_id}/play?{asked}"
+    async with connect(address, additional_headers=headers, max_size=None, proxy=None) as socket:
+        yield Wire(socket)

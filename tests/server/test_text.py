@@ -1,0 +1,65 @@
+"""The server's words: complete in every language, none unused."""
+
+from __future__ import annotations
+
+import inspect
+import re
+
+from rockworker.core.definition import Header
+from rockworker.core.text import LANGUAGES
+from rockworker.core.text import LOCALE as CORE
+from rockworker.games import definition_of
+from rockworker.server import entries, errors
+from rockworker.server.entries import BotReplaced, Conceded, Question, Started, Undone, VoteCast, VoteOpened
+from rockworker.server.record import ClockRules, Record
+from rockworker.server.words import LOCALE, Speaker, own_words
+from tests.text_checks import check_clean, check_none_unused, check_same_in_all_languages, check_typography
+
+
+def test_every_language_says_the_same() -> None:
+    """The same messages about the same things, in good typography, and none that nobody asks for."""
+    check_same_in_all_languages(LOCALE, CORE)
+    check_typography(LOCALE)
+    check_none_unused(LOCALE, {f"error-{error.key}" for error in server_errors()})
+
+
+def server_errors() -> list[type[errors.ServerError]]:
+    """All that the server refuses."""
+    kinds = [kind for _, kind in inspect.getmembers(errors, inspect.isclass) if issubclass(kind, errors.ServerError)]
+    return [kind for kind in kinds if kind is not errors.ServerError]
+
+
+def test_every_refusal_has_words() -> None:
+    """With the details that its class names."""
+    assert len(server_errors()) > 25
+    for kind in server_errors():
+        named = (kind.__doc__ or "").removeprefix("details: ").partition(".")[0].partition("\n")[0]
+        details = [] if named.strip() == "none" else re.split(r",\s*", named.strip())
+        for language in LANGUAGES:
+            check_clean(kind(**{name.split()[0]: "x" for name in details}).text(language))
+        assert 400 <= kind.status <= 500
+
+
+def test_every_entry_has_words() -> None:
+    """What happens around the game is told with names; moves tell themselves."""
+    questions: tuple[Question, ...] = ("pause", "resume", "undo", "end", "replace", "return")
+    told: list[entries.AnyEntry] = [
+        Undone(0),
+        *(VoteOpened(0, question, 1, ()) for question in questions),
+        VoteCast(1, agrees=True),
+        VoteCast(1, agrees=False),
+        Conceded(1, "greedy"),
+        BotReplaced(1, "random"),
+    ]
+    header: Header = definition_of("rockwell").header(2, 1)
+    record = Record(definition_of("rockwell"), header, ClockRules(), ["", ""])
+    for language in LANGUAGES:
+        speaker = Speaker(record, ["Ann", "Ben"], language)
+        texts = [speaker.entry(entry) for entry in told]
+        for text in texts:
+            check_clean(text)
+            assert "Ann" in text or "Ben" in text
+        assert len(set(texts)) == len(texts)
+        assert speaker.entry(Started()) == ""
+        for term in ("table-open", "table-over", "table-paused"):
+            check_clean(own_words(language).term(term))
