@@ -83,8 +83,8 @@ class Room:
         self.live = live
         self.owner_name = owner_name
         self.connections: list[Connection] = []
-        self.elsewhere: tuple[int, ...] = ()
-        """The seats whose players are connected to other server processes."""
+        self.elsewhere: dict[int, int] = {}
+        """By seat: when another server process has last noted that its player is connected there."""
         self.unsaved: set[int] = set()
         """The seats whose players have come or gone, which is not noted yet."""
         self.last_seen = time.monotonic()
@@ -101,7 +101,8 @@ class Room:
     @property
     def connected(self) -> tuple[int, ...]:
         """The seats whose players are there."""
-        return tuple(sorted({*self.here, *self.elsewhere}))
+        oldest = self.live.now() - STILL_THERE_MS
+        return tuple(sorted({*self.here, *(seat for seat, seen in self.elsewhere.items() if seen > oldest)}))
 
     @property
     def spectators(self) -> int:
@@ -155,11 +156,11 @@ class Room:
 
     def take_presence(self, rows: Iterable[PresenceRow], process: str) -> None:
         """What all server processes have noted."""
-        before, now = self.connected, self.live.now()
+        before = self.connected
         others = [row for row in rows if row.process != process]
         for row in others:
             self.seen_at[row.seat] = max(self.seen_at.get(row.seat, 0), row.seen)
-        self.elsewhere = tuple(row.seat for row in others if row.connected and now - row.seen < STILL_THERE_MS)
+        self.elsewhere = {row.seat: row.seen for row in sorted(others, key=lambda row: row.seen) if row.connected}
         if self.connected != before:
             self.tell_presence()
 
