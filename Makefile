@@ -10,10 +10,10 @@ PROFILE ?= fast
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP_INSTALL := -m pip install -qq
 
-.PHONY: help install play test lint types format rules bench soak clean
+.PHONY: help install play test lint types format rules bench bench-server soak clean
 
 help: ## this list
-	@awk -F':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 install: $(INSTALLED) ## everything into .venv
 
@@ -54,8 +54,12 @@ $(PEERS)/.installed: bench/peers.txt
 	@$(PEERS)/bin/python $(PIP_INSTALL) -r bench/peers.txt
 	@touch $@
 
-soak: install ## the property tests for hours
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=soak tests
+bench-server: install ## the table server beside boardgame.io's, interleaved in one run (needs Node and npm)
+	@$(BIN)/python -m bench.server $(ARGS)
+
+soak: install ## the property tests, and the kill, secrecy and bad-input tests of the server, for hours
+	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_FUZZ=200 \
+	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=soak tests
 
 clean: ## away with everything that make made
 	rm -rf $(VENV) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

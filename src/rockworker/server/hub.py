@@ -44,6 +44,8 @@ class Connection:
         self.closed = False
         self.closing = (1013, "too-slow")
         """Why the server hangs up, if it does."""
+        self.cut = asyncio.Event()
+        """The client has not kept up: whatever is being sent to it is given up."""
         self.gone = asyncio.Event()
         """The client has left."""
         self.chat_seen = 0
@@ -70,6 +72,7 @@ class Connection:
 
     def cut_off(self) -> None:
         """Ends the connection: what is queued is dropped, the closing mark comes next."""
+        self.cut.set()
         while not self.queue.empty():
             self.queue.get_nowait()
         self.closed = True
@@ -247,7 +250,8 @@ class Hub:
         return room
 
     async def _open(self, table_id: str) -> Room:
-        table = await self.store.table(table_id)
+        # Ids are ours. What else comes in an address is no id, and nothing that a database need see.
+        table = await self.store.table(table_id) if table_id.isascii() and table_id.isalnum() else None
         if table is None:
             raise NoSuchTable
         live = LiveTable(self.store, table, self.now)
