@@ -63,7 +63,7 @@ def check_one_winner(told: list[Any], version: int) -> None:
 
 @story
 async def test_of_two_answers_to_one_version_one_wins(database_url: str, tmp_path: Path) -> None:
-    """Two pages of one player answer at once, again and again: one answer stands, the other page gets the fresh view."""
+    """Two pages of one player answer at once, again and again: one stands, the other page gets the fresh view."""
     async with serving(tmp_path, database=database_url) as server, somebody(server, "Ann") as ann:
         table = await ann.open_table("clockworker", 2, hot_seat=True)
         await ann.start(table)

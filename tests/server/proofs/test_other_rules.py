@@ -42,7 +42,7 @@ async def after_a_rule_change(folder: Path) -> AsyncIterator[tuple[Serving, Clie
 
 @story
 async def test_a_game_under_other_rules_is_kept(tmp_path: Path) -> None:
-    """It is listed and shown as unplayable, refuses everything with a typed error, and is exported with all its moves."""
+    """It is shown as unplayable, refuses everything with a typed error, and is exported with all its moves."""
     async with after_a_rule_change(tmp_path) as (server, ann, table, before):
         info = await ann.table(table.id)
         assert not info.playable
