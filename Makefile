@@ -1,4 +1,4 @@
-# make play: play in the terminal.  make test: everything that must hold.  make help: all of it.
+# make play: play in the browser.  make test: everything that must hold.  make help: all of it.
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
@@ -9,8 +9,15 @@ WORKERS ?= 2
 PROFILE ?= fast
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 PIP_INSTALL := -m pip install -qq
+# The page is built with Node from a Python package: nothing else needs to be on the machine.
+NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
+MODULES := web/node_modules/.installed
+PAGE := src/rockworker/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f) \
+  $(wildcard src/rockworker/games/*/locale/*/*.ftl)
 
-.PHONY: help install play test lint types format rules bench bench-server soak clean
+.PHONY: help install play terminal page page-types page-check screenshots test lint types format rules bench \
+  bench-server soak clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -24,11 +31,38 @@ $(INSTALLED): pyproject.toml constraints.txt
 	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
-play: install ## play Rockwell in the terminal
+play: $(PAGE) ## play in the browser: builds the page, starts the server, prints its address
+	@$(BIN)/rockworker serve $(ARGS)
+
+terminal: install ## play Rockwell in the terminal
 	@$(BIN)/rockworker play rockwell
 
-test: lint types ## everything that must hold
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE)
+page: $(PAGE) ## build the page
+
+$(PAGE): $(MODULES) $(PAGE_SOURCES)
+	@echo "Building the page …"
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(MODULES): $(INSTALLED) web/package.json web/package-lock.json
+	@echo "Installing the page's tools …"
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel error
+	@touch $@
+
+page-types: install ## the page's types of messages and views, from Python's
+	@$(BIN)/python -m tools.typescript
+
+page-check: $(MODULES) ## the page's types and unit tests
+	@$(NPM) run --silent check
+	@$(NPM) run --silent test
+
+screenshots: $(PAGE) ## every screen, for a desk and for a phone, into screenshots/
+	@$(BIN)/python -m tests.page.screenshots
+
+test: lint types page-check $(PAGE) ## everything that must hold
+	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) --ignore=tests/page
+	@# The browser's driver keeps an event loop running, which the server's tests can't have beside them.
+	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/page
 	$(BIN)/python -m tools.rules --check
 
 lint: install ## style
@@ -62,5 +96,5 @@ soak: install ## the property tests, and the kill, secrecy and bad-input tests o
 	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=soak tests
 
 clean: ## away with everything that make made
-	rm -rf $(VENV) $(PEERS) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -69,11 +69,12 @@ class Collector:
 def covered_clauses() -> set[str]:
     """The clauses that the collected tests name."""
     collector = Collector()
-    said = io.StringIO()
+    bare = io.BytesIO()  # a whole stream: some libraries look for the bytes beneath the text when they are imported
+    said = io.TextIOWrapper(bare, encoding="utf-8", write_through=True)
     with redirect_stdout(said):
         code = pytest.main(["--collect-only", "-q", "-p", "no:cacheprovider", str(ROOT / "tests")], plugins=[collector])
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED):
-        raise SystemExit(f"{said.getvalue()}\nThe tests can't be collected.")
+        raise SystemExit(f"{bare.getvalue().decode()}\nThe tests can't be collected.")
     return collector.covered
 
 

@@ -86,7 +86,7 @@ def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
 
 
 def test_greedy_beats_randoms() -> None:
-    """Against three random bots, greedy wins at least nine games out of ten (the long form: `bench/bots.py`)."""
+    """Against three random bots, greedy wins at least nine games out of ten."""
     wins = 0
     for seed in range(10):
         seat = seed % 4

@@ -122,16 +122,17 @@ def test_drills_a_tile_that_lacks_one_power() -> None:
     assert choice(table, RED) == Drill(crew(RED, 2), tile)
 
 
-@pytest.mark.parametrize(("prestige", "ends"), [(40, True), (0, False)])
-def test_ends_the_game_for_the_leader_only(prestige: int, ends: bool) -> None:
-    """One step from the centre, where two others are already: who leads goes in, who is far behind stays out."""
+@pytest.mark.parametrize(("prestige", "turn", "ends"), [(40, 9, True), (0, 9, False), (0, 40, True)])
+def test_ends_the_game_for_the_leader_only(prestige: int, turn: int, ends: bool) -> None:
+    """One step from the centre, where two others are already: who leads goes in, who is far behind stays out,
+    but not for ever."""
     table = Table()
     for player in (GREEN, PURPLE):
         table.put(player, 0, "X")
         table.state.delivery_prestige[player] = 20
     table.put(RED, 0, "D1")
     table.state.delivery_prestige[RED] = prestige
-    table.state.turn = 9
+    table.state.turn = turn
     table.drilling_turn(RED)
     action = choice(table, RED)
     assert isinstance(action, Drill)

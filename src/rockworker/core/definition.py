@@ -80,6 +80,14 @@ class Definition(Generic[R, S]):
         """Deals anew, in place, what the viewer can't know."""
         raise NotImplementedError
 
+    def pieces(self, rules: R) -> msgspec.Struct:
+        """What is printed on the pieces and open to all from the start: for drawing the table."""
+        raise NotImplementedError
+
+    def labels(self, rules: R) -> Mapping[str, Sequence[Any]]:
+        """By kind: all values that a table shows beside its pieces, so that they can be named once for all."""
+        raise NotImplementedError
+
     def revive(self, state: S) -> None:
         """Turns parts of a state that was read as plain data back into what they were."""
 

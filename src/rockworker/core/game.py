@@ -109,7 +109,7 @@ class Game:
         """Does an action and returns what happened. An action that is not offered leaves all untouched."""
         kind = type(action)
         for offer in self._offers.get(player) or self.offers(player):
-            if offer.action is kind and action in offer and type(player) is int:
+            if offer.action is kind and offer.fits(astuple(action)) and type(player) is int:
                 break
         else:
             raise self._refusal(player, action)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
+from math import prod
 from typing import Any
 
 import msgspec
@@ -35,19 +36,18 @@ class Offer:
     def __init__(self, action: type[Action], *axes: Axis) -> None:
         self.action = action
         self.axes = axes
-        size = 1
-        for axis in axes:
-            size *= len(axis)
-        self._size = size
+        self._size = len(axes[0]) if len(axes) == 1 else prod(map(len, axes))  # most offers have one axis
 
     def size(self) -> int:
         """How many different actions this is."""
         return self._size
 
     def __contains__(self, action: object) -> bool:
-        if type(action) is not self.action:
-            return False
-        for value, axis in zip(astuple(action), self.axes):  # noqa: B905 - `strict` is slow, and this is hot
+        return type(action) is self.action and self.fits(astuple(action))
+
+    def fits(self, values: tuple[Any, ...]) -> bool:
+        """Whether the values of an action of this type lie on the axes."""
+        for value, axis in zip(values, self.axes):  # noqa: B905, SIM110 - `strict` and `all` are slow, and this is hot
             if value not in axis or type(value) not in PLAIN:
                 return False
         return True
@@ -55,8 +55,12 @@ class Offer:
     def __getitem__(self, index: int) -> Action:
         """The action at a place of the enumeration (the last axis turns fastest)."""
         axes = self.axes
-        if len(axes) == 1 and index >= 0:
-            return self.action(axes[0][index])
+        if index >= 0:  # one and two axes are the most common by far; a place past the end is past their first axis
+            if len(axes) == 1:
+                return self.action(axes[0][index])
+            if len(axes) == 2:
+                first, second = axes
+                return self.action(first[index // len(second)], second[index % len(second)])
         values = []
         for axis in axes[::-1]:
             count = len(axis)
@@ -114,7 +118,10 @@ def _axis_to_dict(axis: Axis) -> dict[str, Any]:
 
 def size(offers: Sequence[Offer]) -> int:
     """How many different actions a list of offers holds."""
-    return sum([offer._size for offer in offers])
+    total = 0
+    for offer in offers:
+        total += offer._size
+    return total
 
 
 def nth(offers: Sequence[Offer], index: int) -> Action:
@@ -128,12 +135,14 @@ def nth(offers: Sequence[Offer], index: int) -> Action:
 
 def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
     """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
-    sizes = [offer.size() for offer in offers]
-    index = draw(sum(sizes))
-    for offer, count in zip(offers, sizes):  # noqa: B905 - `strict` is slow, and this is hot
-        if index < count:
+    total = 0  # `nth` of a draw from `size`; without these calls, since every random step comes here
+    for offer in offers:
+        total += offer._size
+    index = draw(total)
+    for offer in offers:
+        if index < offer._size:
             return offer[index]
-        index -= count
+        index -= offer._size
     raise IndexError("past the end of the offers")
 
 

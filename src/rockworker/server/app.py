@@ -16,7 +16,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from rockworker import __version__
 from rockworker.core.errors import RockworkerError
-from rockworker.server import history_http, http, operation
+from rockworker.server import history_http, http, operation, static
 from rockworker.server.botrunner import BotRunner
 from rockworker.server.bus import Bus
 from rockworker.server.config import Settings, from_environment
@@ -48,7 +48,14 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     app = Litestar(
-        route_handlers=[http.ROUTES, history_http.ROUTES, operation.health, operation.ready, operation.metrics],
+        route_handlers=[
+            http.ROUTES,
+            history_http.ROUTES,
+            operation.health,
+            operation.ready,
+            operation.metrics,
+            *static.handlers(settings),
+        ],
         lifespan=[lifespan],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),

@@ -54,6 +54,13 @@ class NoSuchStep(ServerError):
     status = 404
 
 
+class NoSuchClause(ServerError):
+    """details: clause"""
+
+    key = "no-such-clause"
+    status = 404
+
+
 class NotYourSeat(ServerError):
     """details: seat"""
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from rockworker.bots import bot_names
 from rockworker.core.errors import RockworkerError
 from rockworker.games import definition_of, game_names
-from rockworker.server import people, tables
+from rockworker.server import people, rulebook, tables
 from rockworker.server.access import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.config import Settings
 from rockworker.server.hub import Connection, Hub
@@ -63,6 +63,14 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     """With their defaults."""
     bots: tuple[str, ...]
+
+
+class PiecesInfo(msgspec.Struct, frozen=True):
+    """What is printed on a table's pieces, and what they are called."""
+
+    pieces: Any
+    labels: dict[str, tuple[str, ...]]
+    """By kind: the names of its values, in their order."""
 
 
 class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -185,6 +193,22 @@ async def one_table(table_id: TableId, hub: TheHub, request: AnyHttp, invite: In
     return await info(hub, room.live.id, person)
 
 
+@get("/tables/{table_id:str}/pieces", summary="A table's pieces", tags=["tables"])
+async def pieces(
+    table_id: TableId, hub: TheHub, request: AnyHttp, lang: Lang = "en", invite: Invite = None
+) -> PiecesInfo:
+    """What is printed on them, and their names in one language."""
+    person = await caller(request, hub)
+    room = await tables.visible_room(hub, table_id, person, invite)
+    definition, header = room.live.record.definition, room.live.table.header
+    rules = definition.compile(header)
+    texts = room.speaker(lang).texts
+    labels = {
+        kind: tuple(texts.kind(kind, value) for value in values) for kind, values in definition.labels(rules).items()
+    }
+    return PiecesInfo(builtins(definition.pieces(rules)), labels)
+
+
 @post("/tables/{table_id:str}/seats", summary="Sit down", tags=["tables"])
 async def sit_down(
     table_id: TableId, data: JSONBody[SitDown], hub: TheHub, request: AnyHttp, invite: Invite = None
@@ -299,10 +323,12 @@ ROUTES = Router(
         sign_out,
         me,
         games,
+        *rulebook.HANDLERS,
         lobby,
         my_tables,
         open_table,
         one_table,
+        pieces,
         sit_down,
         seat_bot,
         stand_up,

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, TypeVar
+from copy import deepcopy
+from pathlib import Path
+from typing import Any, Final, TypeVar
 
 import rockworker
 from rockworker.core.events import Event
@@ -26,6 +28,10 @@ def slots(*numbers: int) -> int:
     return bits_of(numbers)
 
 
+CATALOGUE: Final = components.raw(Path(__file__).parent / "catalogue.toml")
+"""The card set with which rules are tested."""
+
+
 class Table:
     """A game whose state a test may set as it likes before it plays on. Player 0 is the first player.
 
@@ -34,12 +40,10 @@ class Table:
     def __init__(
         self, players: int = 4, seed: int = 1, cards: dict[str, tuple[int, str]] | None = None, **options: Any
     ) -> None:
-        changed = with_cards(cards) if cards else None
-        while True:
-            self.game = rockworker.new("clockworker", players=players, seed=seed, options=options, components=changed)
-            if self.state.first == 0:
-                break
+        while rockworker.new("clockworker", players=players, seed=seed).play.state.first:
             seed += 1
+        tables = with_cards(cards) if cards else CATALOGUE
+        self.game = rockworker.new("clockworker", players=players, seed=seed, options=options, components=tables)
 
     @property
     def state(self) -> ClockworkerState:
@@ -172,8 +176,8 @@ def told(events: Sequence[Event], kind: type[E]) -> list[E]:
 
 
 def with_cards(cards: dict[str, tuple[int, str]]) -> dict[str, Any]:
-    """Our components with some factories changed: by key, price and slots."""
-    tables = components.raw()
+    """The catalogue's set with some factories changed: by key, price and slots."""
+    tables = deepcopy(CATALOGUE)
     for card in tables["factories"]:
         if card["key"] in cards:
             card["cost"], text = cards[card["key"]]

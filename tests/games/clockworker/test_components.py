@@ -77,7 +77,7 @@ def test_constraint_archives_and_fin() -> None:
 def test_constraint_factory_prices() -> None:
     """Prices are above 0, and something is affordable with 3 gears and the first recovered slot."""
     assert flaws(lambda t: t["factories"][0].update(cost=0)) == {("factories[0].cost", "too-small")}
-    assert ("factories.cost", "too-large") in flaws(lambda t: [card.update(cost=5) for card in t["factories"]])
+    assert ("factories.cost", "too-large") in flaws(lambda t: [card.update(cost=6) for card in t["factories"]])
     assert min(card.cost for card in OURS.factories) <= 3 + parse_bundle(OURS.starting_factory.slots[0])[0]
 
 

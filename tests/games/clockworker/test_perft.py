@@ -9,7 +9,6 @@ import pytest
 from rockworker.core.game import Game
 from rockworker.core.offers import enumerate_all, size
 from rockworker.games.clockworker.actions import Repair
-from tests.games.clockworker.play import new_game
 from tests.games.clockworker.table import GOD, LOCOMOTIVE, SYNCHRONISATION, Table
 
 
@@ -73,9 +72,9 @@ def test_ways_to_pay(gold: str, ways: int) -> None:
 
 @pytest.mark.parametrize(
     ("players", "counts"),
-    [(2, []), (3, []), (4, [])],
+    [(2, [8, 44, 301, 2191]), (3, [7, 37, 232, 1423]), (4, [8, 44, 292, 1756])],
 )
 def test_openings(players: int, counts: list[int]) -> None:
-    """The number of openings of one to four steps after a fixed deal."""
-    game = new_game(players, 1)
+    """The number of openings of one to four steps after a fixed deal of the catalogue's set."""
+    game = Table(players).game
     assert [perft(game, depth) for depth in range(1, 5)] == counts

@@ -94,7 +94,8 @@ class Judge:
         own = totals.pop(self.outlook.player)
         lead = own - max(totals)
         weights = self.outlook.weights
-        return weights.victory * (tanh(lead / weights.sure) - tanh(lead / weights.unsure))
+        gain = weights.victory * (tanh(lead / weights.sure) - tanh(lead / weights.unsure))
+        return gain if gain > 0 else gain * self.outlook.reluctance
 
     def _exposed(self, play: RockwellPlay) -> float:
         """Who is in the centre before the others leaves it to them when the game ends."""
@@ -102,4 +103,5 @@ class Judge:
         if self.outlook.ending or CENTRE not in play.state.crew_at[first : first + CREWS]:
             return 0.0
         missing = play.rules.ending.centre_players - len(centre_owners(play.state))
-        return self.outlook.weights.exposed * self.outlook.turns / 8 / max(missing, 1)
+        exposed: float = self.outlook.weights.exposed * self.outlook.turns / 8 / max(missing, 1)
+        return float(exposed * self.outlook.reluctance)

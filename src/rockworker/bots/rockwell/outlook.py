@@ -43,6 +43,8 @@ class Outlook:
         self.turn = state.turn
         self.turns = turns_left(play, weights)
         """How many turns are expected after this one."""
+        self.reluctance = float(weights.overtime ** max(state.turn - weights.turns, 0.0))
+        """How much it matters by now to keep a game going that is not won: no game goes on for ever."""
         self.worth = 1 / (weights.last_dollars if self.ending else weights.dollars)
         """Prestige for a dollar."""
         self.drilling = self.worth if not self.ending else (state.track < SHAFTS_PAID) / weights.dollars

@@ -8,8 +8,8 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True):
     """The numbers behind a bot's judgement."""
 
-    dollars: float = 1700.0
-    """So much money or cubes at price are worth one prestige in the middle of the game."""
+    dollars: float = 1150.0
+    """So much money or cubes at price are worth one prestige in the course of the game."""
     last_dollars: float = 12000.0
     """The same once the game is ending, when only the rankings are left."""
     liquid: float = 0.15
@@ -22,7 +22,7 @@ class Weights(msgspec.Struct, frozen=True):
 
     progress: float = 0.75
     """Share of an achievement's prestige that being close to it is worth."""
-    progress_power: float = 2.5
+    progress_power: float = 3.5
     patience: float = 0.8
     """How far achievements in the depth are put off while many turns are to come."""
     rank_early: float = 0.25
@@ -47,7 +47,7 @@ class Weights(msgspec.Struct, frozen=True):
     """How likely a tile is drilled soon, per missing power."""
     joined: float = 0.12
     """How likely another owner joins in, per missing power."""
-    approach: float = 0.68
+    approach: float = 0.58
     """What is left of a tile's worth for each step that a crew is away."""
     aside: float = 0.25
     """Weight of other tiles nearby for a crew that is at work on one."""
@@ -79,6 +79,8 @@ class Weights(msgspec.Struct, frozen=True):
     """Prestige that it is worth to have won."""
     turns: float = 13.0
     """Turns of a game, as seen from its beginning."""
+    overtime: float = 0.75
+    """What is left, for each turn beyond these, of the reluctance to end a game that is not won."""
     pace: float = 3.0
     """Tiles drilled in a turn."""
     scope: float = 14.0

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from rockworker.games.clockworker.components import Artifact, Permission, Trigger
-from rockworker.games.clockworker.resources import ROBOT, Bundle, parse_bundle
+from rockworker.games.clockworker.resources import ROBOT, Bundle, mask_of, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
 
 
@@ -19,6 +19,8 @@ class Payoff(msgspec.Struct, frozen=True):
 
     artifact: int
     gain: Bundle
+    kinds: int
+    """The kinds that it brings, as bits."""
 
 
 class Power(msgspec.Struct, frozen=True):
@@ -44,6 +46,10 @@ class Abilities(msgspec.Struct, frozen=True):
     """Gears that one more unit costs."""
     any_slot: bool
     any_factories: bool
+    gears_per_gold: int
+    """The amount of `gold_for_gears`; 0: gold can't be had for gears."""
+    left_out: int
+    """The amount of `archive_discount`, or 0."""
 
 
 class AbilityTable(dict[int, Abilities]):
@@ -78,12 +84,15 @@ def fold(cards: Sequence[Artifact], artifacts: int) -> Abilities:
         duplication=powers.get("duplication"),
         any_slot="any-slot" in powers,
         any_factories="any-factories" in powers,
+        gears_per_gold=powers["gold-for-gears"].amount if "gold-for-gears" in powers else 0,
+        left_out=powers["archive-discount"].amount if "archive-discount" in powers else 0,
     )
 
 
 def payoff(number: int, effect: Trigger) -> Payoff:
     """A trigger's gain as numbers."""
-    return Payoff(number, parse_bundle(effect.gain))
+    gain = parse_bundle(effect.gain)
+    return Payoff(number, gain, mask_of(gain))
 
 
 def own_payoff(number: int, card: Artifact) -> tuple[Payoff, ...]:

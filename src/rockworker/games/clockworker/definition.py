@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -11,7 +11,7 @@ import msgspec
 
 from rockworker.core.definition import Definition, Header, Score
 from rockworker.core.rng import HasRng
-from rockworker.games.clockworker import actions, components, events, invariants, scoring, setup
+from rockworker.games.clockworker import actions, components, events, invariants, pieces, scoring, setup
 from rockworker.games.clockworker import view as views
 from rockworker.games.clockworker.frames import FRAMES
 from rockworker.games.clockworker.options import Options
@@ -49,6 +49,12 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def redeal(self, play: ClockworkerPlay, viewer: int | None, chance: HasRng) -> None:
         setup.redeal(play, chance)
+
+    def pieces(self, rules: Rules) -> pieces.ClockworkerPieces:
+        return pieces.pieces(rules)
+
+    def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
+        return pieces.labels(rules)
 
     def scores(self, play: ClockworkerPlay) -> list[Score]:
         return scoring.scores(play)

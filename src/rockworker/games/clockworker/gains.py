@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rockworker.games.clockworker.artifacts import Payoff
 from rockworker.games.clockworker.events import ArtifactPaidOff, RobotExtracted, RobotRecovered
-from rockworker.games.clockworker.resources import GEAR_BIT, ROBOT, ROBOT_BIT, Bundle, mask_of
+from rockworker.games.clockworker.resources import GEAR_BIT, ROBOT, ROBOT_BIT, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
@@ -24,7 +24,7 @@ def pay_off(play: ClockworkerPlay, player: int, payoffs: Iterable[Payoff]) -> in
     for payoff in payoffs:
         add(play, player, payoff.gain)
         play.emit(ArtifactPaidOff(player, payoff.artifact, payoff.gain))
-        kinds |= mask_of(payoff.gain)
+        kinds |= payoff.kinds
     return kinds
 
 
@@ -40,23 +40,24 @@ def robot_gained(play: ClockworkerPlay, player: int) -> int:
 def take_back(
     play: ClockworkerPlay, player: int, indices: Sequence[int], event: type[RobotRecovered | RobotExtracted]
 ) -> tuple[int, int]:
-    """The topmost robots of some factories leave their slots, and their owner gains what the slots give.
+    """The topmost robots of some factories, if any are there, leave their slots, and their owner gains what these give.
 
     Returns the kinds gained, as bits, and from how many slots gears came. A returning robot is itself a gain only by
     option."""
-    state, rules = play.state, play.rules
+    state, tops, emit = play.state, play.rules.tops, play.emit
     holdings, robots, tableau = state.holdings[player], state.robots[player], state.factories[player]
-    kinds = ROBOT_BIT if rules.returning_robots_count and indices else 0
-    geared = 0
+    kinds = geared = back = 0
     for index in indices:
-        occupied = robots[index]
-        top = occupied & -occupied
-        robots[index] = occupied ^ top
-        slot = rules.factories[tableau[index]].slots[top]
-        holdings[ROBOT] += 1
+        occupied, factory = robots[index], tableau[index]
+        if not occupied:
+            continue
+        slot = tops[factory][occupied]
+        robots[index] = occupied & occupied - 1
+        back += 1
         for kind, count in slot.units:
             holdings[kind] += count
         kinds |= slot.kinds
         geared += slot.kinds & GEAR_BIT
-        play.emit(event(player, tableau[index], slot.number, slot.gain))
-    return kinds, geared
+        emit(event(player, factory, slot.number, slot.gain))
+    holdings[ROBOT] += back
+    return (kinds | ROBOT_BIT if back and play.rules.returning_robots_count else kinds), geared

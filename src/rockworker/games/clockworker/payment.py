@@ -37,8 +37,19 @@ def ways_to_pay(cost: Bundle, holdings: Sequence[int]) -> list[Offer]:
     if sum(least) > gold:
         return []
     if sum(most) <= gold:
-        return [Offer(Pay, *(range(low, high + 1) for low, high in zip(least, most, strict=True)))]
+        return [Offer(Pay, *[range(low, high + 1) for low, high in zip(least, most, strict=True)])]
     return _boxes(least, most, gold)
+
+
+def only_way_to_pay(cost: Bundle, holdings: Sequence[int]) -> Pay | None:
+    """The way to pay where there is just one: no gold is left to choose with, or no colour is at hand."""
+    red = max(0, cost[RED] - holdings[RED])
+    green = max(0, cost[GREEN] - holdings[GREEN])
+    blue = max(0, cost[BLUE] - holdings[BLUE])
+    gold, short = holdings[GOLD] - cost[GOLD], red + green + blue
+    if gold == short or (gold > short == cost[RED] + cost[GREEN] + cost[BLUE]):
+        return Pay(red, green, blue)
+    return None
 
 
 def _boxes(least: list[int], most: list[int], gold: int) -> list[Offer]:
@@ -54,9 +65,9 @@ def _boxes(least: list[int], most: list[int], gold: int) -> list[Offer]:
 
 def price_paid(cost: Bundle, gold: Pay) -> Bundle:
     """What leaves a player's hands."""
-    instead = (gold.gold_for_red, gold.gold_for_green, gold.gold_for_blue)
-    red, green, blue = (cost[colour] - count for colour, count in zip(COLOURS, instead, strict=True))
-    return (cost[GEAR], red, green, blue, cost[GOLD] + sum(instead), cost[ROBOT], 0)
+    red, green, blue = gold.gold_for_red, gold.gold_for_green, gold.gold_for_blue
+    instead = red + green + blue
+    return (cost[GEAR], cost[RED] - red, cost[GREEN] - green, cost[BLUE] - blue, cost[GOLD] + instead, cost[ROBOT], 0)
 
 
 def less_one(cost: Bundle, kind: int, amount: int = 1) -> Bundle:

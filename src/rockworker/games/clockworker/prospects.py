@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
-from rockworker.games.clockworker.payment import block_count, payable
+from rockworker.games.clockworker.affordable import numbers_of
+from rockworker.games.clockworker.payment import block_count
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, POINTS, RED, ROBOT
 from rockworker.games.clockworker.rules import Factory, Rules
 from rockworker.games.clockworker.scoring import archive_points, artifact_points, bonuses
@@ -13,8 +14,8 @@ from rockworker.games.clockworker.state import FIN, ClockworkerState
 ABILITIES = {
     "extended-memory": 0.4,
     "advertising-megaphone": 1.0,
-    "emotion-study-system": 0.7,
-    "parabolic-antenna": 0.4,
+    "emotion-study-system": 0.9,
+    "parabolic-antenna": 0.45,
     "vending-machine": 0.5,
     "additional-robotic-arm": 0.5,
     "duplication-device": 0.7,
@@ -110,13 +111,12 @@ class Prospects:
         """The most that a purchase after the next recovery brings beyond the worth of the blocks which it costs."""
         rules, holdings = self.rules, self._after_recovery(state, player)
         best = 0.0
-        blocks = block_count(holdings)
+        wares = rules.affordable.of(holdings)
         for tile in state.display:
-            size = rules.archive_blocks[tile]
-            if size <= blocks and payable(rules.archive_costs[tile], holdings, 0):
-                best = max(best, rules.archives[tile].points - block * size)
-        for artifact in rules.affordable_artifacts(holdings, 0):
-            if state.copies[artifact] and not state.artifacts[player] >> artifact & 1:
+            if tile in wares.archives:
+                best = max(best, rules.archives[tile].points - block * rules.archive_blocks[tile])
+        for artifact in numbers_of(wares.artifacts & ~state.artifacts[player]):
+            if state.copies[artifact]:
                 card = rules.artifacts[artifact]
                 worth = card.points + self.abilities[artifact] * turns
                 best = max(best, worth - block * self.artifact_blocks[artifact])

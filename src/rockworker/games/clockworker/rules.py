@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
@@ -12,11 +12,12 @@ import msgspec
 from rockworker.core.frames import Play
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Distribute
+from rockworker.games.clockworker.affordable import Affordable
 from rockworker.games.clockworker.artifacts import AbilityTable, own_payoff
 from rockworker.games.clockworker.components import Components, FinalScoring
 from rockworker.games.clockworker.options import Options
-from rockworker.games.clockworker.payment import block_count, payable
-from rockworker.games.clockworker.resources import BLUE, GOLD, GREEN, RED, Bundle, mask_of, parse_bundle
+from rockworker.games.clockworker.payment import block_count
+from rockworker.games.clockworker.resources import Bundle, mask_of, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
 
 NO_PRICE: Final = 1 << 30
@@ -53,8 +54,11 @@ class Rules:
         start = components.starting_factory
         self.factories = [compile_factory(start.key, start.cost, start.slots)]
         self.factories += [compile_factory(card.key, card.cost, card.slots) for card in components.factories]
+        self.tops = [top_slots(factory) for factory in self.factories]
+        """By factory, then by its occupied slots as bits: the topmost of them."""
         self.artifacts = components.artifacts
         self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
+        self.cheapest_artifact = min(block_count(cost) for cost in self.artifact_costs)
         self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
         self.abilities = AbilityTable(self.artifacts)
         self.final_scorings = [
@@ -64,9 +68,11 @@ class Rules:
         self.archive_costs = [parse_bundle(tile.cost) for tile in self.archives]
         self.archive_blocks = [*(block_count(cost) for cost in self.archive_costs), NO_PRICE]
         """By archive: blocks in its price; the last entry is for no tile (-1)."""
+        self.affordable = Affordable(self.artifact_costs, self.archive_costs)
         self.returning_robots_count = options.returning_robots == "gained"
+        self.recovery_is_optional = options.recovery == "optional"
+        self.artifacts_work_at_once = options.new_artifacts == "at_once"
         self.bonus_index = self.setup.bonus_place - 1
-        self._affordable = AffordableArtifacts(self.artifact_costs)
         self.distributions = Distributions(self.factories)
         self.row_prices = [self._prices(index) for index in range(self.setup.row)]
 
@@ -94,44 +100,33 @@ class Rules:
         discount = self.setup.discount if index == self.setup.discount_place - 1 else 0
         return [*(max(0, factory.cost - discount) for factory in self.factories), NO_PRICE]
 
-    def affordable_artifacts(self, holdings: Sequence[int], extra_gold: int) -> tuple[int, ...]:
-        """The artifacts that a player could pay, with so much gold more than is at hand."""
-        most = self._affordable.most
-        blocks = (holdings[RED], holdings[GREEN], holdings[BLUE], holdings[GOLD] + extra_gold)
-        return self._affordable[blocks if max(blocks) <= most else tuple([min(most, count) for count in blocks])]
 
+Ways: TypeAlias = list[list[Offer | None]]
+"""By factory, then by its occupied slots as bits: the ways to put robots there, if there are any."""
 
 ClockworkerPlay: TypeAlias = Play[Rules, ClockworkerState]
 """A game of Clockworker as frames see it."""
 
 
-class AffordableArtifacts(dict[tuple[int, ...], tuple[int, ...]]):
-    """By red, green, blue and gold blocks at hand: the artifacts that these can pay.
-
-    Nobody needs more blocks of a kind than the dearest artifact costs: the table ends there."""
-
-    def __init__(self, costs: Sequence[Bundle]) -> None:
-        self._costs = costs
-        self.most = max(sum(cost) for cost in costs)
-
-    def __missing__(self, blocks: tuple[int, ...]) -> tuple[int, ...]:
-        holdings = (0, *blocks, 0)
-        numbers = tuple(n for n, cost in enumerate(self._costs) if payable(cost, holdings, 0))
-        self[blocks] = numbers
-        return numbers
-
-
-class Distributions(dict[tuple[int, int, int, bool], Offer]):
-    """All ways to put robots on a factory: by factory, occupied slots as bits, robots at hand, order free or not."""
+class Distributions(dict[tuple[int, bool], Ways]):
+    """By robots at hand, and whether any slots may be chosen: the ways to distribute them."""
 
     def __init__(self, factories: Sequence[Factory]) -> None:
-        self._factories = factories
+        self._full = tuple(factory.full for factory in factories)
 
-    def __missing__(self, key: tuple[int, int, int, bool]) -> Offer:
-        factory, occupied, robots, any_slot = key
-        choices = slot_choices(self._factories[factory].full & ~occupied, robots, any_slot)
-        offer = self[key] = Offer(Distribute, (factory,), choices)
-        return offer
+    def __missing__(self, key: tuple[int, bool]) -> Ways:
+        ways = self[key] = ways_to_distribute(self._full, *key)
+        return ways
+
+
+@lru_cache(maxsize=64)
+def ways_to_distribute(full: tuple[int, ...], robots: int, any_slot: bool) -> Ways:
+    """All ways to put so many robots on each factory. Whatever the options, they are the same: rules share them."""
+    ways = []
+    for factory, slots in enumerate(full):
+        choices = [slot_choices(slots & ~occupied, robots, any_slot) for occupied in range(slots + 1)]
+        ways.append([Offer(Distribute, (factory,), chosen) if chosen else None for chosen in choices])
+    return ways
 
 
 def compile_factory(key: str, cost: int, slots: Sequence[str]) -> Factory:
@@ -143,6 +138,11 @@ def compile_factory(key: str, cost: int, slots: Sequence[str]) -> Factory:
 def _slot(number: int, gain: Bundle) -> Slot:
     units = tuple((kind, count) for kind, count in enumerate(gain) if count)
     return Slot(number, gain, units, mask_of(gain))
+
+
+def top_slots(factory: Factory) -> dict[int, Slot]:
+    """By occupied slots as bits: the topmost of them."""
+    return {occupied: factory.slots[occupied & -occupied] for occupied in range(1, factory.full + 1)}
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from rockworker.core.definition import Definition, Header, Score
 from rockworker.core.errors import BadComponents
 from rockworker.core.frames import Play
 from rockworker.core.rng import HasRng
-from rockworker.games.rockwell import actions, components, events, invariants, scoring, setup
+from rockworker.games.rockwell import actions, components, events, invariants, pieces, scoring, setup
 from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell import view as views
 from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents
@@ -72,6 +72,12 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)
+
+    def pieces(self, rules: Rules) -> pieces.RockwellPieces:
+        return pieces.pieces(rules)
+
+    def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
+        return pieces.labels(rules)
 
     def revive(self, state: RockwellState) -> None:
         for name, part in state.slices.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Any
 
 from rockworker.core.frames import Frame
@@ -19,12 +20,12 @@ from rockworker.games.clockworker.actions import (
 )
 from rockworker.games.clockworker.events import GearsRecharged, RobotExtracted
 from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers, gears_per_gold
-from rockworker.games.clockworker.frames.communication import affordable_archives, communicate
-from rockworker.games.clockworker.frames.distribution import distribute, distributions
+from rockworker.games.clockworker.frames.communication import communicate
+from rockworker.games.clockworker.frames.distribution import FINISH, distribute, distributions
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
-from rockworker.games.clockworker.frames.repair import affordable_artifacts, repair
+from rockworker.games.clockworker.frames.repair import repair, repair_offer, repairable
 from rockworker.games.clockworker.gains import robot_gained, take_back
-from rockworker.games.clockworker.resources import GEAR, ROBOT_BIT
+from rockworker.games.clockworker.resources import GEAR, ROBOT, ROBOT_BIT
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.why import why_not_action
 
@@ -35,22 +36,21 @@ class ActionPhase(Decision):
     """The player chooses one action that can be carried out in full."""
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        state = play.state
-        abilities = play.rules.abilities[state.active[player]]
-        offers: list[Offer] = []
-        factories = state.factories[player]
-        occupied = [factory for factory, slots in zip(factories, state.robots[player], strict=True) if slots]
-        if occupied:
-            offers.append(Offer(Extract, tuple(occupied)))
-        offers += distributions(play, player, ())
-        if wares := affordable_factories(play, player):
-            offers.append(Offer(Reassign, tuple(wares)))
-        if wares := affordable_artifacts(play, player, abilities):
-            offers.append(Offer(Repair, tuple(wares)))
-        if wares := affordable_archives(play, player, abilities):
-            offers.append(Offer(Communicate, tuple(wares)))
+        state, rules = play.state, play.rules
+        abilities = rules.abilities[state.active[player]]
+        occupied = tuple(compress(state.factories[player], state.robots[player]))
+        offers = [Offer(Extract, occupied)] if occupied else []
+        if state.holdings[player][ROBOT]:
+            offers += distributions(play, player, abilities)
+        if factories := affordable_factories(play, player):
+            offers.append(Offer(Reassign, factories))
+        wares = rules.affordable.of(state.holdings[player], abilities.gears_per_gold, abilities.left_out)
+        if artifacts := repairable(state, player, wares.artifacts):
+            offers.append(repair_offer(artifacts))
+        if wares.archives and (archives := tuple(filter(wares.archives.__contains__, state.display))):
+            offers.append(Offer(Communicate, archives))
         offers.append(RECHARGE)
-        if abilities.gold_for_gears:
+        if abilities.gears_per_gold:
             offers += exchange_offers(play, player)
         return offers
 
@@ -58,18 +58,14 @@ class ActionPhase(Decision):
         if type(action) is Exchange:
             exchange(play, player, action.gold)
             return
-        play.pop()
-        if may_exchange_later(play, player):
-            play.push(TurnEnd())
+        rules, state = play.rules, play.state
+        state.stack.pop()
+        if rules.abilities[state.active[player]].gears_per_gold or rules.artifacts_work_at_once:
+            play.push(TurnEnd())  # when the action is done, gears might still be turned into gold
         CARRY_OUT[type(action)](play, player, action)
 
     def why_not(self, play: ClockworkerPlay, player: int, action: object) -> str | None:
         return why_not_action(play, player, action)
-
-
-def may_exchange_later(play: ClockworkerPlay, player: int) -> bool:
-    """Could gears be turned into gold when the action is done?"""
-    return gears_per_gold(play, player) > 0 or play.rules.options.new_artifacts == "at_once"
 
 
 class TurnEnd(Frame):
@@ -81,7 +77,7 @@ class TurnEnd(Frame):
         return (player,) if price and play.state.holdings[player][GEAR] >= price else ()
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        return [Offer(Finish), *exchange_offers(play, player)]
+        return [FINISH, *exchange_offers(play, player)]
 
     def take(self, play: ClockworkerPlay, player: int, action: Finish | Exchange) -> None:
         if isinstance(action, Exchange):

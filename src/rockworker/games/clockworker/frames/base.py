@@ -21,8 +21,7 @@ class Decision(Frame):
 
 def gears_per_gold(play: ClockworkerPlay, player: int) -> int:
     """What a gold block costs this player in gears; 0: it can't be had for gears."""
-    power = play.rules.abilities[play.state.active[player]].gold_for_gears
-    return power.amount if power else 0
+    return play.rules.abilities[play.state.active[player]].gears_per_gold
 
 
 def exchange_offers(play: ClockworkerPlay, player: int, kept: int = 0) -> list[Offer]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Communicate, LeaveOut, PayInFull
-from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.events import (
     ArchiveBought,
     ArchiveRevealed,
@@ -15,30 +14,10 @@ from rockworker.games.clockworker.events import (
 from rockworker.games.clockworker.frames.base import Decision, gears_per_gold
 from rockworker.games.clockworker.frames.purchase import Purchase, begin_purchase
 from rockworker.games.clockworker.gains import pay_off
-from rockworker.games.clockworker.payment import block_count, less_one, payable
-from rockworker.games.clockworker.resources import GEAR, Bundle
+from rockworker.games.clockworker.payment import less_one, payable
+from rockworker.games.clockworker.resources import Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import EMPTY, FIN
-
-
-def affordable_archives(play: ClockworkerPlay, player: int, abilities: Abilities) -> list[int]:
-    """The archives of the display that a player can pay."""
-    state, rules = play.state, play.rules
-    holdings = state.holdings[player]
-    blocks = block_count(holdings)  # the most blocks that a price may have
-    price = 0
-    if abilities.gold_for_gears:
-        price = abilities.gold_for_gears.amount
-        blocks += holdings[GEAR] // price
-    costs, sizes = rules.archive_costs, rules.archive_blocks
-    if not abilities.archive_discount:
-        return [tile for tile in state.display if sizes[tile] <= blocks and payable(costs[tile], holdings, price)]
-    blocks += abilities.archive_discount.amount
-    return [
-        tile
-        for tile in state.display
-        if sizes[tile] <= blocks and (payable(costs[tile], holdings, price) or payable_less(play, player, costs[tile]))
-    ]
 
 
 def payable_less(play: ClockworkerPlay, player: int, cost: Bundle) -> tuple[int, ...]:

@@ -4,28 +4,38 @@ from __future__ import annotations
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Distribute, Finish
+from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.components import MOST_SLOTS
 from rockworker.games.clockworker.events import RobotsPlaced
 from rockworker.games.clockworker.frames.base import Decision
 from rockworker.games.clockworker.resources import ROBOT
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
+FINISH = Offer(Finish)
 
-def distributions(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -> list[Offer]:
+
+def distributions(
+    play: ClockworkerPlay, player: int, abilities: Abilities, served: tuple[int, ...] = ()
+) -> list[Offer]:
     """For each factory with an empty slot that was not served yet: the ways to put robots there."""
-    state, rules = play.state, play.rules
+    state = play.state
     robots = state.holdings[player][ROBOT]
-    if not robots:
-        return []
-    if robots > MOST_SLOTS:
-        robots = MOST_SLOTS
-    any_slot = rules.abilities[state.active[player]].any_slot
-    cards, ways = rules.factories, rules.distributions
+    ways = play.rules.distributions[robots if robots < MOST_SLOTS else MOST_SLOTS, abilities.any_slot]
     return [
-        ways[factory, occupied, robots, any_slot]
-        for factory, occupied in zip(state.factories[player], state.robots[player], strict=True)
-        if occupied != cards[factory].full and factory not in served
+        offer
+        for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - hot
+        if (offer := ways[factory][occupied]) and factory not in served
     ]
+
+
+def can_distribute(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -> bool:
+    """Has the player a robot, and an empty slot at a factory that was not served yet?"""
+    state, cards = play.state, play.rules.factories
+    if state.holdings[player][ROBOT]:
+        for factory, occupied in zip(state.factories[player], state.robots[player], strict=True):
+            if occupied != cards[factory].full and factory not in served:
+                return True
+    return False
 
 
 def place(play: ClockworkerPlay, player: int, factory: int, slots: int) -> None:
@@ -48,7 +58,7 @@ def distribute(play: ClockworkerPlay, player: int, action: Distribute) -> None:
     """Serves the first factory, and goes on if another one may and can be served."""
     place(play, player, action.factory, action.slots)
     served = (action.factory,)
-    if reach(play, player) > 1 and distributions(play, player, served):
+    if reach(play, player) > 1 and can_distribute(play, player, served):
         play.push(Distribution(served))
 
 
@@ -58,12 +68,14 @@ class Distribution(Decision):
     served: tuple[int, ...]
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        return [*distributions(play, player, self.served), Offer(Finish)]
+        offers = distributions(play, player, play.rules.abilities[play.state.active[player]], self.served)
+        offers.append(FINISH)
+        return offers
 
     def take(self, play: ClockworkerPlay, player: int, action: Distribute | Finish) -> None:
         if isinstance(action, Distribute):
             place(play, player, action.factory, action.slots)
             self.served = (*self.served, action.factory)
-            if len(self.served) < reach(play, player) and distributions(play, player, self.served):
+            if len(self.served) < reach(play, player) and can_distribute(play, player, self.served):
                 return
         play.pop()

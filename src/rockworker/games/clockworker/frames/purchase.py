@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rockworker.core.offers import Offer, size
+from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Exchange, Pay
 from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers
-from rockworker.games.clockworker.payment import price_paid, ways_to_pay
+from rockworker.games.clockworker.payment import only_way_to_pay, price_paid, ways_to_pay
 from rockworker.games.clockworker.resources import GEAR, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
@@ -41,10 +41,8 @@ class Purchase(Decision):
 
 def begin_purchase(play: ClockworkerPlay, player: int, purchase: Purchase) -> None:
     """Asks how to pay, unless there is one way only."""
-    ways = ways_to_pay(purchase.cost, play.state.holdings[player])
-    if size(ways) != 1:
+    only = only_way_to_pay(purchase.cost, play.state.holdings[player])
+    if only is None:
         play.push(purchase)
-        return
-    only = ways[0][0]
-    assert isinstance(only, Pay)
-    purchase.pay(play, player, only)
+    else:
+        purchase.pay(play, player, only)

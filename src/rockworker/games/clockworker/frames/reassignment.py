@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Reassign, Staff
 from rockworker.games.clockworker.events import FactoryBought, FactoryRevealed, MarkerPaidOff
@@ -13,11 +15,11 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import EMPTY
 
 
-def affordable_factories(play: ClockworkerPlay, player: int) -> list[int]:
+def affordable_factories(play: ClockworkerPlay, player: int) -> tuple[int, ...]:
     """The factories of the row that a player can pay."""
     gears = play.state.holdings[player][GEAR]
-    row = zip(play.state.row, play.rules.row_prices, strict=True)
-    return [factory for factory, prices in row if prices[factory] <= gears]
+    row = zip(play.state.row, play.rules.row_prices)  # noqa: B905 - `strict` is slow, and this is hot
+    return tuple([factory for factory, prices in row if prices[factory] <= gears])
 
 
 def reassign(play: ClockworkerPlay, player: int, action: Reassign) -> None:
@@ -77,6 +79,12 @@ def close_row(play: ClockworkerPlay, index: int) -> None:
     play.emit(FactoryRevealed(state.row[0]))
 
 
+@cache
+def staff_offer(most: int) -> Offer:
+    """Putting up to so many robots on a new factory."""
+    return Offer(Staff, range(most + 1))
+
+
 class Staffing(Decision):
     """The buyer may put robots on the new factory, from the top."""
 
@@ -86,7 +94,7 @@ class Staffing(Decision):
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         slots = len(play.rules.factories[self.factory].slots)
-        return [Offer(Staff, range(min(play.state.holdings[player][ROBOT], slots) + 1))]
+        return [staff_offer(min(play.state.holdings[player][ROBOT], slots))]
 
     def take(self, play: ClockworkerPlay, player: int, action: Staff) -> None:
         play.pop()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 
 from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Decline, Duplicate, Exchange, Finish, Recover
@@ -15,26 +16,25 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
-    occupied = [index for index, slots in enumerate(play.state.robots[player]) if slots]
-    if occupied and play.rules.options.recovery == "optional":
-        play.push(OptionalRecovery(tuple(occupied), 0))
+    robots = play.state.robots[player]
+    tableau = range(len(robots))
+    if play.rules.recovery_is_optional and any(robots):
+        play.push(OptionalRecovery(tuple(compress(tableau, robots)), 0))
     else:
-        finish_recovery(play, player, recover(play, player, occupied))
+        finish_recovery(play, player, recover(play, player, tableau))
 
 
 def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
     """The topmost robots of some factories come back. Returns the kinds gained as bits."""
     kinds, geared = take_back(play, player, indices, RobotRecovered)
-    payoffs = play.rules.abilities[play.state.active[player]].on_recovered_gears
-    if payoffs:
+    if geared and (payoffs := play.rules.abilities[play.state.active[player]].on_recovered_gears):
         pay_off(play, player, payoffs * geared)
     return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
 
 
 def finish_recovery(play: ClockworkerPlay, player: int, kinds: int) -> None:
     """All robots are back: an artifact may let the player have more of what came."""
-    abilities = play.rules.abilities[play.state.active[player]]
-    power = abilities.duplication
+    power = play.rules.abilities[play.state.active[player]].duplication
     if power is None or play.state.holdings[player][GEAR] < power.amount:
         return
     if kinds or (play.rules.options.duplicate_exchanged_gold and exchange_offers(play, player, power.amount)):

@@ -2,27 +2,37 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
+from rockworker.core.offers import Offer
 from rockworker.games.clockworker.actions import Repair
-from rockworker.games.clockworker.artifacts import Abilities
+from rockworker.games.clockworker.affordable import numbers_of
 from rockworker.games.clockworker.events import ArtifactRepaired
 from rockworker.games.clockworker.frames.purchase import Purchase, begin_purchase
 from rockworker.games.clockworker.gains import pay_off
-from rockworker.games.clockworker.resources import GEAR, Bundle
+from rockworker.games.clockworker.resources import Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.state import ClockworkerState
 
 
-def affordable_artifacts(play: ClockworkerPlay, player: int, abilities: Abilities) -> list[int]:
-    """The artifacts that a player can pay and does not own yet."""
-    state = play.state
-    holdings = state.holdings[player]
-    exchange = abilities.gold_for_gears
-    extra_gold = holdings[GEAR] // exchange.amount if exchange else 0
-    owned, copies = state.artifacts[player], state.copies
-    return [
-        artifact
-        for artifact in play.rules.affordable_artifacts(holdings, extra_gold)
-        if copies[artifact] and not owned >> artifact & 1
-    ]
+def repairable(state: ClockworkerState, player: int, affordable: int) -> int:
+    """Of the artifacts that a player can pay, those that are left and that the player does not own yet; all as bits."""
+    artifacts = affordable & ~state.artifacts[player]
+    if artifacts and 0 in state.copies:
+        artifacts &= ~sold_out(tuple(state.copies))
+    return artifacts
+
+
+@lru_cache(maxsize=256)
+def sold_out(copies: tuple[int, ...]) -> int:
+    """The artifacts of which none is left, as bits."""
+    return sum([1 << artifact for artifact, count in enumerate(copies) if not count])
+
+
+@cache
+def repair_offer(artifacts: int) -> Offer:
+    """Buying one of some artifacts (bits)."""
+    return Offer(Repair, numbers_of(artifacts))
 
 
 def repair(play: ClockworkerPlay, player: int, action: Repair) -> None:
@@ -39,7 +49,7 @@ class RepairPayment(Purchase):
         state, rules = play.state, play.rules
         state.copies[self.artifact] -= 1
         state.artifacts[player] |= 1 << self.artifact
-        if rules.options.new_artifacts == "at_once":
+        if rules.artifacts_work_at_once:
             state.active[player] = state.artifacts[player]
         play.emit(ArtifactRepaired(player, self.artifact, paid))
         pay_off(play, player, rules.own_payoffs[self.artifact])

@@ -9,15 +9,19 @@ from rockworker.games.clockworker.frames.recovery import begin_recovery
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.scoring import announce_scores
 
+ACTION_PHASE = ActionPhase()
+"""It holds nothing, so one is enough for all turns."""
+
 
 class Turns(Frame):
     """One player after the other, until a last round is complete. It lies at the bottom of the stack."""
 
     def run(self, play: ClockworkerPlay) -> None:
         state = play.state
-        if not state.ending and state.cards(state.current) >= play.rules.setup.last_cards:
+        current, rules = state.current, play.rules
+        if not state.ending and state.cards(current) >= rules.setup.last_cards:
             last_round(play, "cards")
-        following = (state.current + 1) % play.rules.players
+        following = (current + 1) % rules.players
         if following == state.first:
             if state.ending:
                 announce_scores(play)
@@ -50,5 +54,5 @@ def begin_turn(play: ClockworkerPlay, player: int) -> None:
     state.active[player] = state.artifacts[player]
     state.robot_gained = False
     play.emit(TurnBegan(player, state.round))
-    play.push(ActionPhase())
+    state.stack.append(ACTION_PHASE)
     begin_recovery(play, player)

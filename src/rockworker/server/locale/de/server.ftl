@@ -6,6 +6,7 @@ error-not-allowed = Das darfst du nicht.
 error-no-such-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-no-such-step = Einen Schritt { $step } gibt es nicht; der letzte ist { $last }.
+error-no-such-clause = Eine Klausel { $clause } gibt es in den Regeln nicht.
 error-not-your-seat = Das ist nicht dein Platz.
 error-seat-is-taken = Dort sitzt schon jemand.
 error-table-has-started = Die Partie läuft schon.

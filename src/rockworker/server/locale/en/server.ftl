@@ -6,6 +6,7 @@ error-not-allowed = You may not do that.
 error-no-such-table = There is no such table, or you may not see it.
 error-no-such-seat = There is no seat { $seat } at this table.
 error-no-such-step = There is no step { $step }; the last one is { $last }.
+error-no-such-clause = There is no clause { $clause } in the rules.
 error-not-your-seat = That is not your seat.
 error-seat-is-taken = Somebody sits there already.
 error-table-has-started = The game has started already.

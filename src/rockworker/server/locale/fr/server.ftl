@@ -6,6 +6,7 @@ error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 error-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 error-no-such-step = Il n’y a pas d’étape { $step } ; la dernière est { $last }.
+error-no-such-clause = Il n’y a pas de clause { $clause } dans les règles.
 error-not-your-seat = Ce n’est pas votre place.
 error-seat-is-taken = Cette place est déjà prise.
 error-table-has-started = La partie a déjà commencé.

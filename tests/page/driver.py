@@ -1,0 +1,111 @@
+"""Plays through the page by what it offers, without knowing a rule."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as PlaywrightTimeoutError
+
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+Pick = Callable[[int], int]
+"""Chooses one of so many."""
+
+
+def picker(seed: int) -> Pick:
+    """Picks that look random and are always the same: a small linear generator."""
+    state = seed
+
+    def pick(count: int) -> int:
+        nonlocal state
+        state = (state * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (state >> 33) % count
+
+    return pick
+
+
+def start_against_bots(
+    page: Page, game: str, players: int = 2, level: str = "beginner", *, choose_game: bool = True
+) -> str:
+    """From the first screen into a running game; gives the table's path."""
+    if choose_game:
+        page.locator(f".game.{game}").click()
+    page.get_by_role("button", name=str(players), exact=True).click()
+    page.get_by_role("button", name=level, exact=True).click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.wait_for_url("**/table/*")
+    page.get_by_test_id("decision").wait_for()
+    return page.evaluate("location.pathname")  # type: ignore[no-any-return]
+
+
+def is_over(page: Page) -> bool:
+    """Whether the final score is shown."""
+    return page.get_by_test_id("end").count() > 0
+
+
+def wait_for_turn(page: Page) -> bool:
+    """Waits until something is asked (True) or the game is over (False)."""
+    page.wait_for_function(
+        "() => document.querySelector('[data-testid=end]') ||"
+        " (document.querySelector('[data-testid=confirm]') && document.querySelector('[data-state=saved]'))",
+        timeout=60_000,
+    )
+    return not is_over(page)
+
+
+def move(page: Page, pick: Pick) -> None:
+    """One decision: picks among the buttons until the move can be confirmed, then confirms it."""
+    before = page.evaluate("document.querySelectorAll('[data-testid=log] .entry').length")
+    confirm = page.get_by_test_id("confirm")
+    for _ in range(8):
+        for field in page.evaluate(OPEN_FIELDS):
+            buttons = page.locator(f'[data-choice="{field}"]')
+            buttons.nth(pick(buttons.count())).click()
+        for more in page.locator("[data-more]").all():
+            if pick(3) == 0 and more.is_enabled():
+                more.click()
+        if confirm.is_enabled():
+            break
+    confirm.click()
+    with contextlib.suppress(PlaywrightTimeoutError):  # a click that meets a redraw is lost on people, too: once more
+        page.wait_for_function(MOVED, arg=before, timeout=8_000)
+
+
+OPEN_FIELDS = """() => {
+  const open = new Map();
+  for (const button of document.querySelectorAll('[data-choice]')) {
+    const pressed = button.getAttribute('aria-pressed') === 'true';
+    open.set(button.dataset.choice, (open.get(button.dataset.choice) ?? false) || pressed);
+  }
+  return [...open].filter(([, chosen]) => !chosen).map(([field]) => field).slice(0, 1);
+}"""
+MOVED = """(before) => document.querySelector('[data-testid=end]')
+  || document.querySelectorAll('[data-testid=log] .entry').length > before
+  || document.querySelector('.refusal')"""
+
+
+def play(page: Page, moves: int, seed: int = 1) -> int:
+    """Plays until the game is over, or so many moves; gives how many were made."""
+    pick = picker(seed)
+    for made in range(moves):
+        if not wait_for_turn(page):
+            return made
+        move(page, pick)
+    return moves
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds serious or worse. It is run from outside: the page's policy lets no script in."""
+    if not page.evaluate("typeof window.axe === 'object'"):
+        page.evaluate(AXE.read_text("utf-8"))
+    found: dict[str, Any] = page.evaluate("axe.run(document, { resultTypes: ['violations'] })")
+    return [
+        f"{entry['id']}: {node['html'][:160]} {json.dumps(node['any'][:1])[:200]}"
+        for entry in found["violations"]
+        if entry["impact"] in ("serious", "critical")
+        for node in entry["nodes"][:3]
+    ]

@@ -1,0 +1,74 @@
+# Clockworker's table
+
+cw-loading = Sorting the scrap …
+cw-round = Round { $round }
+cw-last-round = Last round: { $cause }
+cw-to-pay = To pay:
+
+# The junkyard
+cw-junkyard = Junkyard
+cw-factory-row = Factories for sale
+cw-deck-name = in the deck
+cw-deck =
+    { $count ->
+        [one] { $count } factory in the deck
+       *[other] { $count } factories in the deck
+    }
+cw-discount =
+    { $gears ->
+        [one] −{ $gears } gear
+       *[other] −{ $gears } gears
+    }
+cw-discount-about =
+    { $gears ->
+        [one] In this place a factory costs { $gears } gear less.
+       *[other] In this place a factory costs { $gears } gears less.
+    }
+cw-bonus = +1 resource
+cw-bonus-about = In this place a factory also brings at once what its top slot shows.
+cw-slot = Slot { $slot }: { $gain }
+cw-price = Price: { $price }
+cw-copies =
+    { $count ->
+        [0] None left
+        [one] { $count } copy left
+       *[other] { $count } copies left
+    }
+cw-worth =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+cw-artifacts = Artifacts
+cw-archives = Archives
+cw-before-fin = { $count } before FIN
+cw-stack-about = { $count } archives in the stack, { $before } of them above the FIN tile
+
+# What lies before a player
+cw-first = first player
+cw-first-about = Begins every round
+cw-cards = { $count } / { $last } cards
+cw-cards-about = The round in which somebody has { $last } cards is the last one.
+cw-open-points-about = Points that can be seen: tokens, artifacts, and archives that are not face down
+cw-supply = Supply
+cw-next-recovery = Next recovery:
+cw-next-gain = The next robot to come back brings: { $gain }
+cw-no-robots = No robots at work
+cw-factories = Factories
+cw-empty = Free for a robot
+cw-robot = A robot works here
+cw-top-robot = The topmost robot: it comes back next
+cw-artifacts-and-archives = Artifacts and archives
+cw-not-yet = Works from the next turn on
+cw-archives-hidden =
+    { $count ->
+        [one] { $count } archive, face down
+       *[other] { $count } archives, face down
+    }
+
+# What an action would do
+cw-note-gain = You gain
+cw-note-later = Brings later
+cw-note-pay = You pay
+cw-note-left = You keep
+cw-note-points = Points

@@ -1,0 +1,136 @@
+# Rockwell's table
+
+rw-loading = Laying out the tiles …
+rw-board = The mine: four strata around the centre of the Earth
+rw-zoom-in = Closer
+rw-zoom-out = Further away
+
+# What stands where
+rw-power-of = Power { $power } of { $needed }
+rw-drilled = Drilled
+rw-income = A mineshaft here brings each turn: { $cubes }
+rw-raised = The Supervisor asks for { $more } more
+rw-closed = The Superintendent allows no extraction here
+rw-shaft-of = Mineshaft: { $owner }
+rw-strength =
+    { $die ->
+        [0] power { $power }
+       *[other] power { $power }, with a subcontractor of { $die }
+    }
+rw-would-drill = { $tile }: { $power } of { $needed } – would be drilled!
+rw-would-have = { $tile }: power would be { $power } of { $needed }
+rw-centre-about =
+    { $players ->
+        [one] The game ends with the turn in which a player is here.
+       *[other] The game ends with the turn in which { $players } players are here.
+    }
+rw-superintendent = Superintendent: no extraction on the three tiles around
+rw-supervisor = Supervisor: one more power needed on the three tiles around, but no danger there
+rw-nobody = nobody
+
+# Boards
+rw-turn = Turn { $turn }
+rw-orders = Orders and track
+rw-management = Management
+    .about = The order in which Vice Presidents are placed; the auction decides it.
+rw-control = Control
+    .about = The order of play in the drilling rounds; Board I decides it.
+rw-track = Drilling track
+    .about = Where Phase I stands: insurance, order, drilling rounds, active mineshafts.
+rw-round = Round
+rw-step-insurance = Insurance
+rw-step-order = Order
+rw-step-shafts = Mineshafts
+rw-board-1 = Control Centre
+rw-board-2 = Stock Exchange
+rw-board-3 = Workshop
+rw-bribery = Bribery
+rw-subcontracting = Subcontracting
+rw-free = free
+rw-actions-left =
+    { $count ->
+        [one] { $count } action left
+       *[other] { $count } actions left
+    }
+rw-bribery-tiles = Bribery tiles left
+rw-dice = Subcontractors left
+rw-fees = What a subcontractor costs, by power
+
+# Companies
+rw-safety = Safety
+    .about = How many cubes of a share are safe from danger.
+rw-mobility = Mobility
+    .about = Crews move further: over a tile, onto borders, twice.
+rw-shafts = Mineshafts
+    .about = On a drilled tile they pay every turn; on an undrilled one they give priority.
+rw-cards = Extraction cards
+    .about = One for each extraction that this company has triggered.
+rw-card = card
+rw-next-price = The next level costs { $price }.
+rw-complete = All levels reached.
+rw-achievements = Achievements
+    .about = Whoever comes first takes the tile with the most stars.
+rw-left =
+    { $count ->
+        [one] { $count } tile left
+       *[other] { $count } tiles left
+    }
+rw-prestige = Prestige
+
+# Market and screen
+rw-market = Market
+rw-market-and-screen = Market and my screen
+rw-resource = Resource
+rw-price = Price
+rw-own = Mine
+rw-worth = Worth
+rw-cash = Money
+rw-total = All together
+rw-money = ${ NUMBER($amount) }
+rw-insurance =
+    { $count ->
+        [one] { $count } insurance tile
+       *[other] { $count } insurance tiles
+    }
+rw-insurance-tiles = Insurance tiles
+rw-delivered =
+    { $count ->
+        [one] { $count } delivery
+       *[other] { $count } deliveries
+    }
+rw-prestige-so-far = { $points } prestige so far
+rw-has-traded = { $who } has traded this
+rw-track-of = Between ${ NUMBER($low) } and ${ NUMBER($high) }, from ${ NUMBER($start) } at first
+rw-boom = Boom
+    .about = The price is at its top and frozen until the end of the turn.
+rw-crash = Crash
+    .about = The price is at its bottom and frozen until the end of the turn; nobody may buy.
+rw-deliveries = Deliveries
+    .about = At the Workshop: give the cubes, take the tile and its prestige.
+rw-piles = Extraction cards
+    .about = One pile for each required power; a drilled tile draws from its pile.
+rw-pile =
+    { $count ->
+        [one] Pile for power { $power }: { $count } card
+       *[other] Pile for power { $power }: { $count } cards
+    }
+
+# An extraction
+rw-extraction = Extraction on { $tile }
+rw-skip = Skip
+rw-danger = Danger
+rw-safe = safe
+rw-remainder = Remainder
+rw-diamond = Diamond
+rw-explosion = Explosion
+rw-speculation = Speculation
+
+# Running totals
+rw-note-bid = Your bid is worth
+rw-note-insure = Insurance tiles afterwards
+rw-note-earn = You receive
+rw-note-pay = You pay
+rw-note-after = Money afterwards
+rw-note-power = Power on { $tile }
+rw-note-has = { $power } of { $needed }
+rw-note-drills = { $power } of { $needed } – drilled!

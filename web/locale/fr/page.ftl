@@ -1,0 +1,265 @@
+# Autour de tout
+
+skip = Aller au contenu
+navigation = Navigation
+home = Vers l’accueil
+lost = Il n’y a rien ici.
+not-here = Vous ne pouvez pas entrer ici
+close = Fermer
+copy = Copier
+copied = Copié
+language = Langue
+theme = Couleurs
+theme-auto = comme le système
+theme-light = clair
+theme-dark = sombre
+settings = Réglages
+motion = Mouvement
+motion-0 = aucun
+motion-1 = normal
+motion-2 = rapide
+motion-4 = très rapide
+confirm-moves = Confirmer chaque coup avant l’envoi
+notify-turn = Me prévenir quand c’est à moi
+no-sound = Cette page ne fait aucun bruit.
+fan-project = Rockworker est un projet d’amateurs, non officiel, libre et ouvert. Les jeux appartiennent à leurs auteurs et éditeurs ; règles, textes et dessins sont ici dans nos propres mots.
+
+# Les gens
+
+account = Compte
+guest = Invité
+guest-as = Vous jouez sous le nom de { $name }, en invité de ce navigateur.
+signed-in-as = Vous êtes connecté sous le nom de { $name }.
+playing-as = Vous jouez sous le nom de { $name }.
+sign-in-or-register = Se connecter ou ouvrir un compte
+sign-in = Se connecter
+sign-out = Se déconnecter
+register = Ouvrir un compte
+name = Nom
+password = Mot de passe
+your-name = Votre nom
+
+# Les jeux
+
+game-rockwell = Rockwell
+    .about = Forer, partager, négocier : une lutte de compagnies minières.
+game-clockworker = Clockworker
+    .about = Robots, usines et machines oubliées.
+bot-random = débutant
+bot-greedy = solide
+bot-search = fort
+bot-named = bot { $level }
+bot = bot
+
+# Le premier écran
+
+tagline = Au fond de la roche, ou là-haut parmi les rouages
+    .more = Deux jeux de société dans votre navigateur : entre amis, contre des bots, à une table ou à distance.
+new-game = Nouvelle partie
+which-game = Quel jeu ?
+company = Avec qui ?
+company-bots = Des bots
+company-friends = Des amis
+company-hot-seat = Tous sur cet écran
+players = Joueurs
+bot-level = Niveau des bots
+expansions = Extensions
+more-options = Extensions et options
+chosen-modules = ({ $count })
+clock = Pendule
+clock-none = aucune
+clock-count = compter seulement
+clock-live = 15 minutes chacun, + 20 secondes par décision
+clock-days = 3 jours chacun, + 12 heures par décision
+clock-kind-count = le temps est compté
+clock-kind-bank = avec pendule
+public-table = Montrer la table dans le salon
+start-bots = Jouer
+start-friends = Ouvrir une table
+start-hot-seat = Jouer sur cet écran
+my-tables = Mes tables
+join-by-link = Rejoindre par un lien
+    .hint = Collez l’invitation ici
+join = Rejoindre
+open-file = Ou reprendre une partie enregistrée :
+no-game-file = Ce n’est pas une partie enregistrée.
+public-tables = Tables publiques
+no-public-tables = Aucune table n’est publique en ce moment. Ouvrez-en une !
+to-the-lobby = Vers le salon
+how-to-play = Comment jouer
+play-now = Jouer maintenant
+
+# Salon
+
+lobby = Salon
+game = Jeu
+all-games = les deux jeux
+status = État
+open-or-running = ouvertes ou en cours
+status-open = ouverte
+status-running = en cours
+status-over = terminée
+with-free-seats = seulement avec des places libres
+free-seats =
+    { $count ->
+        [one] { $count } place libre
+       *[other] { $count } places libres
+    }
+free-seat = libre
+hot-seat = un seul écran
+with-modules =
+    { $count ->
+        [one] { $count } extension
+       *[other] { $count } extensions
+    }
+resume = Reprendre
+watch = Regarder
+look-back = Revoir
+
+# Avant le début
+
+seats = Places
+you = vous
+sit-here = S’asseoir ici
+stand-up = Se lever
+clear-seat = Libérer
+add-bot = Ajouter un bot
+start = Commencer
+    .hint = La partie peut commencer quand toutes les places sont prises.
+waiting-for-start = Asseyez-vous, ou attendez le début de la partie.
+invite = Invitation
+    .hint = Qui a ce lien peut entrer, s’asseoir et regarder.
+public = publique
+spectators =
+    { $count ->
+        [one] { $count } spectateur
+       *[other] { $count } spectateurs
+    }
+
+# À la table
+
+board-tab = Plateau
+players-tab = Joueurs
+log-tab = Journal
+chat-tab = Tchat
+parts-of-table = Parties de la table
+log = Journal
+chat = Tchat
+    .empty = Personne n’a encore rien dit.
+    .write = Dire quelque chose
+    .send = Envoyer
+link-connecting = Connexion
+link-saved = Enregistré
+link-sending = Envoi
+link-reconnecting = Reconnexion
+link-offline = Hors ligne
+link-refused = Entrée refusée
+your-turn = À vous
+decides = décide
+conceded = a abandonné
+is-here = présent
+is-away = absent
+replace = Remplacer
+watching = Vous regardez
+paused = en pause
+what-to-do = Que faire
+confirm = Confirmer
+start-over = Recommencer
+undo = Reprendre le coup
+why = Pourquoi ?
+    .none = Aucune clause ne parle de ce moment.
+ruling = Décision
+less = Moins : { $label }
+more = Plus : { $label }
+slider = { $label }, curseur
+all-of = { $label } : tout, { $high }
+fold = Plier ou déplier ce qui est demandé
+table-menu = Table
+ask-pause = Demander une pause
+ask-resume = Demander à continuer
+ask-end = Demander l’arrêt de la partie
+ask-undo = Demander à revenir ici
+concede = Abandonner
+concede-sure = Vraiment abandonner : un bot continue
+votes-hint = Les autres sont consultés ; il faut l’accord de tous.
+share = Partager
+    .hint = Qui a ce lien peut regarder.
+notify = Me prévenir quand je suis absent
+    .hint = Quand c’est à vous et que vous n’êtes pas là, un message part vers un webhook (Discord, Slack…) ou par courriel, si ce serveur peut en envoyer.
+notify-webhook = Adresse du webhook
+notify-email = Courriel
+notify-test = Envoyer un essai
+notify-tested = Le message d’essai est parti.
+notify-saved = Enregistré.
+save = Enregistrer
+fairness = Mélange honnête
+    .hint = Cette empreinte du mélange a été publiée au début. À la fin, le nombre qui est derrière est montré, et chacun peut vérifier.
+seed = Le nombre :
+export = Enregistrer dans un fichier
+hand-over = C’est à { $name }
+    .hint = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
+    .ready = Je suis { $name }
+
+# Votes
+
+vote-pause = { $name } demande une pause.
+vote-resume = { $name } voudrait continuer.
+vote-undo = { $name } demande à revenir à l’étape { $step }.
+vote-end = { $name } demande à arrêter la partie ici.
+vote-replace = { $name } demande à mettre un bot à la place de { $subject }.
+vote-waits = Réponses attendues : { $names }
+agree = D’accord
+disagree = Refuser
+
+# Journal
+
+to-step = Vers l’étape { $step }
+
+# Revoir
+
+replay = Revoir
+first-step = Au début
+step-back = Une étape en arrière
+step-on = Une étape en avant
+play-replay = Lire
+pause-replay = Pause
+step = Étape
+step-of = { $step } / { $last }
+looking-back = Vous regardez le passé : étape { $step } sur { $last }.
+play-on = Continuer à partir d’ici
+to-now = Au présent
+
+# La fin
+
+winners =
+    { $count ->
+        [one] { $names } gagne !
+       *[other] { $names } partagent la victoire !
+    }
+ended-early = La partie a été arrêtée.
+part = Partie
+rank = Place { $rank }
+points-over-time = Les points au fil du temps
+rematch = Rejouer
+to-rematch = Vers la partie suivante
+
+# Apprendre
+
+how-title = Comment jouer à { $game }
+all-rules = Toutes les règles, clause par clause
+    .hint = Le catalogue complet, avec nos décisions là où les livrets se taisent ou se contredisent.
+
+# Touches
+
+shortcuts = Clavier
+key-choose = choisir dans la liste ouverte
+key-confirm = confirmer le coup
+key-start-over = oublier ce qui est choisi
+key-undo = reprendre le dernier coup
+key-decision = vers ce qui est demandé
+key-log = vers le journal
+key-chat = vers le tchat
+key-why = règles sur ce qui est demandé
+key-steps = parcourir la partie pas à pas
+key-help = cette liste
+keys-hint = Tab mène partout ; sur le plateau aussi, tout ce qui peut être choisi reçoit le focus, et Entrée le choisit.

@@ -1,0 +1,37 @@
+/** Prices that move, where they do: what the view of the Fluctuating Market says about each resource. */
+import type { RockwellView } from "../../lib/views/rockwell";
+
+export interface Track {
+  readonly low: number;
+  readonly high: number;
+  readonly start: number;
+  /** Cubes sold in this Phase II. */
+  readonly sold: number;
+  /** `boom`, `crash`, or nothing: at either end a price is frozen. */
+  readonly mood: "boom" | "crash" | "";
+  /** From 0 (lowest) to 1. */
+  readonly share: number;
+  readonly startShare: number;
+}
+
+interface Tracks {
+  readonly start: readonly number[];
+  readonly minimum: readonly number[];
+  readonly maximum: readonly number[];
+  readonly sold: readonly number[];
+}
+
+export function trackOf(view: RockwellView, resource: number): Track | null {
+  const tracks = view.modules["fluctuating_market"] as Tracks | undefined;
+  if (!tracks) return null;
+  const price = view.prices[resource]!;
+  const [low, high, start] = [tracks.minimum[resource]!, tracks.maximum[resource]!, tracks.start[resource]!];
+  const share = (value: number) => (value - low) / (high - low);
+  const mood = price >= high ? "boom" : price <= low ? "crash" : "";
+  return { low, high, start, sold: tracks.sold[resource]!, mood, share: share(price), startShare: share(start) };
+}
+
+/** What a company's cubes and money are worth at today's prices. */
+export function worthOf(prices: readonly number[], cubes: readonly number[], cash: number): number {
+  return cubes.reduce((sum, count, resource) => sum + count * prices[resource]!, cash);
+}

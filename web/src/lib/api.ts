@@ -1,0 +1,67 @@
+/** The server's HTTP interface. */
+import type {
+  GameChoices, GameInfo, GameStatistics, Identity, NewTable, Notify, RuleInfo, RuleSection, StepInfo, TableInfo,
+} from "./protocol";
+import { language } from "./text.svelte";
+
+/** A refusal, in the reader's language. */
+export class Refusal extends Error {
+  constructor(readonly status: number, readonly error: string, text: string) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = { "X-Rockworker": "page", "Accept-Language": language() };
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  const response = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const text = await response.text();
+  const data = text ? (JSON.parse(text) as unknown) : null;
+  if (!response.ok) throw refusal(response.status, data);
+  return data as T;
+}
+
+function refusal(status: number, data: unknown): Refusal {
+  const { error, text, detail } = (data ?? {}) as { error?: string; text?: string; detail?: string };
+  return new Refusal(status, error ?? "unknown", text ?? detail ?? `HTTP ${status}`);
+}
+
+function search(values: Record<string, string | number | null | undefined>): string {
+  const pairs = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== "");
+  return pairs.length ? `?${new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]))}` : "";
+}
+
+export const api = {
+  me: () => call<Identity>("GET", "/me"),
+  enter: (name: string) => call<Identity>("POST", "/guests", { name }),
+  register: (name: string, password: string) => call<Identity>("POST", "/accounts", { name, password }),
+  signIn: (name: string, password: string) => call<Identity>("POST", "/sessions", { name, password }),
+  signOut: () => call<null>("DELETE", "/sessions"),
+  games: () => call<GameInfo[]>("GET", "/games"),
+  choices: (game: string) => call<GameChoices>("GET", `/games/${game}/choices${search({ lang: language() })}`),
+  lobby: (game?: string, status?: string) => call<TableInfo[]>("GET", `/tables${search({ game, status })}`),
+  mine: () => call<TableInfo[]>("GET", "/me/tables"),
+  open: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
+  table: (id: string, invite?: string | null) => call<TableInfo>("GET", `/tables/${id}${search({ invite })}`),
+  pieces: <P>(id: string, invite?: string | null) =>
+    call<{ pieces: P; labels: Record<string, string[]> }>("GET", `/tables/${id}/pieces${search({ lang: language(), invite })}`),
+  sit: (id: string, seat: number | null, invite?: string | null) =>
+    call<TableInfo>("POST", `/tables/${id}/seats${search({ invite })}`, { seat }),
+  seatBot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  standUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
+  start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
+  rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+  step: (id: string, step: number, seat: number | null, invite?: string | null) =>
+    call<StepInfo>("GET", `/tables/${id}/steps/${step}${search({ seat, lang: language(), invite })}`),
+  statistics: (id: string, invite?: string | null) =>
+    call<GameStatistics>("GET", `/tables/${id}/statistics${search({ invite })}`),
+  importGame: (file: unknown) => call<TableInfo>("POST", "/tables/import", file),
+  clone: (id: string, step: number | null, invite?: string | null) =>
+    call<TableInfo>("POST", `/tables/${id}/clone${search({ invite })}`, { step, keep_bots: true }),
+  notify: (id: string, seat: number) => call<Notify>("GET", `/tables/${id}/seats/${seat}/notify`),
+  setNotify: (id: string, seat: number, wish: Notify) => call<Notify>("PUT", `/tables/${id}/seats/${seat}/notify`, wish),
+  testNotify: (id: string, seat: number) => call<null>("POST", `/tables/${id}/seats/${seat}/notify/test`),
+  rule: (clause: string) => call<RuleInfo>("GET", `/rules/${clause}${search({ lang: language() })}`),
+  rulesFor: (game: string, prompt: string) =>
+    call<RuleSection[]>("GET", `/games/${game}/rules${search({ prompt, lang: language() })}`),
+};

@@ -1,0 +1,371 @@
+// Written by tools/typescript.py from rockworker.server: change that, then run `make page-types`.
+
+/** A seat as everybody may see it. */
+export interface SeatInfo {
+  readonly number: number;
+  readonly name: string;
+  readonly bot: string;
+  readonly mine: boolean;
+  readonly connected: boolean;
+  readonly conceded: boolean;
+  readonly spent_ms: number;
+  readonly left_ms: number;
+  readonly out_of_time: boolean;
+}
+
+/** No clock, counting only, or a bank of time for each player with an increment for each decision. */
+export interface ClockRules {
+  readonly kind: string;
+  readonly bank_ms: number;
+  readonly increment_ms: number;
+}
+
+/** A table as everybody may see it who may see it at all. */
+export interface TableInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly players: number;
+  readonly modules: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly own_components: boolean;
+  readonly public: boolean;
+  readonly hot_seat: boolean;
+  readonly clock: ClockRules;
+  readonly patience_ms: number;
+  readonly status: "open" | "over" | "running";
+  readonly playable: boolean;
+  readonly created: number;
+  readonly changed: number;
+  readonly owner_name: string;
+  readonly mine: boolean;
+  readonly seats: readonly SeatInfo[];
+  readonly commitment: string;
+  readonly seed: string | null;
+  readonly invite: string | null;
+  readonly rematch: string | null;
+}
+
+/** Where a player wants to be told that it is his turn, while he is not there. Empty: nowhere. */
+export interface Notify {
+  readonly webhook?: string;
+  readonly email?: string;
+  readonly lang?: "de" | "en" | "fr";
+}
+
+/** A wish for a table. */
+export interface NewTable {
+  readonly game: string;
+  readonly players: number;
+  readonly modules?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly components?: Readonly<Record<string, unknown>> | null;
+  readonly public?: boolean;
+  readonly hot_seat?: boolean;
+  readonly clock?: ClockRules;
+  readonly patience_ms?: number;
+  readonly bots?: Readonly<Record<string, string>>;
+  readonly seat?: number | null;
+  readonly seed?: string | null;
+}
+
+/** A move in the game, as an answer to a version of the table. */
+export interface Act {
+  readonly type: "act";
+  readonly version: number;
+  readonly key: string;
+  readonly action: Readonly<Record<string, unknown>>;
+}
+
+/** Take back the own last move, if it showed nothing. */
+export interface Undo {
+  readonly type: "undo";
+  readonly key: string;
+}
+
+/** Ask the others. */
+export interface OpenVote {
+  readonly type: "open-vote";
+  readonly key: string;
+  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
+  readonly subject?: number;
+}
+
+/** Answer the open question. */
+export interface CastVote {
+  readonly type: "cast-vote";
+  readonly key: string;
+  readonly agrees: boolean;
+}
+
+/** Give up; a bot plays on. */
+export interface Concede {
+  readonly type: "concede";
+  readonly key: string;
+}
+
+/** Chat. */
+export interface Say {
+  readonly type: "say";
+  readonly key: string;
+  readonly text: string;
+}
+
+/** A sign of life. */
+export interface Ping {
+  readonly type: "ping";
+}
+
+/** A value that may be chosen, and what it is called. */
+export interface ValueInfo {
+  readonly value: unknown;
+  readonly label: string;
+}
+
+/** A field of an action: the values that it may take, as a list or as a range. */
+export interface AxisInfo {
+  readonly field: string;
+  readonly label: string;
+  readonly kind: string;
+  readonly values: readonly ValueInfo[] | null;
+  readonly low: number;
+  readonly high: number;
+  readonly step: number;
+}
+
+/** Actions that may be chosen: any value of one axis goes with any value of the others. */
+export interface OfferInfo {
+  readonly type: string;
+  readonly label: string;
+  readonly axes: readonly AxisInfo[];
+}
+
+/** What an entry did, as this client may see it. */
+export interface LogLine {
+  readonly number: number;
+  readonly at: number;
+  readonly entry: string;
+  readonly seat: number | null;
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly texts: readonly string[];
+  readonly question: string | null;
+  readonly subject: number | null;
+  readonly agrees: boolean | null;
+  readonly text: string;
+}
+
+/** A question that waits for answers. */
+export interface Vote {
+  readonly seat: number;
+  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
+  readonly subject: number;
+  readonly waiting: readonly number[];
+  readonly bot: string;
+}
+
+/** A player's result: the total, the place (1 is best; ties share it), and what the total is made of. */
+export interface Score {
+  readonly player: number;
+  readonly total: number;
+  readonly rank: number;
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/** The table through one pair of eyes, complete: a client needs no memory. */
+export interface Sight {
+  readonly number: number;
+  readonly status: "open" | "over" | "running";
+  readonly paused: boolean;
+  readonly ended: boolean;
+  readonly actors: readonly number[];
+  readonly view: unknown;
+  readonly prompt: string;
+  readonly asked: string;
+  readonly offers: readonly OfferInfo[];
+  readonly can_undo: boolean;
+  readonly vote: Vote | null;
+  readonly seats: readonly SeatInfo[];
+  readonly scores: readonly Score[];
+}
+
+/** A moment of a game, through one pair of eyes; after the end also through all of them. */
+export interface StepInfo {
+  readonly number: number;
+  readonly last: number;
+  readonly view: unknown;
+  readonly views: readonly unknown[] | null;
+  readonly actors: readonly number[];
+  readonly prompt: string;
+  readonly asked: string;
+  readonly log: readonly LogLine[];
+  readonly scores: readonly Score[];
+}
+
+/** A game in numbers. */
+export interface GameStatistics {
+  readonly steps: readonly number[];
+  readonly points: readonly (readonly number[])[];
+  readonly scores: readonly Score[];
+  readonly turns: number;
+  readonly ending: string;
+  readonly spent_ms: readonly number[];
+  readonly game: Readonly<Record<string, unknown>>;
+}
+
+/** First message on a socket, and the answer to anything that went out of step. */
+export interface Welcome {
+  readonly type: "welcome";
+  readonly table: TableInfo;
+  readonly seat: number | null;
+  readonly sight: Sight;
+  readonly log: readonly LogLine[];
+  readonly now: number;
+}
+
+/** Something has happened. */
+export interface Update {
+  readonly type: "update";
+  readonly sight: Sight;
+  readonly log: readonly LogLine[];
+  readonly now: number;
+}
+
+/** A request was granted and is on disk. */
+export interface Ack {
+  readonly type: "ack";
+  readonly key: string;
+  readonly number: number;
+}
+
+/** A request was not granted: why. Out of step: with a fresh sight. */
+export interface Refused {
+  readonly type: "refused";
+  readonly key: string | null;
+  readonly error: string;
+  readonly text: string;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly sight: Sight | null;
+}
+
+/** Chat. */
+export interface Said {
+  readonly type: "said";
+  readonly id: number;
+  readonly name: string;
+  readonly seat: number | null;
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Who is there. */
+export interface Presence {
+  readonly type: "presence";
+  readonly connected: readonly number[];
+  readonly spectators: number;
+}
+
+/** We are here. */
+export interface Pong {
+  readonly type: "pong";
+  readonly now: number;
+}
+
+/** A guest's wish. */
+export interface Name {
+  readonly name: string;
+}
+
+/** An account's name and password. */
+export interface Credentials {
+  readonly name: string;
+  readonly password: string;
+}
+
+/** Who the caller is; `key` only in the answer that made it, for programs (pages use the cookie). */
+export interface Identity {
+  readonly id: string;
+  readonly name: string;
+  readonly account: boolean;
+  readonly key: string | null;
+}
+
+/** A game that can be played here. */
+export interface GameInfo {
+  readonly name: string;
+  readonly fewest_players: number;
+  readonly most_players: number;
+  readonly modules: readonly string[];
+  readonly options: Readonly<Record<string, unknown>>;
+  readonly bots: readonly string[];
+}
+
+/** What is printed on a table's pieces, and what they are called. */
+export interface PiecesInfo {
+  readonly pieces: unknown;
+  readonly labels: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where to sit; None: anywhere. */
+export interface SitDown {
+  readonly seat?: number | null;
+}
+
+/** Which bot is to sit there. */
+export interface SeatBot {
+  readonly bot: string;
+}
+
+/** Up to which step; None: all of it. */
+export interface Clone {
+  readonly step?: number | null;
+  readonly keep_bots?: boolean;
+}
+
+/** A module or an option, in words. */
+export interface ChoiceInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly about: string;
+  readonly default: unknown;
+  readonly values: readonly unknown[];
+}
+
+/** What can be chosen when a table is opened. */
+export interface GameChoices {
+  readonly modules: readonly ChoiceInfo[];
+  readonly options: readonly ChoiceInfo[];
+}
+
+/** What we decided where the books are silent or disagree. */
+export interface RulingInfo {
+  readonly id: string;
+  readonly topic: string;
+  readonly text: string;
+  readonly reason: string;
+}
+
+/** A clause of the rules, or a ruling, with the rulings that bear on it. */
+export interface RuleInfo {
+  readonly id: string;
+  readonly game: string;
+  readonly section: string;
+  readonly text: string;
+  readonly rulings: readonly RulingInfo[];
+}
+
+/** A section of the rules. */
+export interface RuleSection {
+  readonly id: string;
+  readonly title: string;
+  readonly clauses: readonly RuleInfo[];
+}
+
+/** Why something was refused. */
+export interface Problem {
+  readonly error: string;
+  readonly text: string;
+  readonly details: Readonly<Record<string, string>>;
+}
+
+export type ClientMessage = Act | Undo | OpenVote | CastVote | Concede | Say | Ping;
+
+export type ServerMessage = Welcome | Update | Ack | Refused | Said | Presence | Pong;

@@ -1,0 +1,52 @@
+/** Real URLs: each screen has one, and the browser's buttons work. */
+
+export type Route =
+  | { screen: "home" }
+  | { screen: "lobby" }
+  | { screen: "how"; game: string }
+  | { screen: "table"; id: string; step: number | null }
+  | { screen: "lost" };
+
+/** Which screen a path means. */
+export function routeOf(path: string): Route {
+  const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
+  if (!parts.length) return { screen: "home" };
+  if (parts[0] === "lobby" && parts.length === 1) return { screen: "lobby" };
+  if (parts[0] === "how" && parts.length === 2) return { screen: "how", game: parts[1]! };
+  if (parts[0] === "table" && parts.length === 2) return { screen: "table", id: parts[1]!, step: null };
+  if (parts[0] === "table" && parts.length === 4 && parts[2] === "step" && /^\d+$/.test(parts[3]!)) {
+    return { screen: "table", id: parts[1]!, step: Number(parts[3]) };
+  }
+  return { screen: "lost" };
+}
+
+let here = $state.raw({ path: location.pathname, search: location.search });
+addEventListener("popstate", () => (here = { path: location.pathname, search: location.search }));
+
+export function route(): Route {
+  return routeOf(here.path);
+}
+
+/** A value of the address's query, such as an invitation. */
+export function query(name: string): string | null {
+  return new URLSearchParams(here.search).get(name);
+}
+
+export function go(to: string, { replace = false } = {}): void {
+  const url = new URL(to, location.origin);
+  if (url.pathname + url.search === here.path + here.search) return;
+  history[replace ? "replaceState" : "pushState"](null, "", url);
+  const screen = routeOf(here.path).screen;
+  here = { path: url.pathname, search: url.search };
+  if (routeOf(here.path).screen !== screen) scrollTo(0, 0);
+}
+
+/** Links within the page change the screen without a reload. */
+export function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element | null)?.closest?.("a");
+  if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+  if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema") || link.hash) return;
+  event.preventDefault();
+  go(link.pathname + link.search);
+}

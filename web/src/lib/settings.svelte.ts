@@ -1,0 +1,62 @@
+/** What a person has set for this browser; kept in local storage. */
+import { knownLanguage, useLanguage, type Language } from "./text.svelte";
+
+export type Theme = "auto" | "light" | "dark";
+
+export interface Settings {
+  language: Language;
+  theme: Theme;
+  /** Motion: 0 none, 1 normal, 2 fast. */
+  speed: number;
+  /** Ask before a move is sent. */
+  confirm: boolean;
+  /** Tell with the browser's notifications when it is one's turn. */
+  notify: boolean;
+  /** The name one plays under. */
+  name: string;
+}
+
+const KEY = "rockworker";
+const reduced = typeof matchMedia === "function" ? matchMedia("(prefers-reduced-motion: reduce)") : null;
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+function first(): Settings {
+  const language = knownLanguage(globalThis.navigator?.language) ?? "en";
+  return { language, theme: "auto", speed: 1, confirm: true, notify: false, name: "", ...stored() };
+}
+
+export const settings: Settings = $state(first());
+
+let stillness = $state(reduced?.matches ?? false);
+reduced?.addEventListener("change", (event) => (stillness = event.matches));
+
+/** How fast things move; 0 for those who want less motion. */
+export function speed(): number {
+  return stillness ? 0 : settings.speed;
+}
+
+/** Changes settings, keeps them, and shows their effect. */
+export async function set(changes: Partial<Settings>): Promise<void> {
+  const language = changes.language;
+  if (language && language !== settings.language) await useLanguage(language);
+  Object.assign(settings, changes);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing still plays.
+  }
+  show();
+}
+
+/** The theme as an attribute of the document: the style sheet does the rest. */
+export function show(): void {
+  document.documentElement.dataset["theme"] = settings.theme;
+  document.documentElement.dataset["motion"] = speed() ? "on" : "off";
+}

@@ -1,0 +1,98 @@
+/**
+ * What people read. Messages are Fluent files in `web/locale/<language>/<name>.ftl`; `page` is always there, others
+ * (a game's, a "how to play") come when they are needed. `t` is reactive: another language changes every text.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fr", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
+
+const FILES = import.meta.glob<string>("../../locale/*/*.ftl", { query: "?raw", import: "default" });
+/** A game's own words (resources, parts of the score, …) are those of the engine: one set for terminal and page. */
+const GAME_FILES = import.meta.glob<string>(
+  [
+    "../../../src/rockworker/games/*/locale/*/*.ftl",
+    "!**/{actions,events,prompts,terminal}.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+let names: string[] = ["page"];
+let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
+  language: "en",
+  bundle: new FluentBundle("en"),
+});
+
+async function bundleOf(language: Language, wanted: readonly string[]): Promise<FluentBundle> {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const sources = await Promise.all([...wanted].reverse().flatMap((name) => filesOf(language, name)).map((load) => load()));
+  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  return bundle;
+}
+
+function filesOf(language: Language, name: string): (() => Promise<string>)[] {
+  const folder = `/games/${name}/locale/${language}/`;
+  const game = Object.keys(GAME_FILES).filter((path) => path.includes(folder)).map((path) => GAME_FILES[path]!);
+  const page = FILES[`../../locale/${language}/${name}.ftl`];
+  return page ? [...game, page] : game;
+}
+
+/** Switches to a language: everything that was loaded is loaded in it, then all texts change at once. */
+export async function useLanguage(language: Language): Promise<void> {
+  const bundle = await bundleOf(language, names);
+  current = { language, bundle };
+  document.documentElement.lang = language;
+}
+
+/** Makes sure that the messages of a file are there. */
+export async function loadTexts(name: string): Promise<void> {
+  if (names.includes(name)) return;
+  names = [...names, name];
+  const bundle = await bundleOf(current.language, names);
+  current = { language: current.language, bundle };
+}
+
+export function language(): Language {
+  return current.language;
+}
+
+/** Whether there is such a message. */
+export function has(id: string): boolean {
+  return current.bundle.hasMessage(id);
+}
+
+/** A message in the chosen language. `name.attribute` asks for an attribute. */
+export function t(id: string, variables?: Record<string, FluentVariable>): string {
+  const [name = "", attribute] = id.split(".");
+  const message = current.bundle.getMessage(name);
+  const pattern = attribute ? message?.attributes[attribute] : message?.value;
+  return pattern ? current.bundle.formatPattern(pattern, variables ?? null) : id;
+}
+
+/** Two letters of a browser's language, if we speak it. */
+export function knownLanguage(wanted: string | null | undefined): Language | null {
+  const short = wanted?.slice(0, 2).toLowerCase();
+  return LANGUAGES.find((known) => known === short) ?? null;
+}
+
+export function number(value: number): string {
+  return new Intl.NumberFormat(current.language).format(value);
+}
+
+/** "3 minutes ago", in words. */
+export function ago(then: number, now: number): string {
+  const format = new Intl.RelativeTimeFormat(current.language, { numeric: "auto" });
+  const seconds = Math.round((then - now) / 1000);
+  const steps: [Intl.RelativeTimeFormatUnit, number][] = [["day", 86_400], ["hour", 3600], ["minute", 60]];
+  const [unit, size] = steps.find(([, length]) => Math.abs(seconds) >= length) ?? ["second", 1];
+  return format.format(Math.trunc(seconds / size), unit);
+}
+
+/** Time on a clock: 1:02:03 or 2:03. */
+export function clock(ms: number): string {
+  const all = Math.max(0, Math.ceil(ms / 1000));
+  const [hours, minutes, seconds] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  const tail = `${String(minutes).padStart(hours ? 2 : 1, "0")}:${String(seconds).padStart(2, "0")}`;
+  return hours ? `${hours}:${tail}` : tail;
+}

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { settings, show } from "./lib/settings.svelte";
+import { useLanguage } from "./lib/text.svelte";
+import "./style.css";
+
+show();
+await useLanguage(settings.language);
+mount(App, { target: document.getElementById("app")! });
