@@ -16,10 +16,11 @@ PAGE := src/rockworker/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f) \
   $(wildcard src/rockworker/games/*/locale/*/*.ftl)
 
-.PHONY: help install play terminal page page-types page-check screenshots test lint types format rules bench soak clean
+.PHONY: help install play terminal page page-types page-check screenshots test lint types format rules bench \
+  bench-server soak clean
 
 help: ## this list
-	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-11s %s\n", $$1, $$2 }' Makefile
+	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 install: $(INSTALLED) ## everything into .venv
 
@@ -87,8 +88,12 @@ $(PEERS)/.installed: bench/peers.txt
 	@$(PEERS)/bin/python $(PIP_INSTALL) -r bench/peers.txt
 	@touch $@
 
-soak: install ## the property tests for hours
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=soak tests
+bench-server: install ## the table server beside boardgame.io's, interleaved in one run (needs Node and npm)
+	@$(BIN)/python -m bench.server $(ARGS)
+
+soak: install ## the property tests, and the kill, secrecy and bad-input tests of the server, for hours
+	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_FUZZ=200 \
+	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=soak tests
 
 clean: ## away with everything that make made
 	rm -rf $(VENV) $(PEERS) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -64,37 +64,51 @@ class Postgres:
 @contextmanager
 def postgres() -> Iterator[Postgres]:
     """A PostgreSQL for as long as it is needed; NoPostgres says why there is none."""
-    found = find_spec("pgserver")
-    if found is None or not found.submodule_search_locations:
-        raise NoPostgres("the package pgserver is not installed")
-    package = Path(found.submodule_search_locations[0])
     folder = Path(tempfile.mkdtemp(prefix="rockworker-pg-", dir="/tmp"))
+    server: Postgres | None = None
     try:
-        server = _prepared(folder, package)
+        server = _prepared(folder)
         server.start()
         yield server
-        server.stop()
-    except OSError as error:
-        raise NoPostgres(str(error)) from error
     finally:
+        if server:
+            server.stop()
         shutil.rmtree(folder, ignore_errors=True)
 
 
-def _prepared(folder: Path, package: Path) -> Postgres:
+def _prepared(folder: Path) -> Postgres:
     as_user: dict[str, Any] = {}
-    if os.geteuid() == 0:
-        # PostgreSQL refuses to run as root, and others may not see into root's folders: so it gets a copy.
+    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
         as_user = {"user": "nobody", "group": "nogroup" if _has_group("nogroup") else "nobody", "extra_groups": []}
+        shutil.chown(folder, as_user["user"], as_user["group"])
+    programs = _from_package(folder) or _from_system()
+    command = [f"{programs}/initdb", "-D", f"{folder}/data", "-U", "postgres", "-A", "trust", "-E", "utf8", "--no-sync"]
+    made = subprocess.run(command, capture_output=True, cwd=folder, **as_user)
+    if made.returncode:
+        raise NoPostgres(made.stderr.decode())
+    return Postgres(folder, programs, as_user)
+
+
+def _from_package(folder: Path) -> Path | None:
+    """The programs of the package pgserver, if it is installed."""
+    found = find_spec("pgserver")
+    if found is None or not found.submodule_search_locations:
+        return None
+    package = Path(found.submodule_search_locations[0])
+    if os.geteuid() == 0:  # others may not see into root's folders, so they get a copy
         for part in package.parent.glob(f"{package.name}*"):  # the package, and its libraries beside it
             if part.is_dir():
                 shutil.copytree(part, folder / part.name, symlinks=True)
         package = folder / package.name
-        shutil.chown(folder, as_user["user"], as_user["group"])
-    command = [f"{package}/pginstall/bin/initdb", "-D", f"{folder}/data", "-U", "postgres", "-A", "trust", "-E", "utf8"]
-    made = subprocess.run([*command, "--no-sync"], capture_output=True, cwd=folder, **as_user)
-    if made.returncode:
-        raise NoPostgres(made.stderr.decode())
-    return Postgres(folder, package / "pginstall/bin", as_user)
+    return package / "pginstall" / "bin"
+
+
+def _from_system() -> Path:
+    """The programs of this machine: where Debian puts them, or anywhere on the path."""
+    found = [*sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb")), shutil.which("initdb")]
+    if not any(found):
+        raise NoPostgres("neither the package pgserver nor a PostgreSQL of this machine is installed")
+    return Path(next(str(each) for each in reversed(found) if each)).parent
 
 
 def _has_group(name: str) -> bool:

@@ -21,7 +21,8 @@ from rockworker.server.errors import (
     VoteIsOpen,
     VoteIsPointless,
 )
-from rockworker.server.hub import Connection, Room
+from rockworker.server.hub import STILL_THERE_MS, Connection, Room
+from rockworker.server.store import PresenceRow
 from tests.server.harness import house, story
 
 
@@ -348,3 +349,20 @@ async def test_a_repeated_move_is_made_once(tmp_path: Path) -> None:
             with pytest.raises(RockworkerError):
                 await tables.act(room, 1, number, at.key(), action)
         assert (state_of(room), room.live.record.number) == (before, number)
+
+
+@story
+async def test_players_at_other_processes_are_there_until_these_fall_silent(tmp_path: Path) -> None:
+    """A process that dies takes its players with it after a minute; when they were last seen is remembered."""
+    async with house(tmp_path) as at:
+        room = await at.table("Ann", "Ben", patience_ms=90_000)
+        now = at.clock()
+        room.take_presence([PresenceRow(1, "other", now, connected=True)], "ours")
+        assert room.connected == (1,)
+        at.clock.pass_ms(STILL_THERE_MS + 1)
+        assert room.connected == ()
+        assert not room.is_gone(1)
+        at.clock.pass_ms(30_000)
+        assert room.is_gone(1)
+        room.take_presence([PresenceRow(0, "ours", at.clock(), connected=True)], "ours")
+        assert room.connected == (), "what this process notes itself, it knows better"

@@ -21,7 +21,7 @@ from rockworker.server.entries import AnyEntry, LogRow, Moved, Started
 from rockworker.server.errors import BadInput, GameIsNotOver, NoSuchSeat, NoSuchStep
 from rockworker.server.hub import Hub, Room
 from rockworker.server.live import SNAPSHOT_EVERY, builtins, new_record
-from rockworker.server.people import new_id
+from rockworker.server.people import clean_name, new_id
 from rockworker.server.protocol import GameStatistics, StepInfo
 from rockworker.server.record import Record
 from rockworker.server.sight import log_lines
@@ -202,7 +202,7 @@ def _read(save: bytes) -> tuple[Game, Sequence[str]]:
         names = msgspec.json.decode(save, type=_Noted).table.names
     except msgspec.ValidationError as error:
         raise BadInput(reason=str(error)) from None
-    return game, [name[:40] for name in names]
+    return game, [clean_name(name[:40]) if name.strip() else "" for name in names]
 
 
 async def clone(hub: Hub, room: Room, person: Person, until: int | None, keep_bots: bool) -> Room:

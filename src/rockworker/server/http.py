@@ -163,6 +163,8 @@ async def lobby(
     """Public tables, the latest change first: of one game, in one status (else open and running ones), for so many
     players, or only those with a free seat."""
     person = await caller(request, hub)
+    if game is not None and game not in game_names():
+        return []
     statuses = [status] if status else ["open", "running"]
     rows = await hub.store.lobby(statuses, game, players, free, limit)
     return await _infos(hub, rows, person)

@@ -44,6 +44,8 @@ class Connection:
         self.closed = False
         self.closing = (1013, "too-slow")
         """Why the server hangs up, if it does."""
+        self.cut = asyncio.Event()
+        """The client has not kept up: whatever is being sent to it is given up."""
         self.gone = asyncio.Event()
         """The client has left."""
         self.chat_seen = 0
@@ -70,6 +72,7 @@ class Connection:
 
     def cut_off(self) -> None:
         """Ends the connection: what is queued is dropped, the closing mark comes next."""
+        self.cut.set()
         while not self.queue.empty():
             self.queue.get_nowait()
         self.closed = True
@@ -83,8 +86,8 @@ class Room:
         self.live = live
         self.owner_name = owner_name
         self.connections: list[Connection] = []
-        self.elsewhere: tuple[int, ...] = ()
-        """The seats whose players are connected to other server processes."""
+        self.elsewhere: dict[int, int] = {}
+        """By seat: when another server process has last noted that its player is connected there."""
         self.unsaved: set[int] = set()
         """The seats whose players have come or gone, which is not noted yet."""
         self.last_seen = time.monotonic()
@@ -101,7 +104,8 @@ class Room:
     @property
     def connected(self) -> tuple[int, ...]:
         """The seats whose players are there."""
-        return tuple(sorted({*self.here, *self.elsewhere}))
+        oldest = self.live.now() - STILL_THERE_MS
+        return tuple(sorted({*self.here, *(seat for seat, seen in self.elsewhere.items() if seen > oldest)}))
 
     @property
     def spectators(self) -> int:
@@ -155,11 +159,11 @@ class Room:
 
     def take_presence(self, rows: Iterable[PresenceRow], process: str) -> None:
         """What all server processes have noted."""
-        before, now = self.connected, self.live.now()
+        before = self.connected
         others = [row for row in rows if row.process != process]
         for row in others:
             self.seen_at[row.seat] = max(self.seen_at.get(row.seat, 0), row.seen)
-        self.elsewhere = tuple(row.seat for row in others if row.connected and now - row.seen < STILL_THERE_MS)
+        self.elsewhere = {row.seat: row.seen for row in sorted(others, key=lambda row: row.seen) if row.connected}
         if self.connected != before:
             self.tell_presence()
 
@@ -246,7 +250,8 @@ class Hub:
         return room
 
     async def _open(self, table_id: str) -> Room:
-        table = await self.store.table(table_id)
+        # Ids are ours. What else comes in an address is no id, and nothing that a database need see.
+        table = await self.store.table(table_id) if table_id.isascii() and table_id.isalnum() else None
         if table is None:
             raise NoSuchTable
         live = LiveTable(self.store, table, self.now)

@@ -76,7 +76,8 @@ async def register(store: Store, name: str, password: str, guest: Person | None 
 
 async def sign_in(store: Store, name: str, password: str) -> tuple[Person, str]:
     """An account holder and a new secret key."""
-    found = await store.account(" ".join(name.split()).casefold())
+    name = " ".join(name.split())
+    found = await store.account(name.casefold()) if _NAME.fullmatch(name) else None
     hashed = found[1] if found else _DUMMY
     if not await asyncio.to_thread(_matches, hashed, password) or found is None:
         raise WrongPassword

@@ -25,8 +25,8 @@ PEOPLE = Table(
     METADATA,
     Column("id", String(32), primary_key=True),
     Column("name", String(40), nullable=False),
-    Column("account", String(40), unique=True),
-    # The account's name in small letters; none: a guest.
+    Column("account", String(120), unique=True),
+    # The account's name in small letters, of which there may be more than of others; none: a guest.
     Column("password", String(200)),
     Column("created", BigInteger, nullable=False),
 )

@@ -24,6 +24,7 @@ from rockworker.server.store import Person
 
 LOG = structlog.get_logger()
 LONGEST_WORDS = 500
+FAREWELL = 1.0
 AnyRequest = Act | Undo | OpenVote | CastVote | Concede | Say | Ping
 _DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
@@ -46,13 +47,19 @@ class Talk:
         await self._welcome(since)
         sender = asyncio.create_task(self._send_all(socket))
         receiver = asyncio.create_task(self._receive_all(socket))
+        tasks = (sender, receiver, asyncio.create_task(self._too_slow()))
         try:
-            await asyncio.wait({sender, receiver}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.room.leave(self.client)
-            for task in (sender, receiver):
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(sender, receiver, return_exceptions=True)
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _too_slow(self) -> None:
+        """A client that does not read has a moment to hear why it is cut off; then it is."""
+        await self.client.cut.wait()
+        await asyncio.sleep(FAREWELL)
 
     async def _welcome(self, since: int | None) -> None:
         live = self.room.live
@@ -122,7 +129,7 @@ class Talk:
         return seat
 
     async def _say(self, request: Say) -> None:
-        words = " ".join(request.text.split())
+        words = " ".join(request.text.replace("\0", "").split())
         if self.person is None or not 1 <= len(words) <= LONGEST_WORDS:
             raise NotSignedIn if self.person is None else BadInput(reason=f"text: 1–{LONGEST_WORDS}")
         live = self.room.live

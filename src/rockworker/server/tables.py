@@ -125,7 +125,7 @@ def _check_bot(game: str, bot: str) -> None:
 
 def may_see(table: TableRow, person: Person | None, invite: str | None) -> bool:
     """Public tables are open to all; others to those who sit there, opened it, or have the invitation."""
-    if table.public or (invite and secrets.compare_digest(invite, table.invite)):
+    if table.public or (invite and secrets.compare_digest(invite.encode(), table.invite.encode())):
         return True
     return person is not None and (table.owner == person.id or bool(seats_of(table, person)))
 
@@ -319,7 +319,7 @@ async def concede(room: Room, seat: int, key: str) -> LogRow:
 
 async def _submit(room: Room, entry: AnyEntry, seat: int, key: str, version: int | None = None) -> LogRow:
     """What the owner of a seat wants. Keys are the client's own: those of different seats never meet."""
-    if not 1 <= len(key) <= 64:
+    if not 1 <= len(key) <= 64 or not key.isprintable():
         raise BadInput(reason="key: 1–64")
     return await room.live.submit(entry, version=version, key=f"{seat}:{key}", by_owner=True)
 

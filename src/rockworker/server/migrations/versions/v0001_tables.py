@@ -17,7 +17,7 @@ def upgrade() -> None:
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),
         sa.Column("name", sa.String(length=40), nullable=False),
-        sa.Column("account", sa.String(length=40), nullable=True),
+        sa.Column("account", sa.String(length=120), nullable=True),
         sa.Column("password", sa.String(length=200), nullable=True),
         sa.Column("created", sa.BigInteger(), nullable=False),
         sa.PrimaryKeyConstraint("id"),

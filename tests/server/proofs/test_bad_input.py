@@ -1,0 +1,376 @@
+"""Whatever comes in, only typed refusals go out: never a breakdown, never a change, and other tables don't notice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from rockworker.client import Client
+from rockworker.server.database import engine_for
+from rockworker.server.protocol import TableInfo
+from rockworker.server.store import Store
+from tests.server.harness import Serving, serving, somebody, story
+from tests.server.proofs.killable import Killable, free_port, settings_for
+from tests.server.sockets import Wire, wire
+
+EXAMPLES = int(os.environ.get("ROCKWORKER_FUZZ", "4"))
+"""Requests for each operation and each way to make them up; `make soak` makes many more."""
+BID = {"type": "bid", "zinc": 0, "copper": 0, "silver": 0, "gold": 0, "cash": 0}
+
+
+# HTTP, by its own description
+
+
+class Target(msgspec.Struct):
+    """A server under fire: the attacker has a seat at a running table; two others play somewhere else."""
+
+    server: Killable
+    key: str
+    table: str
+    bystanders: str
+    before: tuple[Any, ...]
+
+
+async def _prepare(url: str, log: str) -> Target:
+    server = Killable(settings_for(url, free_port(), largest_body=100_000), log)
+    await server.start()
+    async with Client(server.url) as attacker, Client(server.url) as ann:
+        key = await attacker.enter("Mallory")
+        table = await _running(attacker)
+        await ann.enter("Ann")
+        quiet = await _running(ann)
+    return Target(server, key, table.id, quiet.id, await _facts(url, quiet.id, table.id))
+
+
+async def _running(client: Client) -> TableInfo:
+    table = await client.open_table("rockwell", 2, hot_seat=True)
+    return await client.start(table)
+
+
+async def _facts(url: str, quiet: str, table: str) -> tuple[Any, ...]:
+    """What must not change: the bystanders' table as a whole, and the log of the other one."""
+    store = Store(engine_for(url))
+    try:
+        return await store.table(quiet), await store.log(quiet), await store.log(table)
+    finally:
+        await store.close()
+
+
+@pytest.fixture
+def target(database_url: str, tmp_path: Path) -> Iterator[Target]:
+    """The server; afterwards everything must be as it was, and its log free of breakdowns."""
+    log = tmp_path / "log"
+    made = asyncio.run(_prepare(database_url, str(log)))
+    yield made
+    after = asyncio.run(_facts(database_url, made.bystanders, made.table))
+    alive = httpx.get(f"{made.server.url}/ready", trust_env=False).status_code
+    asyncio.run(made.server.stop())
+    assert alive == 200
+    assert after == made.before
+    assert "failed" not in log.read_text()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_http_by_its_own_description(target: Target) -> None:
+    """Requests that fit the OpenAPI document and requests that don't: answers below 500, in the documented form."""
+    schema = schemathesis.openapi.from_url(f"{target.server.url}/schema/openapi.json")
+    operations = [result.ok() for result in schema.get_all_operations()]
+    assert len(operations) > 20
+    with httpx.Client(trust_env=False, base_url=target.server.url) as http:
+        for operation in operations:
+            known = {"table_id": target.table} if "{table_id}" in operation.path else None
+            for mode in schemathesis.GenerationMode:
+                for path_parameters in (known, None) if known else (None,):
+                    _fuzz(http, target, operation, mode, path_parameters)
+
+
+def _fuzz(http: httpx.Client, target: Target, operation: Any, mode: Any, path_parameters: Any) -> None:
+    @settings(
+        max_examples=EXAMPLES,
+        database=None,
+        deadline=None,
+        derandomize=EXAMPLES < 10,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode, path_parameters=path_parameters))
+    def check(case: schemathesis.Case) -> None:
+        sent = case.as_transport_kwargs(base_url=target.server.url)
+        headers = {**dict(sent.get("headers") or {}), "Authorization": f"Bearer {target.key}"}
+        answer = case.call(base_url=target.server.url, headers=headers)
+        assert answer.status_code < 500, (operation.label, answer.content)
+        if answer.status_code >= 400:
+            told = json.loads(answer.content)
+            assert set(told) == {"error", "text", "details"}, operation.label
+            assert told["error"] != "broken"
+
+    try:
+        check()
+    except schemathesis.errors.InvalidSchema:
+        raise
+    except Exception as error:
+        if "Unable to satisfy" in str(error) or type(error).__name__ in ("Unsatisfiable", "SkipTest"):
+            return  # nothing about this operation can be got wrong
+        raise
+
+
+NESTED = "[" * 40_000
+BODIES: list[tuple[str, bytes]] = [
+    ("application/json", b""),
+    ("application/json", b"{"),
+    ("application/json", b"null"),
+    ("application/json", b"\xff\xfe"),
+    ("application/json", NESTED.encode()),
+    ("application/json", b'{"game":' + NESTED.encode()),
+    ("application/json", b'{"game": "rockwell", "players": 2, "options": {"x": ' + NESTED.encode() + b"}}"),
+    ("application/json", b'{"game": "rockwell", "players": 1e999}'),
+    ("application/json", b'{"game": "rockwell", "players": 2, "seed": "' + b"f" * 65 + b'"}'),
+    ("application/json", b'{"game": "rock\\u0000well", "players": 2}'),
+    (
+        "application/json",
+        b'{"game": "rockwell", "players": 2, "clock": {"kind": "bank", "bank_ms": 1e30}}',
+    ),
+    ("application/json", b'{"game": "rockwell", "players": 2, "bots": {"0": "no such bot"}}'),
+    ("application/json", b'{"game": "rockwell", "players": 2, "components": {"start": {"cash": -1}}}'),
+    ("application/json", b'{"rockworker": 1, "header": {}, "log": []}'),
+    ("application/json", b'{"name": "\\ud800", "password": "x"}'),
+    ("application/json", b'{"name": "\\u0000", "password": "12345678"}'),
+    ("application/xml", b"<a/>"),
+    ("multipart/form-data", b"--x"),
+    ("application/msgpack", b"\x81"),
+]
+PATHS = ("guests", "accounts", "sessions", "tables", "tables/import", "tables/{table}/seats", "tables/{table}/clone")
+ODD = (
+    "tables/%00",
+    "tables/%ff%fe",
+    "tables/{table}%00",
+    "tables/{table}?invite=%C3%A9",
+    "tables/{table}/steps/99999999999999999999",
+    "tables/{table}/steps/1?seat=-1",
+    "tables/{table}/steps/1?seat=99",
+    "tables/{table}/steps/1?lang=xx",
+    "tables?game=%00",
+    "tables?players=99999999999999999999",
+    "tables?limit=-1",
+    "tables?status=%F0%9F%92%A5",
+    "nothing/here",
+)
+
+
+def test_http_bodies_and_paths(target: Target) -> None:
+    """Broken, deep, huge and strange ones."""
+    with httpx.Client(trust_env=False, base_url=f"{target.server.url}/api/v1/") as http:
+        for key in (target.key, "x" * 5000, ""):
+            headers = {"Authorization": f"Bearer {key}"}
+            for path in PATHS:
+                for kind, body in BODIES:
+                    answer = http.post(
+                        path.format(table=target.table), content=body, headers={**headers, "Content-Type": kind}
+                    )
+                    assert 400 <= answer.status_code < 500, (path, body[:60], answer.content[:300])
+                    assert answer.json()["error"] != "broken"
+            for path in ODD:
+                answer = http.get(path.format(table=target.table), headers=headers)
+                assert answer.status_code < 500, (path, answer.content)
+        answer = http.post("tables", content=b" " * 200_000, headers={"Content-Type": "application/json"})
+        assert (answer.status_code, answer.json()["error"]) == (413, "too-long")
+
+
+# Sockets
+
+
+ACT = '{"type":"act","version":1,"key":"k","action":'
+FRAMES: list[str | bytes] = [
+    "",
+    "{",
+    "null",
+    "[]",
+    "0",
+    '"act"',
+    "\x00",
+    b"\x00\xff\xfe",
+    "[" * 16_000,
+    '{"type":' * 2_000,
+    ACT + "[" * 16_000,
+    ACT + "{}}",
+    ACT + '{"type":"bid"}}',
+    ACT + '{"type":"no-such"}}',
+    ACT + '{"type":"bid","zinc":1e400,"copper":0,"silver":0,"gold":0,"cash":0}}',
+    ACT + '{"type":"bid","zinc":true,"copper":0,"silver":0,"gold":0,"cash":0}}',
+    ACT + '{"type":"bid","zinc":-1,"copper":0,"silver":0,"gold":0,"cash":0}}',
+    ACT + '{"type":"bid","zinc":0,"copper":0,"silver":0,"gold":0,"cash":99999999999999999999999}}',
+    ACT.replace(":1,", ":1.0,") + json.dumps(BID) + "}",
+    ACT.replace(":1,", ":true,") + json.dumps(BID) + "}",
+    ACT.replace(":1,", ":-1,") + json.dumps(BID) + "}",
+    ACT.replace(":1,", ":99999999999999999999999999,") + json.dumps(BID) + "}",
+    ACT.replace('"k"', '""') + json.dumps(BID) + "}",
+    ACT.replace('"k"', '"\\u0000"') + json.dumps(BID) + "}",
+    ACT.replace('"k"', f'"{"k" * 65}"') + json.dumps(BID) + "}",
+    ACT.replace('"k"', '"\\ud800"') + json.dumps(BID) + "}",
+    '{"type":"undo","key":"u"}',
+    '{"type":"cast-vote","key":"u","agrees":true}',
+    '{"type":"cast-vote","key":"u","agrees":1}',
+    '{"type":"open-vote","key":"u","question":"riot"}',
+    '{"type":"open-vote","key":"u","question":"undo","subject":99}',
+    '{"type":"open-vote","key":"u","question":"replace","subject":99}',
+    '{"type":"open-vote","key":"u","question":"replace","subject":-1}',
+    '{"type":"open-vote","key":"u","question":"undo","subject":99999999999999999999}',
+    '{"type":"say","key":"s","text":""}',
+    '{"type":"say","key":"s","text":"' + "x" * 501 + '"}',
+    '{"type":"say","key":"s","text":"\\u0000"}',
+    '{"type":"welcome"}',
+    '{"type":"ping","type":"ping","x":1}',
+]
+QUERIES = (
+    "seat=1",
+    "seat=-1",
+    "seat=99999999999999999999",
+    "seat=x",
+    "since=-1",
+    "since=x",
+    "since=99999999999999999999",
+    "lang=xx",
+    "invite=%C3%A9",
+    "invite=%00",
+    "invite=" + "x" * 100,
+)
+
+
+@asynccontextmanager
+async def two_tables(url: str, folder: Path, **more: Any) -> AsyncIterator[tuple[Serving, Client, TableInfo, Wire]]:
+    """A table with the attacker at it, and a quiet one with a socket that listens."""
+    async with (
+        serving(folder, database=url, **more) as server,
+        somebody(server, "Mallory") as mallory,
+        somebody(server, "Ann") as ann,
+        somebody(server, "Ben") as ben,
+    ):
+        table = await mallory.open_table("rockwell", 2)
+        await ben.sit(table)
+        await mallory.start(table)
+        quiet = await ann.open_table("rockwell", 2, hot_seat=True)
+        await ann.start(quiet)
+        async with wire(ann, server.url, quiet.id, seat=0) as line:
+            await line.next("presence")
+            yield server, mallory, table, line
+
+
+async def still_quiet(line: Wire) -> None:
+    """Nothing has happened at the other table, and it answers at once."""
+    told = len(line.seen)
+    async with asyncio.timeout(5):
+        await line.send(type="ping")
+        await line.next("pong")
+    assert {message["type"] for message in line.seen[told:]} == {"pong"}
+
+
+@story
+async def test_frames(database_url: str, tmp_path: Path) -> None:
+    """Each bad frame gets its typed refusal; the socket stays open, the game as it was."""
+    async with two_tables(database_url, tmp_path) as (server, mallory, table, quiet):
+        live = server.hub.rooms[table.id].live
+        before = live.record.snapshot()
+        async with wire(mallory, server.url, table.id) as line:
+            await line.next("welcome")
+            for frame in FRAMES:
+                await line.socket.send(frame)
+                told = await line.next("refused", "ack")
+                assert told["type"] == "refused", frame
+                assert told["error"] != "broken", frame
+        assert live.record.snapshot() == before
+        assert await server.hub.store.last_number(table.id) == 1
+        await still_quiet(quiet)
+
+
+@story
+async def test_frames_that_are_too_long(database_url: str, tmp_path: Path) -> None:
+    """The socket is closed with the code for it."""
+    async with two_tables(database_url, tmp_path) as (server, mallory, table, quiet):
+        async with wire(mallory, server.url, table.id) as line:
+            await line.next("welcome")
+            await line.socket.send("x" * 20_000)
+            with pytest.raises(ConnectionClosed) as closed:
+                await line.next("nothing")
+            assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+        await still_quiet(quiet)
+
+
+@story
+async def test_ways_in(database_url: str, tmp_path: Path) -> None:
+    """Strange seats, versions, languages and invitations: a typed refusal, or a place among the spectators."""
+    async with two_tables(database_url, tmp_path) as (server, mallory, table, quiet):
+        headers = {"Authorization": f"Bearer {mallory.key}"}
+        base = f"ws{server.url.removeprefix('http')}/api/v1/tables"
+        for place in (table.id, "nothing", "%00", quiet_id(server, table.id)):
+            for query in QUERIES:
+                told = await _knock(f"{base}/{place}/play?{query}", headers)
+                assert told in (None, "welcome", "refused"), (place, query, told)
+        await still_quiet(quiet)
+
+
+def quiet_id(server: Serving, other: str) -> str:
+    """The table that is none of the attacker's business."""
+    return next(table_id for table_id in server.hub.rooms if table_id != other)
+
+
+async def _knock(url: str, headers: dict[str, str]) -> str | None:
+    """The first message, `broken` if something broke; None: the socket was not opened."""
+    try:
+        async with connect(url, additional_headers=headers, proxy=None) as socket:
+            message = json.loads(await socket.recv())
+            return "broken" if message.get("error") == "broken" else str(message["type"])
+    except ConnectionClosed as closed:
+        return "broken" if closed.rcvd and closed.rcvd.code == 1011 else None
+    except InvalidStatus as refused:
+        return None if 400 <= refused.response.status_code < 500 else "broken"
+
+
+@story
+async def test_floods(database_url: str, tmp_path: Path) -> None:
+    """Whoever sends too much is told so, and nobody else waits for it."""
+    async with two_tables(database_url, tmp_path, messages_per_second=20) as (server, mallory, table, quiet):
+        async with wire(mallory, server.url, table.id) as line:
+            await line.next("welcome")
+            for number in range(400):
+                await line.send(type="say", key=str(number), text="spam")
+            told = [await line.next("ack", "refused") for _ in range(400)]
+            assert {answer.get("error", "ack") for answer in told} == {"ack", "too-much"}
+            assert len([answer for answer in told if answer["type"] == "ack"]) < 100
+            await still_quiet(quiet)
+        assert await server.hub.store.last_number(table.id) == 1
+
+
+@story
+async def test_a_reader_who_does_not_read(database_url: str, tmp_path: Path) -> None:
+    """Others hear everything meanwhile; what waits for the slow one is bounded; in the end it is cut off."""
+    async with two_tables(database_url, tmp_path) as (server, mallory, table, quiet):
+        room = server.hub.rooms[table.id]
+        url = f"ws{server.url.removeprefix('http')}/api/v1/tables/{table.id}/play"
+        headers = {"Authorization": f"Bearer {mallory.key}"}
+        async with connect(url, additional_headers=headers, proxy=None, max_queue=1) as slow:
+            while len(room.connections) < 1:
+                await asyncio.sleep(0.01)
+            client = room.connections[0]
+            for _ in range(3000):
+                room.tell_all()
+                assert client.queue.qsize() <= client.queue.maxsize
+                await asyncio.sleep(0)
+                if client not in room.connections:
+                    break
+            await still_quiet(quiet)
+            while client in room.connections:
+                await asyncio.sleep(0.01)
+            slow.transport.abort()

@@ -1,0 +1,72 @@
+"""Games that were begun under other rules than this server's: kept, shown, exported, never touched."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from rockworker.client import Client, ServerRefused
+from rockworker.server.protocol import TableInfo
+from rockworker.server.schema import TABLES
+from tests.server.harness import AtRandom, Serving, database, serving, somebody, story
+from tests.server.sockets import wire
+
+
+@asynccontextmanager
+async def after_a_rule_change(folder: Path) -> AsyncIterator[tuple[Serving, Client, TableInfo, bytes]]:
+    """A hot-seat game of some moves, one of them taken back; then the server gets other rules. With its file before."""
+    async with serving(folder) as server, somebody(server, "Ann") as ann:
+        key = ann.key
+        table = await ann.open_table("rockwell", 2, hot_seat=True, bots={})
+        await ann.start(table)
+        seat = await ann.sit(table, 0)
+        await seat.talk.open()
+        async for turn in seat.turns():
+            await turn.act(AtRandom(1)(turn.offers))
+            await seat.undo()
+            break
+        async for turn in seat.turns():
+            await turn.act(AtRandom(2)(turn.offers))
+            break
+        before = await ann.export(table)
+        async with server.hub.store.engine.begin() as connection:
+            header = msgspec.to_builtins(server.hub.rooms[table.id].live.table.header)
+            await connection.execute(TABLES.update().values(header={**header, "rules_version": 999}))
+    async with serving(folder, database=database(folder)) as server, Client(server.url, key) as ann:
+        yield server, ann, table, before
+
+
+@story
+async def test_a_game_under_other_rules_is_kept(tmp_path: Path) -> None:
+    """It is shown as unplayable, refuses everything with a typed error, and is exported with all its moves."""
+    async with after_a_rule_change(tmp_path) as (server, ann, table, before):
+        info = await ann.table(table.id)
+        assert not info.playable
+        assert info.status == "running"
+        assert [each.id for each in msgspec.json.decode(await ann.request("GET", "/me/tables"), type=list[TableInfo])]
+        async with wire(ann, server.url, table.id, seat=0, lang="fr") as line:
+            told = await line.next("refused")
+            assert told["error"] == "other-rules"
+            assert "999" in told["text"]
+        for method, path in (("GET", "steps/1"), ("GET", "statistics"), ("POST", "start")):
+            with pytest.raises(ServerRefused) as refused:
+                await ann.request(method, f"/tables/{table.id}/{path}")
+            assert refused.value.error in ("other-rules", "no-such-step", "table-has-started")
+        file, known = msgspec.json.decode(await ann.export(table)), msgspec.json.decode(before)
+        assert file["log"] == known["log"]
+        assert file["header"] == {**known["header"], "rules_version": 999}
+
+
+@story
+async def test_other_tables_are_not_disturbed(tmp_path: Path) -> None:
+    """Bots elsewhere play on, and new games can be begun."""
+    async with after_a_rule_change(tmp_path) as (server, ann, _, _):
+        table = await ann.open_table("clockworker", 2, bots={0: "random", 1: "random"}, seat=None)
+        await ann.start(table)
+        assert (await ann.table(table.id)).playable
+        async with server.http() as http:
+            assert (await http.get("/ready")).status_code == 200
