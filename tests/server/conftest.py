@@ -20,7 +20,7 @@ def _postgres() -> Iterator[Postgres]:
     with ExitStack() as stack:
         try:
             server = stack.enter_context(postgres())
-        except NoPostgres as error:
+        except (NoPostgres, OSError, LookupError) as error:
             if os.environ.get("CI"):
                 pytest.fail(f"no PostgreSQL: {error}")
             pytest.skip(f"no PostgreSQL: {error}")

@@ -71,7 +71,7 @@ def postgres() -> Iterator[Postgres]:
         server.start()
         yield server
     finally:
-        if server:
+        if server is not None:
             server.stop()
         shutil.rmtree(folder, ignore_errors=True)
 

@@ -27,8 +27,10 @@ from rockworker.server.entries import (
 )
 from rockworker.server.errors import NoSuchVote, NothingToUndo, TableIsPaused, VoteIsPointless
 
-KEPT_POSITIONS = 64
-"""How many past positions a record remembers, for undo at no cost."""
+KEPT_STEPS = 64
+"""How many moves can be taken back by consent."""
+KEPT_POSITIONS = 8
+"""How many past positions a record remembers, for undo at no cost; earlier ones are read from the disk."""
 
 
 class ClockRules(msgspec.Struct, frozen=True):
@@ -217,7 +219,7 @@ class Record:
         position = self.position
         number = position.number + 1
         surprising = following.play.state.surprises != self.game.play.state.surprises
-        position.steps = [*position.steps[-KEPT_POSITIONS:], Step(number, position.line, entry.seat, surprising)]
+        position.steps = [*position.steps[-KEPT_STEPS:], Step(number, position.line, entry.seat, surprising)]
         position.line = number
         position.game_version = following.version
         self._drop_question(entry.seat)

@@ -15,6 +15,7 @@ import msgspec
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis.core.result import Ok
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
@@ -87,7 +88,7 @@ def target(database_url: str, tmp_path: Path) -> Iterator[Target]:
 def test_http_by_its_own_description(target: Target) -> None:
     """Requests that fit the OpenAPI document and requests that don't: answers below 500, in the documented form."""
     schema = schemathesis.openapi.from_url(f"{target.server.url}/schema/openapi.json")
-    operations = [result.ok() for result in schema.get_all_operations()]
+    operations: list[Any] = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
     assert len(operations) > 20
     with httpx.Client(trust_env=False, base_url=target.server.url) as http:
         for operation in operations:
@@ -107,7 +108,7 @@ def _fuzz(http: httpx.Client, target: Target, operation: Any, mode: Any, path_pa
         suppress_health_check=list(HealthCheck),
     )
     @given(case=operation.as_strategy(generation_mode=mode, path_parameters=path_parameters))
-    def check(case: schemathesis.Case) -> None:
+    def check(case: Any) -> None:
         sent = case.as_transport_kwargs(base_url=target.server.url)
         headers = {**dict(sent.get("headers") or {}), "Authorization": f"Bearer {target.key}"}
         answer = case.call(base_url=target.server.url, headers=headers)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -47,10 +47,11 @@ def legal(server: Serving, table_id: str, seat: int, seed: int) -> Any:
 
 async def answers(one: Wire, other: Wire, version: int, actions: tuple[Any, Any], keys: tuple[str, str]) -> list[Any]:
     """What two sockets are told that answer the same version at the same moment."""
-    sent = zip((one, other), actions, keys, strict=True)
-    return await asyncio.gather(
-        *[line.ask(type="act", version=version, key=key, action=action) for line, action, key in sent]
-    )
+    asks = [
+        line.ask(type="act", version=version, key=key, action=action)
+        for line, action, key in zip((one, other), actions, keys, strict=True)
+    ]
+    return list(await asyncio.gather(*asks))
 
 
 def check_one_winner(told: list[Any], version: int) -> None:
@@ -98,25 +99,18 @@ async def test_the_same_key_at_once_is_done_once(database_url: str, tmp_path: Pa
 async def auction(server: Serving, *others: Serving) -> AsyncIterator[tuple[TableInfo, list[Client], list[Wire]]]:
     """Four players who must all bid now, at one server or at several."""
     servers = [server, *others]
-    async with somebody(server, "P0") as host:
-        table = await host.open_table("rockwell", 4)
-        people = [host]
-        for number in range(1, 4):
-            person = Client(servers[number % len(servers)].url)
-            await person.enter(f"P{number}")
+    async with AsyncExitStack() as stack:
+        places = [servers[number % len(servers)] for number in range(4)]
+        people = [await stack.enter_async_context(somebody(place, f"P{n}")) for n, place in enumerate(places)]
+        table = await people[0].open_table("rockwell", 4)
+        for person in people[1:]:
             await person.sit(table)
-            people.append(person)
-        await host.start(table)
+        await people[0].start(table)
         lines = []
-        for number, person in enumerate(people):
-            line = wire(person, servers[number % len(servers)].url, table.id)
-            lines.append(await line.__aenter__())
+        for person, place in zip(people, places, strict=True):
+            lines.append(await stack.enter_async_context(wire(person, place.url, table.id)))
             await lines[-1].next("welcome")
         yield table, people, lines
-        for line in lines:
-            await line.socket.close()
-        for person in people[1:]:
-            await person.close()
 
 
 @story
