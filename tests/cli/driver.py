@@ -20,6 +20,7 @@ SRC = Path(__file__).parents[2] / "src"
 COMMAND = (sys.executable, "-m", "rockworker.cli")
 MARK = "› "
 """Ends every question, and stands nowhere else."""
+CTRL_C = "\x03"
 PATIENCE = 60
 """Seconds without a word after which a command is given up."""
 RANGE = re.compile(r" (\d+)(?:–(\d+))?(?: \((\d+)\))?(?: \[\d+\])? › $")
@@ -99,22 +100,30 @@ def on_a_terminal(arguments: Sequence[str], keys: Sequence[str]) -> tuple[str, i
         ["setsid", "--ctty", *COMMAND, *arguments], stdin=its, stdout=its, stderr=its, env=terminal
     )
     os.close(its)
-    transcript, rest = b"", list(keys)
-    while data := _read(ours):
+    transcript, rest, pressed = b"", list(keys), ""
+    while data := _read(ours, again=CTRL_C if pressed == CTRL_C else ""):
         transcript += data
         if transcript.endswith(MARK.encode()) and rest:
-            os.write(ours, rest.pop(0).encode())
+            pressed = rest.pop(0)
+            os.write(ours, pressed.encode())
     os.close(ours)
     return transcript.decode(), process.wait(timeout=10)
 
 
-def _read(source: int) -> bytes:
-    ready, _, _ = select.select([source], [], [], PATIENCE)
-    assert ready, "the command waits for something that nobody says"
-    try:
-        return os.read(source, 1 << 16)
-    except OSError:  # the other side of a terminal has gone
-        return b""
+def _read(source: int, again: str = "") -> bytes:
+    """The next output; in silence, a key is pressed again.
+
+    Python's line input doesn't see a Ctrl-C that arrives after it printed the question and before it waits for keys.
+    """
+    for _ in range(0, PATIENCE, 5):
+        if select.select([source], [], [], 5)[0]:
+            try:
+                return os.read(source, 1 << 16)
+            except OSError:  # the other side of a terminal has gone
+                return b""
+        if again:
+            os.write(source, again.encode())
+    raise AssertionError("the command waits for something that nobody says")
 
 
 def shell(script: str) -> subprocess.CompletedProcess[str]:

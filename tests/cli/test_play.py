@@ -89,8 +89,8 @@ def test_the_screen_is_wiped_between_people() -> None:
 def test_ctrl_c_is_quiet_and_keeps_the_game(tmp_path: Path) -> None:
     """No traceback; the game is in its file."""
     save = tmp_path / "game.json"
-    arguments = ["play", "rockwell", "--seats", "human,random", "--save", str(save)]
-    transcript, code = driver.on_a_terminal(arguments, [".\r", "\r", "\x03"])
+    arguments = ["play", "rockwell", "--seats", "human,random", "--seed", "2", "--save", str(save)]
+    transcript, code = driver.on_a_terminal(arguments, [".\r", "\r", driver.CTRL_C])
     assert code == 130
     assert "Traceback" not in transcript
     assert rockworker.load(save.read_bytes()).version >= 1

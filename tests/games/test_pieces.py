@@ -30,7 +30,7 @@ def test_clockworker_pieces_say_what_is_printed() -> None:
     plain = msgspec.to_builtins(pieces)
     assert plain["factories"][0] == {
         "cost": 0,
-        "slots": ((1, 0, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 1, 0)),
+        "slots": ((2, 0, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0, 0), (0, 0, 0, 0, 0, 1, 0)),
     }
     assert plain["artifacts"][0] == {
         "key": "mechanical-god",

@@ -30,7 +30,7 @@ from rockworker.server.metrics import Metrics
 from rockworker.server.migrations import migrate
 from rockworker.server.notifier import Notifier
 from rockworker.server.presence import PresenceKeeper
-from rockworker.server.problems import break_down, refuse, refuse_as_framework
+from rockworker.server.problems import break_down, refuse, refuse_as_framework, refuse_depth
 from rockworker.server.store import Store
 
 LOG = structlog.get_logger()
@@ -64,6 +64,7 @@ def create_app(settings: Settings) -> Litestar:
         exception_handlers={
             RockworkerError: refuse,
             HTTPException: refuse_as_framework,
+            RecursionError: refuse_depth,
             Exception: break_down,
         },
         openapi_config=OpenAPIConfig(

@@ -111,6 +111,11 @@ def refuse_as_framework(request: AnyRequest, error: Exception) -> Response[Probl
     return refuse(request, _ours(request, error)) if error.status_code < 500 else break_down(request, error)
 
 
+def refuse_depth(request: AnyRequest, _error: Exception) -> Response[Problem]:
+    """Answers a request whose JSON is nested deeper than anybody can read."""
+    return refuse(request, BadInput(reason="JSON"))
+
+
 def _ours(request: AnyRequest, error: HTTPException) -> ServerError:
     if error.status_code == 413:
         return TooLong(most=request.app.request_max_body_size)

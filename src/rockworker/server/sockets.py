@@ -83,6 +83,7 @@ class Talk:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 await self._answer(await socket.receive_data(mode="text"))
+                await asyncio.sleep(0)  # whoever sends much at once lets others have their turn in between
 
     async def _answer(self, text: str | bytes) -> None:
         key: str | None = None
