@@ -34,9 +34,12 @@ def test_a_game_with_all_expansions(window: Open) -> None:
     """Modules are chosen on the first screen, and play as well as the rest."""
     page = window()
     page.get_by_text("Expansions and options").click()
-    for box in page.locator("fieldset input[type=checkbox]").all():
+    boxes = page.locator("fieldset input[type=checkbox]")
+    expect(boxes).to_have_count(4)
+    for box in boxes.all():
         box.check()
     start_against_bots(page, "rockwell", players=4, choose_game=False)
+    expect(page.locator(".price .track")).to_have_count(4)
     assert play(page, 10, seed=9) == 10
     assert page.locator(".refusal").count() == 0
 
