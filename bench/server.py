@@ -93,7 +93,8 @@ class Result:
 
     def median(self, kind: str, name: str) -> float:
         """A figure of the slices of one kind."""
-        return statistics.median([each[name] for each in getattr(self, kind)])
+        slices: list[dict[str, float]] = getattr(self, kind)
+        return statistics.median(each[name] for each in slices)
 
 
 class Side:

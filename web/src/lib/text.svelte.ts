@@ -45,10 +45,11 @@ export async function useLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
-/** Makes sure that the messages of a file are there. */
+/** Makes sure that the messages of a file are there; where two games use one name, whoever asked last is heard. */
 export async function loadTexts(name: string): Promise<void> {
-  if (names.includes(name)) return;
-  names = [...names, name];
+  if (names[1] === name) return;
+  const [page = "page", ...others] = names;
+  names = [page, name, ...others.filter((other) => other !== name)];
   const bundle = await bundleOf(current.language, names);
   current = { language: current.language, bundle };
 }
