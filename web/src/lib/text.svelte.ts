@@ -18,7 +18,8 @@ const GAME_FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-let names: string[] = ["page"];
+/** What is to be read, in which language; what is read follows as soon as it is loaded. */
+let wanted: { language: Language; names: readonly string[] } = { language: "en", names: ["page"] };
 let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: "en",
   bundle: new FluentBundle("en"),
@@ -40,18 +41,28 @@ function filesOf(language: Language, name: string): (() => Promise<string>)[] {
 
 /** Switches to a language: everything that was loaded is loaded in it, then all texts change at once. */
 export async function useLanguage(language: Language): Promise<void> {
-  const bundle = await bundleOf(language, names);
-  current = { language, bundle };
-  document.documentElement.lang = language;
+  wanted = { ...wanted, language };
+  await load();
 }
 
 /** Makes sure that the messages of a file are there; where two games use one name, whoever asked last is heard. */
 export async function loadTexts(name: string): Promise<void> {
-  if (names[1] === name) return;
-  const [page = "page", ...others] = names;
-  names = [page, name, ...others.filter((other) => other !== name)];
-  const bundle = await bundleOf(current.language, names);
-  current = { language: current.language, bundle };
+  const [page = "page", ...others] = wanted.names;
+  if (others[0] === name) return;
+  wanted = { ...wanted, names: [page, name, ...others.filter((other) => other !== name)] };
+  await load();
+}
+
+/** Several may be wanted at once: none may undo what another one has brought. */
+async function load(): Promise<void> {
+  for (;;) {
+    const asked = wanted;
+    const bundle = await bundleOf(asked.language, asked.names);
+    if (asked !== wanted) continue;
+    current = { language: asked.language, bundle };
+    document.documentElement.lang = asked.language;
+    return;
+  }
 }
 
 export function language(): Language {
