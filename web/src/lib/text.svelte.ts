@@ -43,6 +43,7 @@ function filesOf(language: Language, name: string): (() => Promise<string>)[] {
 export async function useLanguage(language: Language): Promise<void> {
   wanted = { ...wanted, language };
   await load();
+  document.documentElement.lang = current.language;
 }
 
 /** Makes sure that the messages of a file are there; where two games use one name, whoever asked last is heard. */
@@ -60,7 +61,6 @@ async function load(): Promise<void> {
     const bundle = await bundleOf(asked.language, asked.names);
     if (asked !== wanted) continue;
     current = { language: asked.language, bundle };
-    document.documentElement.lang = asked.language;
     return;
   }
 }
