@@ -280,6 +280,7 @@ guide = Dein Begleiter
 guide-progress = { $done } von { $all }
 guide-goals = Was es zu lernen gibt
 guide-back = Zurück zur Liste
+guide-chapter = Anleitung: { $chapter }
 guide-goal-reached = gelernt
 guide-goal-open = kommt noch
 guide-reached = Gelernt: { $goal }

@@ -280,6 +280,7 @@ guide = Your guide
 guide-progress = { $done } of { $all }
 guide-goals = What there is to learn
 guide-back = Back to the list
+guide-chapter = How to play: { $chapter }
 guide-goal-reached = learned
 guide-goal-open = still to come
 guide-reached = Learned: { $goal }

@@ -280,6 +280,7 @@ guide = Votre guide
 guide-progress = { $done } sur { $all }
 guide-goals = Ce qu’il y a à apprendre
 guide-back = Retour à la liste
+guide-chapter = Comment jouer : { $chapter }
 guide-goal-reached = appris
 guide-goal-open = à venir
 guide-reached = Appris : { $goal }
