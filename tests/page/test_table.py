@@ -86,6 +86,20 @@ def test_players_vote_without_being_stopped(window: Open) -> None:
     expect(host.get_by_test_id("confirm")).to_have_count(0)
 
 
+def test_who_gave_up_may_come_back(window: Open) -> None:
+    """A bot plays on; with the others' consent its owner has the seat again."""
+    host, guest = two_people(window)
+    guest.get_by_test_id("menu").click()
+    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("button", name="Really give up").click()
+    guest.get_by_test_id("replaced").get_by_role("button", name="Take my seat back").click()
+    question = host.get_by_test_id("vote")
+    expect(question).to_contain_text("Ben asks to come back")
+    question.get_by_role("button", name="Agree").click()
+    expect(guest.get_by_test_id("replaced")).to_have_count(0)
+    expect(host.get_by_role("list", name="Players")).not_to_contain_text("gave up")
+
+
 def test_a_spectator_sees_no_secret(window: Open) -> None:
     """What lies behind a player's screen never reaches a spectator's browser."""
     host = window()

@@ -18,8 +18,7 @@ const GAME_FILES = import.meta.glob<string>(
   { query: "?raw", import: "default" },
 );
 
-/** What is to be read, in which language; what is read follows as soon as it is loaded. */
-let wanted: { language: Language; names: readonly string[] } = { language: "en", names: ["page"] };
+let names: string[] = ["page"];
 let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: "en",
   bundle: new FluentBundle("en"),
@@ -39,30 +38,27 @@ function filesOf(language: Language, name: string): (() => Promise<string>)[] {
   return page ? [...game, page] : game;
 }
 
+/** What was asked for last: whoever asked before gets that, too, and never less. */
+let latest: Promise<void> = Promise.resolve();
+let wanted: Language = "en";
+
 /** Switches to a language: everything that was loaded is loaded in it, then all texts change at once. */
-export async function useLanguage(language: Language): Promise<void> {
-  wanted = { ...wanted, language };
-  await load();
-  document.documentElement.lang = current.language;
+export function useLanguage(language: Language): Promise<void> {
+  const mine: Promise<void> = bundleOf(language, names).then((bundle) => {
+    if (latest !== mine) return latest;
+    current = { language, bundle };
+    return undefined;
+  });
+  [latest, wanted] = [mine, language];
+  return mine;
 }
 
 /** Makes sure that the messages of a file are there; where two games use one name, whoever asked last is heard. */
 export async function loadTexts(name: string): Promise<void> {
-  const [page = "page", ...others] = wanted.names;
-  if (others[0] === name) return;
-  wanted = { ...wanted, names: [page, name, ...others.filter((other) => other !== name)] };
-  await load();
-}
-
-/** Several may be wanted at once: none may undo what another one has brought. */
-async function load(): Promise<void> {
-  for (;;) {
-    const asked = wanted;
-    const bundle = await bundleOf(asked.language, asked.names);
-    if (asked !== wanted) continue;
-    current = { language: asked.language, bundle };
-    return;
-  }
+  if (names[1] === name) return;
+  const [page = "page", ...others] = names;
+  names = [page, name, ...others.filter((other) => other !== name)];
+  await useLanguage(wanted);
 }
 
 export function language(): Language {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { loadTexts, t } from "./text.svelte";
+import { has, language, loadTexts, t, useLanguage } from "./text.svelte";
 
 const LOCALE = join(import.meta.dirname, "../../locale");
 const GAMES = join(import.meta.dirname, "../../../src/rockworker/games");
@@ -36,6 +36,12 @@ function sources(folder: string): string[] {
 }
 
 describe("texts", () => {
+  test("a switch of language and texts that come meanwhile don't undo each other", async () => {
+    await Promise.all([useLanguage("fr"), loadTexts("how-rockwell"), loadTexts("clockworker")]);
+    expect([language(), has("cw-supply"), t("cw-supply")]).toEqual(["fr", true, "Stock"]);
+    await useLanguage("en");
+  });
+
   test("where both games use a name, the game that was opened last is heard", async () => {
     const heard: string[] = [];
     for (const game of ["rockwell", "clockworker", "rockwell"]) {
