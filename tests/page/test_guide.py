@@ -50,6 +50,14 @@ def goals(page: Page) -> list[str]:
     return names
 
 
+def in_all_languages(page: Page) -> None:
+    """The guide follows a switch of language, and fits."""
+    for language, words in (("fr", "Proposer un coup"), ("de", "Zug vorschlagen")):
+        page.locator("header select").select_option(language)
+        expect(page.get_by_test_id("suggest")).to_have_text(words)
+        assert sideways(page) <= 0
+
+
 def test_rockwell_is_taught(window: Open) -> None:
     """Questions are explained once, then in short; goals are ticked off; a reload and "my tables" keep all of it."""
     page = window()
@@ -133,10 +141,11 @@ def test_the_guide_fits_on_a_phone(window: Open, game: str) -> None:
     assert sideways(page) <= 0
     page.get_by_role("button", name="Show me where").click()
     expect(page.locator("html")).to_have_attribute("data-look", re.compile(".+"))
-    goals(page)
     page.get_by_test_id("coach-progress").click()
     assert sideways(page) <= 0
     assert violations(page) == []
+    page.keyboard.press("Escape")
+    in_all_languages(page)
 
 
 def test_the_guide_speaks_to_all(window: Open) -> None:
@@ -154,10 +163,7 @@ def test_the_guide_speaks_to_all(window: Open) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("the topmost robot comes back")
     assert violations(page) == []
     page.keyboard.press("Escape")
-    for language, words in (("fr", "Proposer un coup"), ("de", "Zug vorschlagen")):
-        page.locator("header select").select_option(language)
-        expect(page.get_by_test_id("suggest")).to_have_text(words)
-        assert sideways(page) <= 0
+    in_all_languages(page)
     page.goto(page.url.split("/table")[0])
     page.locator("header select").select_option("en")
     page.get_by_role("button", name="Play", exact=True).click()
