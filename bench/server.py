@@ -93,7 +93,7 @@ class Result:
 
     def median(self, kind: str, name: str) -> float:
         """A figure of the slices of one kind."""
-        return statistics.median([each[name] for each in getattr(self, kind)])
+        return float(statistics.median([each[name] for each in getattr(self, kind)]))
 
 
 class Side:
