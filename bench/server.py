@@ -38,6 +38,7 @@ from rockworker.core.offers import sample
 from rockworker.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "bench" / "tables"
 FOLDER = ROOT / "build" / "bench-server"
 SEED = 7
 PACED = 50
@@ -50,11 +51,13 @@ def install() -> None:
         raise SystemExit("bench: the table server is measured with Node and npm, and they are not installed here")
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "peer.cjs", "drive.mjs"):
-        shutil.copy(ROOT / "bench" / "tables" / name, FOLDER)
-    if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
+        shutil.copy(SOURCES / name, FOLDER)
+    done = FOLDER / "installed.json"
+    if not done.is_file() or done.read_bytes() != (SOURCES / "package.json").read_bytes():
         made = subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=FOLDER, check=False)
         if made.returncode:
             raise SystemExit("bench: npm could not install boardgame.io here; its words are above")
+        shutil.copy(SOURCES / "package.json", done)
 
 
 def write_script(path: Path) -> None:
@@ -110,6 +113,8 @@ class Side:
 
     def _wait(self, url: str) -> None:
         for _ in range(600):
+            if self.server.poll() is not None:
+                break
             with suppress(URLError, OSError), urlopen(url) as answer:  # noqa: S310 - our own server
                 if answer.status == 200:
                     return
