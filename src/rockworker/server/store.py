@@ -293,7 +293,7 @@ class Store:
         await self.writer.append(Append(table_id, row, key, status, snapshot))
 
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
-        await announce(connection, self.process, tables)
+        await connection.run_sync(announce, self.process, tables)
 
     async def log(self, table_id: str, after: int = 0, until: int | None = None) -> list[LogRow]:
         """Entries in order, those after a number, up to another one."""
