@@ -16,10 +16,10 @@ import msgspec
 from msgspec import inspect as mi
 
 from rockworker.games import game_names
-from rockworker.server import history_http, http, problems, protocol, rulebook
+from rockworker.server import advice, history_http, http, problems, protocol, rulebook
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "lib"
-SOURCES = (protocol, http, history_http, rulebook, problems)
+SOURCES = (protocol, http, history_http, advice, rulebook, problems)
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"
 PLAIN: dict[type[mi.Type], str] = {
     mi.AnyType: "unknown",

@@ -89,6 +89,21 @@ def test_nothing_scrolls_sideways(window: Open, size: str) -> None:
         page.goto(page.url.split("/table")[0])
 
 
+def test_a_long_press_explains(window: Open) -> None:
+    """What a mouse is told by hovering, a finger is told by staying; the press itself chooses nothing."""
+    page = window(width=390, height=844)
+    finger = page.context.new_cdp_session(page)
+    theme = page.get_by_role("button", name="Colours")
+    before = theme.get_attribute("title") or ""
+    spot = theme.bounding_box()
+    assert spot
+    at = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.get_by_role("status").get_by_text(before)).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert theme.get_attribute("title") == before
+
+
 def test_the_first_screen_is_light() -> None:
     """Script and style that the document asks for, and what they import at once, packed."""
     folder = BUILT.parent

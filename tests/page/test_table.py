@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocket, expect
 
 from tests.page.conftest import Open, Server
-from tests.page.driver import MOVED, move, picker, play, start_against_bots, violations, wait_for_turn
+from tests.page.driver import MOVED, move, picker, play, start_against_bots, version, violations, wait_for_turn
 
 
 @pytest.mark.parametrize("game", ["rockwell", "clockworker"])
@@ -34,9 +34,12 @@ def test_a_game_with_all_expansions(window: Open) -> None:
     """Modules are chosen on the first screen, and play as well as the rest."""
     page = window()
     page.get_by_text("Expansions and options").click()
-    for box in page.locator("fieldset input[type=checkbox]").all():
+    boxes = page.locator("fieldset input[type=checkbox]")
+    expect(boxes).to_have_count(4)
+    for box in boxes.all():
         box.check()
     start_against_bots(page, "rockwell", players=4, choose_game=False)
+    expect(page.locator(".price .track")).to_have_count(4)
     assert play(page, 10, seed=9) == 10
     assert page.locator(".refusal").count() == 0
 
@@ -81,6 +84,20 @@ def test_players_vote_without_being_stopped(window: Open) -> None:
     question.get_by_role("button", name="Agree").click()
     expect(guest.get_by_test_id("asked")).to_contain_text("paused")
     expect(host.get_by_test_id("confirm")).to_have_count(0)
+
+
+def test_who_gave_up_may_come_back(window: Open) -> None:
+    """A bot plays on; with the others' consent its owner has the seat again."""
+    host, guest = two_people(window)
+    guest.get_by_test_id("menu").click()
+    guest.get_by_role("button", name="Give up").click()
+    guest.get_by_role("button", name="Really give up").click()
+    guest.get_by_test_id("replaced").get_by_role("button", name="Take my seat back").click()
+    question = host.get_by_test_id("vote")
+    expect(question).to_contain_text("Ben asks to come back")
+    question.get_by_role("button", name="Agree").click()
+    expect(guest.get_by_test_id("replaced")).to_have_count(0)
+    expect(host.get_by_role("list", name="Players")).not_to_contain_text("gave up")
 
 
 def test_a_spectator_sees_no_secret(window: Open) -> None:
@@ -203,7 +220,7 @@ def test_everything_goes_by_keyboard(window: Open) -> None:
     for _ in range(6):
         if not wait_for_turn(page):
             break
-        entries = page.locator("[data-testid=log] .entry").count()
+        before = version(page)
         page.evaluate("document.activeElement.blur()")
         for _ in range(6):
             if page.get_by_test_id("confirm").is_enabled():
@@ -211,7 +228,7 @@ def test_everything_goes_by_keyboard(window: Open) -> None:
             page.keyboard.press("1")
         page.evaluate("document.activeElement.blur()")
         page.keyboard.press("Enter")
-        page.wait_for_function(MOVED, arg=entries)
+        page.wait_for_function(MOVED, arg=before)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog")).to_contain_text("take the last move back")
     page.keyboard.press("Escape")

@@ -17,6 +17,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rockworker import __version__
 from rockworker.core.errors import RockworkerError
 from rockworker.server import history_http, http, operation, static
+from rockworker.server.advice import Adviser
 from rockworker.server.botrunner import BotRunner
 from rockworker.server.bus import Bus
 from rockworker.server.config import Settings, from_environment
@@ -93,6 +94,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     bus = Bus(hub)
     await bus.start()
     bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
+    app.state.adviser = Adviser(bots.thinkers)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
     presence = PresenceKeeper(hub)
     bots.start()

@@ -146,6 +146,18 @@ class BotPlaysHere(ServerError):
     key = "bot-plays-here"
 
 
+class NotALesson(ServerError):
+    """details: none. Advice is for learners: elsewhere it would not be fair."""
+
+    key = "not-a-lesson"
+
+
+class NoAdvice(ServerError):
+    """details: none. The bot that was asked has failed."""
+
+    key = "no-advice"
+
+
 class StillThere(ServerError):
     """details: seat. A player who is neither out of time nor gone can't be replaced."""
 

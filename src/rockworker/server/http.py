@@ -12,7 +12,7 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 from rockworker.bots import bot_names
 from rockworker.core.errors import RockworkerError
 from rockworker.games import definition_of, game_names
-from rockworker.server import people, rulebook, tables
+from rockworker.server import advice, people, rulebook, tables
 from rockworker.server.access import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.config import Settings
 from rockworker.server.hub import Connection, Hub
@@ -334,6 +334,7 @@ ROUTES = Router(
         stand_up,
         start,
         rematch,
+        *advice.HANDLERS,
         play,
     ),
 )

@@ -46,6 +46,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Played with an owner's own component numbers."""
     public: bool
     hot_seat: bool
+    lesson: bool
+    """A guided game: whoever sits here may ask for advice."""
     clock: ClockRules
     patience_ms: int
     """After how long without a sign of life a player may be replaced."""
@@ -93,6 +95,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By seat number: bots to be seated at once."""
     seat: int | None = 0
     """Where the caller sits down; None: nowhere."""
+    lesson: bool = False
+    """A guided game for the caller, against bots: advice may be asked for."""
     seed: str | None = None
     """For tests and tournaments: a chosen seed is shown to all from the start."""
 

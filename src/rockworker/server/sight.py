@@ -81,6 +81,7 @@ def table_info(
         options=header.options,
         own_components=header.components is not None,
         public=table.public,
+        lesson=bool(table.settings.get("lesson", False)),
         hot_seat=bool(table.settings.get("hot_seat")),
         clock=live.record.clock,
         patience_ms=table.settings["patience_ms"],

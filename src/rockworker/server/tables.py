@@ -41,6 +41,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
     seed = _seed(wish.seed)
     header = definition.header(wish.players, seed, wish.modules, wish.options, wish.components)
     _check_times(wish)
+    _check_lesson(wish)
     now = hub.now()
     seats: list[SeatRow] = []
     for number in range(wish.players):
@@ -55,6 +56,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
             "hot_seat": wish.hot_seat,
             "patience_ms": wish.patience_ms,
             "chosen_seed": wish.seed is not None,
+            "lesson": wish.lesson,
         },
         invite=secrets.token_urlsafe(16),
         public=wish.public,
@@ -88,6 +90,13 @@ def _check_times(wish: NewTable) -> None:
             raise BadInput(reason=f"{name}: 0–{MOST_TIME_MS}")
     if clock.kind == "bank" and not clock.bank_ms:
         raise BadInput(reason="clock.bank_ms: at least 1")
+
+
+def _check_lesson(wish: NewTable) -> None:
+    """Advice would not be fair among people: a learner plays against bots."""
+    people = [number for number in range(wish.players) if not wish.bots.get(str(number))]
+    if wish.lesson and (people != [wish.seat] or wish.hot_seat):
+        raise BadInput(reason="lesson: 1 + bots")
 
 
 def _seat(wish: NewTable, person: Person, number: int, taken: Collection[str]) -> SeatRow:

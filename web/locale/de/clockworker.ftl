@@ -50,6 +50,7 @@ cw-first-about = Beginnt jede Runde
 cw-cards = { $count } / { $last } Karten
 cw-cards-about = Die Runde, in der jemand { $last } Karten hat, ist die letzte.
 cw-open-points-about = Punkte, die man sehen kann: Marker, Artefakte, und Archive, die nicht verdeckt liegen
+cw-own-supply = Was du hast
 cw-supply = Vorrat
 cw-next-recovery = Nächste Rückholung:
 cw-next-gain = Der nächste Roboter, der zurückkommt, bringt: { $gain }

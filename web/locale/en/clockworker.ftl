@@ -50,6 +50,7 @@ cw-first-about = Begins every round
 cw-cards = { $count } / { $last } cards
 cw-cards-about = The round in which somebody has { $last } cards is the last one.
 cw-open-points-about = Points that can be seen: tokens, artifacts, and archives that are not face down
+cw-own-supply = What you have
 cw-supply = Supply
 cw-next-recovery = Next recovery:
 cw-next-gain = The next robot to come back brings: { $gain }

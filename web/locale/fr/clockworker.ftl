@@ -50,6 +50,7 @@ cw-first-about = Commence chaque manche
 cw-cards = { $count } / { $last } cartes
 cw-cards-about = La manche où quelqu’un possède { $last } cartes est la dernière.
 cw-open-points-about = Points visibles : jetons, artefacts, et archives qui ne sont pas face cachée
+cw-own-supply = Ce que vous avez
 cw-supply = Stock
 cw-next-recovery = Prochaine récupération :
 cw-next-gain = Le prochain robot à revenir rapporte : { $gain }

@@ -54,6 +54,8 @@ export interface NoteContext<View = unknown> {
 /** What a game's folder exports. */
 export interface GameModule<View = any> {
   Table: Component<TableProps<View>>;
+  /** What one wants in sight while deciding (one's own supply): under the decision panel where there is room for it. */
+  Side?: Component<TableProps<View>>;
   /** Running totals for the decision panel: what a bid is worth, what a purchase costs. Arithmetic, not rules. */
   notes?: (context: NoteContext<View>) => Note[];
   /** A step size hint for an amount (e.g. money by 100); the frame offers ±step and ±10 steps. */

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  GameChoices, GameInfo, GameStatistics, Identity, NewTable, Notify, RuleInfo, RuleSection, StepInfo, TableInfo,
+  Advice, GameChoices, GameInfo, GameStatistics, Identity, NewTable, Notify, RuleInfo, RuleSection, StepInfo, TableInfo,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -51,6 +51,7 @@ export const api = {
   standUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+  advice: (id: string, seat: number) => call<Advice>("GET", `/tables/${id}/advice${search({ seat, lang: language() })}`),
   step: (id: string, step: number, seat: number | null, invite?: string | null) =>
     call<StepInfo>("GET", `/tables/${id}/steps/${step}${search({ seat, lang: language(), invite })}`),
   statistics: (id: string, invite?: string | null) =>

@@ -30,6 +30,7 @@ export interface TableInfo {
   readonly own_components: boolean;
   readonly public: boolean;
   readonly hot_seat: boolean;
+  readonly lesson: boolean;
   readonly clock: ClockRules;
   readonly patience_ms: number;
   readonly status: "open" | "over" | "running";
@@ -65,6 +66,7 @@ export interface NewTable {
   readonly patience_ms?: number;
   readonly bots?: Readonly<Record<string, string>>;
   readonly seat?: number | null;
+  readonly lesson?: boolean;
   readonly seed?: string | null;
 }
 
@@ -318,6 +320,13 @@ export interface SeatBot {
 export interface Clone {
   readonly step?: number | null;
   readonly keep_bots?: boolean;
+}
+
+/** A move that a bot would make in the caller's place. */
+export interface Advice {
+  readonly number: number;
+  readonly action: Readonly<Record<string, unknown>>;
+  readonly text: string;
 }
 
 /** A module or an option, in words. */

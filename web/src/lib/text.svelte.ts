@@ -38,19 +38,27 @@ function filesOf(language: Language, name: string): (() => Promise<string>)[] {
   return page ? [...game, page] : game;
 }
 
+/** What was asked for last: whoever asked before gets that, too, and never less. */
+let latest: Promise<void> = Promise.resolve();
+let wanted: Language = "en";
+
 /** Switches to a language: everything that was loaded is loaded in it, then all texts change at once. */
-export async function useLanguage(language: Language): Promise<void> {
-  const bundle = await bundleOf(language, names);
-  current = { language, bundle };
-  document.documentElement.lang = language;
+export function useLanguage(language: Language): Promise<void> {
+  const mine: Promise<void> = bundleOf(language, names).then((bundle) => {
+    if (latest !== mine) return latest;
+    current = { language, bundle };
+    return undefined;
+  });
+  [latest, wanted] = [mine, language];
+  return mine;
 }
 
-/** Makes sure that the messages of a file are there. */
+/** Makes sure that the messages of a file are there; where two games use one name, whoever asked last is heard. */
 export async function loadTexts(name: string): Promise<void> {
-  if (names.includes(name)) return;
-  names = [...names, name];
-  const bundle = await bundleOf(current.language, names);
-  current = { language: current.language, bundle };
+  if (names[1] === name) return;
+  const [page = "page", ...others] = names;
+  names = [page, name, ...others.filter((other) => other !== name)];
+  await useLanguage(wanted);
 }
 
 export function language(): Language {

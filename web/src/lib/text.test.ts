@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
+import { has, language, loadTexts, t, useLanguage } from "./text.svelte";
 
 const LOCALE = join(import.meta.dirname, "../../locale");
 const GAMES = join(import.meta.dirname, "../../../src/rockworker/games");
@@ -35,6 +36,22 @@ function sources(folder: string): string[] {
 }
 
 describe("texts", () => {
+  test("a switch of language and texts that come meanwhile don't undo each other", async () => {
+    await Promise.all([useLanguage("fr"), loadTexts("how-rockwell"), loadTexts("clockworker")]);
+    expect([language(), has("cw-supply"), t("cw-supply")]).toEqual(["fr", true, "Stock"]);
+    await useLanguage("en");
+  });
+
+  test("where both games use a name, the game that was opened last is heard", async () => {
+    const heard: string[] = [];
+    for (const game of ["rockwell", "clockworker", "rockwell"]) {
+      await loadTexts(game);
+      heard.push(t("score-total"));
+    }
+    expect(heard[0]).not.toBe(heard[1]);
+    expect(heard[2]).toBe(heard[0]);
+  });
+
   test.each(["fr", "de"])("%s has the same messages with the same variables as en", (language) => {
     expect(readdirSync(join(LOCALE, language)).sort()).toEqual([...FILES].sort());
     for (const file of FILES) {

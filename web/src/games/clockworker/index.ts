@@ -6,10 +6,12 @@ import "./clockworker.css";
 import Mark from "./Mark.svelte";
 import { notes } from "./notes";
 import { openPoints } from "./table";
+import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 
 const clockworker: GameModule<View> = {
   Table,
+  Side,
   Mark,
   notes,
   points: (view) => {

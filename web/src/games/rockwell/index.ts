@@ -4,10 +4,12 @@ import type { GameModule } from "../types";
 import "./rockwell.css";
 import Mark from "./Mark.svelte";
 import { notes } from "./notes";
+import Side from "./Side.svelte";
 import Table from "./Table.svelte";
 
 const rockwell: GameModule<RockwellView> = {
   Table,
+  Side,
   Mark,
   notes,
   fineStep: (_field, kind) => (kind === "money" ? 100 : 1),

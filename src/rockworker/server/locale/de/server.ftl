@@ -27,6 +27,8 @@ error-too-much = Zu schnell: Warte einen Augenblick.
 error-too-long = Das ist zu lang (höchstens { $most }).
 error-vote-is-pointless = Darüber lässt sich nicht abstimmen: Es ist schon so, oder es ist nicht erreichbar.
 error-bot-plays-here = Ein Bot spielt für dich. Du kannst deinen Platz zurückverlangen.
+error-not-a-lesson = Rat gibt es nur in geführten Partien.
+error-no-advice = Es kam kein Rat. Frag noch einmal oder entscheide selbst.
 
 # Was um die Partie herum geschieht
 

@@ -27,6 +27,8 @@ error-too-much = Too fast: wait a moment.
 error-too-long = That is too long (at most { $most }).
 error-vote-is-pointless = There is nothing to vote on: it is so already, or it can’t be reached.
 error-bot-plays-here = A bot plays in your place. You may ask for your seat back.
+error-not-a-lesson = Advice is given in guided games only.
+error-no-advice = No advice came. Ask again, or choose for yourself.
 
 # What happens around the game
 

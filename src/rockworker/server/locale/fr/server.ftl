@@ -27,6 +27,8 @@ error-too-much = Trop vite : patientez un instant.
 error-too-long = C’est trop long ({ $most } au maximum).
 error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou c’est hors d’atteinte.
 error-bot-plays-here = Un robot joue à votre place. Vous pouvez demander à reprendre votre siège.
+error-not-a-lesson = Des conseils ne sont donnés que dans les parties guidées.
+error-no-advice = Aucun conseil n’est venu. Redemandez, ou choisissez vous-même.
 
 # Ce qui se passe autour de la partie
 

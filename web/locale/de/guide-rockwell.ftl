@@ -1,0 +1,73 @@
+# Die geführte erste Partie Rockwell: was jede Frage bedeutet, was jede Aktion bewirkt, was es zu lernen gibt
+
+guide-rockwell-welcome = Willkommen in der Direktion! Du leitest eine Bergbaugesellschaft gegen zwei Bots und triffst alle Entscheidungen selbst. Ich erkläre jede, wenn sie zum ersten Mal ansteht.
+
+guide-rockwell-ask-auction = Alle bieten geheim darum, wer seine Vizepräsidenten zuerst aufstellen darf. Alle Gebote sind verloren, auch deines: Biete wenig oder nichts, solange du nicht wirklich einen bestimmten Platz willst.
+    .short = Biete, was dir die erste Wahl wert ist: Jedes Gebot ist verloren.
+guide-rockwell-ask-place-vice-presidents = Jeder deiner zwei Vizepräsidenten öffnet dir in dieser Runde ein Brett: I lässt dich früh bohren, mit Korruption oder Subunternehmern; II lässt dich kaufen und verkaufen; III verbessern und ausliefern. Sie müssen auf verschiedenen Brettern stehen. Bohren darfst du immer, doch ohne Vizepräsidenten auf II oder III tust du dort nichts.
+    .short = Zwei verschiedene Bretter: früh bohren (I), handeln (II) oder verbessern und ausliefern (III).
+guide-rockwell-ask-buy-insurance = Ist eine Förderung gefährlich, verlierst du Würfel deines Anteils, die teuersten zuerst; jeder Versicherungsstein kann einen davon retten. Am billigsten bezahlst du mit Zink, und was du nicht brauchst, bleibt dir.
+    .short = Ein billiger Würfel jetzt rettet vielleicht später einen teuren; unbenutzte Steine bleiben dir.
+guide-rockwell-ask-drilling-turn-move = Wähle einen Bohrtrupp und dann sein Ziel; er darf auch stehen bleiben. Sobald alle Trupps auf einem Feld zusammen die verlangte Leistung haben, wird gefördert, und jeder Spieler mit einem Trupp dort erhält den gleichen Anteil, wie schwach der Trupp auch ist. Geh also dorthin, wo andere bohren, oder mach selbst ein Feld voll.
+    .short = Geh auf ein Feld, wo sich Leistung sammelt: Ein schwacher Trupp genügt für einen ganzen Anteil.
+guide-rockwell-ask-drilling-turn-carry-die = Der Trupp, der zieht, hat einen Subunternehmer bei sich. Ihn mitzunehmen kostet neue Personalkosten für die Leistung, die du wählst; sonst kommt er auf Brett I zurück. Zahle nur, wenn diese Leistung auf dem neuen Feld etwas ändert.
+    .short = Den Subunternehmer mitzunehmen kostet neu; 0 lässt ihn zurück.
+guide-rockwell-ask-drilling-turn-advantage = Dein Vizepräsident auf Brett I hilft dem Trupp, der gerade gehandelt hat: Korruption zieht einen fremden Trupp auf sein Feld, ein Subunternehmer gibt ihm mehr Leistung. Am besten machst du damit ein Feld voll, denn dann löst du die Förderung aus. Passen darfst du immer.
+    .short = Nutze deinen Vorteil, wenn er das Feld voll macht; sonst passe.
+guide-rockwell-ask-threshold = Mehrere Felder haben zugleich genug Leistung, und du sagst, welches zuerst gebohrt wird. Ein Trupp auf der Grenze zweier Felder rückt auf das gebohrte und zählt für das andere nicht mehr: Die Reihenfolge kann also wichtig sein.
+    .short = Bohre zuerst dort, wo du am meisten gewinnst.
+guide-rockwell-ask-insure-against-danger = Gefahr! Du würdest so viele Würfel dieses Anteils verlieren, wie du Leistung auf dem Feld hast, abzüglich dessen, was dein Schutz rettet. Jeder abgegebene Versicherungsstein rettet einen Würfel, und die teuersten sind zuerst bedroht.
+    .short = Jeder Versicherungsstein rettet einen Würfel dieses Anteils.
+guide-rockwell-ask-market = Eine Handlung ist ein Verkauf oder ein Kauf eines Rohstoffs in beliebiger Menge; jeden Rohstoff kannst du in einer Runde nur einmal handeln. Verkaufe, was du nicht brauchst, um das Atelier zu bezahlen, und kaufe, was für eine Auslieferung oder Realisierung noch fehlt.
+    .short = Verkaufe für das Atelier; kaufe, was für eine Auslieferung oder Realisierung fehlt.
+guide-rockwell-ask-workshop = Hier werden Geld und Würfel zu Stärke und Prestige: Steigere einen Bohrtrupp, Schutz oder Mobilität, baue einen Minenschacht oder liefere aus. Starke Trupps brauchst du in der Tiefe, und sie zählen für Realisierungen; Auslieferungen sind sichere Punkte.
+    .short = Stärkere Trupps für die Tiefe, Auslieferungen für sichere Punkte.
+guide-rockwell-ask-ai-move = Zu zweit bohren auch die Trupps von AI. Ihre Regeln lassen hier mehrere Züge offen, und du wählst: vielleicht einen, der einem Feld hilft, auf dem du stehst.
+    .short = Zieh den Trupp von AI dorthin, wo er dir hilft.
+guide-rockwell-ask-ai-upgrade = Ein Bohrtrupp von AI wird stärker, und du sagst, welcher. Hat ein Feld dadurch genug Leistung, wird dort sofort gefördert.
+    .short = Wähle den Trupp von AI, der dir am meisten hilft.
+
+guide-rockwell-do-bid = Leg Würfel und Geld zusammen; Würfel zählen mit ihrem Preis.
+guide-rockwell-do-place-vice-president = Wähle einen freien Platz; auf den Brettern II und III zeigt er, wie viele Handlungen du haben wirst.
+guide-rockwell-do-insure = Jeder abgegebene Würfel wird zu einem Versicherungsstein.
+guide-rockwell-do-drill = Der Trupp geht dorthin; hat das Feld dann genug Leistung, wird sofort gefördert.
+guide-rockwell-do-carry-die = Bezahle die Leistung, die der Subunternehmer auf dem neuen Feld haben soll, oder wähle 0, um ihn zurückzugeben.
+guide-rockwell-do-bribe = Verbraucht einen der gemeinsamen Korruptionssteine: Ein fremder Trupp kommt von einem Nachbarfeld auf deines, und sein Besitzer teilt mit.
+guide-rockwell-do-hire = Ein Subunternehmer gibt dem aktiven Trupp bis zum Ende der Runde so viel Leistung dazu; stärker, als das Level tief ist, kann er nicht sein.
+guide-rockwell-do-choose-tile = Das genannte Feld wird vor den anderen gebohrt.
+guide-rockwell-do-use-insurance = Jeder abgegebene Stein rettet einen Würfel.
+guide-rockwell-do-sell = Würfel gehen, Geld kommt, zum angezeigten Preis.
+guide-rockwell-do-buy = Geld geht, Würfel kommen, zum angezeigten Preis.
+guide-rockwell-do-raise-power = Ein Trupp erhält eine Leistung mehr; reicht das für sein Feld, wird dort sofort gefördert.
+guide-rockwell-do-raise-safety = Für den Rest der Partie kostet dich Gefahr weniger Würfel.
+guide-rockwell-do-raise-mobility = Alle deine Trupps ziehen besser: weiter im Ring, dann auf Grenzen, dann zweimal hintereinander.
+guide-rockwell-do-build-shaft = Auf einem verdeckten Feld gibt dir ein Minenschacht den Rest, auf einem aufgedeckten jede Runde Einkommen.
+guide-rockwell-do-move-shaft = Ein gebauter Minenschacht kommt auf ein besseres Feld, zum Preis einer Stufe, die du erreicht hast.
+guide-rockwell-do-deliver = Gib die Würfel ab, die das oberste Plättchen des Stapels zeigt, und erhalte sein Prestige.
+guide-rockwell-do-pass = Du tust davon vorerst nichts mehr.
+guide-rockwell-do-move-ai = Wähle einen Trupp von AI und sein Ziel.
+guide-rockwell-do-raise-ai = Wähle einen Trupp von AI.
+
+guide-rockwell-goal-auction = Bei den Angeboten mitbieten
+    .why = Wer vorn ist, wählt zuerst, doch jedes Gebot ist verloren: Ein erster Platz muss seinen Preis wert sein.
+guide-rockwell-goal-vice-presidents = Beide Vizepräsidenten aufstellen
+    .why = Sie bestimmen, was du in dieser Runde darfst: mit Hilfe bohren, handeln oder verbessern.
+guide-rockwell-goal-insurance = Über Versicherung entscheiden
+    .why = Ein paar billige Würfel können einen reichen Anteil schützen; zu viele sind vergeudet.
+guide-rockwell-goal-share = Eine Förderung mit einem Rivalen teilen
+    .why = Alle auf dem Feld erhalten den gleichen Anteil: Gemeinsam gräbt man billiger.
+guide-rockwell-goal-remainder = Einen Rest gewinnen
+    .why = Was sich nicht teilen lässt, geht an einen: durch Minenschacht, durch die meiste Leistung oder bei Gleichstand an den Auslöser.
+guide-rockwell-goal-trade = An der Börse handeln
+    .why = Aus Erz wird Geld für das Atelier, und aus Geld das Erz, das dir noch fehlt.
+guide-rockwell-goal-improve = Deine Gesellschaft verbessern
+    .why = Stärkere Trupps, Schutz, Mobilität und Minenschächte zahlen sich bis zum Ende aus.
+guide-rockwell-goal-deliver = Eine Auslieferung machen
+    .why = Auslieferungen sind sicheres Prestige, und jeder Stapel wird teurer.
+guide-rockwell-goal-achieve = Eine Realisierung erreichen
+    .why = Realisierungen bringen viel Prestige, am meisten dem, der zuerst kommt.
+guide-rockwell-goal-score = Die Endabrechnung sehen
+    .why = Am Ende zählt auch, wer am meisten Erz und Geld besitzt: Behalte etwas.
+
+guide-rockwell-end = Du hast eine Gesellschaft vom ersten Angebot bis zur Endabrechnung geführt. Sieh dir die Wertung an: Woher kam das Prestige des Siegers?
+guide-rockwell-end-more = Wenn du das Grundspiel kennst, probiere eine Erweiterung nach der anderen; Der schwankende Markt verändert den Handel am meisten.

@@ -1,0 +1,73 @@
+# The guided first game of Rockwell: what each question means, what each action does, what there is to learn
+
+guide-rockwell-welcome = Welcome, director! You lead a mining company against two bots, and you make all the decisions. I explain each of them when it first comes up.
+
+guide-rockwell-ask-auction = Everybody bids in secret for the first choice of places for the Vice Presidents. All bids are lost, yours too: bid little, or nothing, unless there is a place that you really want.
+    .short = Bid what the first choice of places is worth to you: every bid is lost.
+guide-rockwell-ask-place-vice-presidents = Each of your two Vice Presidents opens a board for you in this turn: I lets you drill early, with bribes or subcontractors; II lets you buy and sell; III lets you improve and deliver. They must stand on different boards. You drill in any case, but without one on II or III you do nothing there.
+    .short = Two different boards: drill early (I), trade (II), or improve and deliver (III).
+guide-rockwell-ask-buy-insurance = If an extraction turns out dangerous, you lose cubes of your share, the dearest first; each insurance tile can save one of them. Zinc is the cheapest way to pay for it, and unused tiles stay with you.
+    .short = A cheap cube now may save a dear one later; unused tiles are kept.
+guide-rockwell-ask-drilling-turn-move = Choose a crew, then where it goes; it may also stay. As soon as all crews on a tile together have the power that the tile asks for, it is extracted, and every player with a crew there gets the same share, however weak the crew is. So go where others drill, or complete a tile yourself.
+    .short = Join a tile where power gathers: one weak crew is enough for a full share.
+guide-rockwell-ask-drilling-turn-carry-die = The crew that moves has a subcontractor with it. Taking it along costs a new fee for the power that you choose; otherwise the die goes back to Board I. Pay only if that power makes a difference on the new tile.
+    .short = Taking the subcontractor along costs a new fee; 0 leaves it behind.
+guide-rockwell-ask-drilling-turn-advantage = Your Vice President on Board I helps the crew that has just acted: a bribe pulls a rival’s crew onto its tile, a subcontractor gives it more power. It is best used to complete a tile, for then the extraction is yours to trigger. You may always pass.
+    .short = Use your advantage if it completes the tile; otherwise pass.
+guide-rockwell-ask-threshold = Several tiles have enough power at once, and you say which one is drilled first. A crew on the border of two tiles moves onto the one that is drilled and no longer counts for the other: so the order can matter.
+    .short = Drill first where you gain the most.
+guide-rockwell-ask-insure-against-danger = Danger! You would lose as many cubes of this share as you have power on the tile, less what your Safety saves. Each insurance tile that you give up saves one cube, and the dearest cubes are the first at risk.
+    .short = Each insurance tile saves one cube of this share.
+guide-rockwell-ask-market = An action is one sale or one purchase of one resource, as many cubes as you like; each resource can be traded only once in a turn. Sell what you don’t need in order to pay for the Workshop, and buy what a delivery or an achievement still lacks.
+    .short = Sell to pay for the Workshop; buy what a delivery or an achievement still lacks.
+guide-rockwell-ask-workshop = Here money and cubes become strength and prestige: raise a crew, Safety or Mobility, build a mineshaft, or make a delivery. Strong crews are needed for the deep tiles and count for achievements; deliveries are sure points.
+    .short = Stronger crews for the depths, deliveries for sure points.
+guide-rockwell-ask-ai-move = With two players the AI’s crews drill, too. Its rules leave several moves open here, and you choose: perhaps one that helps a tile on which you stand.
+    .short = Move the AI’s crew where it helps you.
+guide-rockwell-ask-ai-upgrade = One of the AI’s crews grows stronger, and you say which one. If that gives a tile enough power, it is extracted at once.
+    .short = Choose the crew of the AI that helps you most.
+
+guide-rockwell-do-bid = Put together cubes and money; cubes count at their price.
+guide-rockwell-do-place-vice-president = Choose a free slot; on Boards II and III it shows how many actions you will have.
+guide-rockwell-do-insure = Each cube that you give becomes one insurance tile.
+guide-rockwell-do-drill = The crew goes there; if that gives the tile enough power, it is extracted at once.
+guide-rockwell-do-carry-die = Pay for the power that the die is to have on the new tile, or choose 0 to give it back.
+guide-rockwell-do-bribe = Uses one of the shared Bribery tiles: a rival’s crew from a neighbouring tile comes onto yours, and its owner shares in the booty.
+guide-rockwell-do-hire = A die adds this power to the active crew until the end of the turn; it can’t be stronger than the stratum is deep.
+guide-rockwell-do-choose-tile = The tile that you name is drilled before the others.
+guide-rockwell-do-use-insurance = Each tile that you give up saves one cube.
+guide-rockwell-do-sell = Cubes go, money comes, at the price shown.
+guide-rockwell-do-buy = Money goes, cubes come, at the price shown.
+guide-rockwell-do-raise-power = One crew gets one more power; if that is enough for its tile, the tile is extracted at once.
+guide-rockwell-do-raise-safety = For the rest of the game danger costs you fewer cubes.
+guide-rockwell-do-raise-mobility = All your crews move better: farther along the ring, then onto borders, then two moves in a row.
+guide-rockwell-do-build-shaft = On a hidden tile a mineshaft gives you the remainder, on an open one income in every turn.
+guide-rockwell-do-move-shaft = A mineshaft that stands already moves to a better tile, for the price of a level that you have reached.
+guide-rockwell-do-deliver = Hand in the cubes shown on the pile’s top tile and get its prestige.
+guide-rockwell-do-pass = You do no more of this for now.
+guide-rockwell-do-move-ai = Choose one of the AI’s crews and its destination.
+guide-rockwell-do-raise-ai = Choose one of the AI’s crews.
+
+guide-rockwell-goal-auction = Take part in an auction
+    .why = Who comes first chooses first, but every bid is lost: a first place must be worth its price.
+guide-rockwell-goal-vice-presidents = Place both Vice Presidents
+    .why = They decide what you may do in this turn: drill with help, trade, or improve.
+guide-rockwell-goal-insurance = Decide about insurance
+    .why = A few cheap cubes can protect a rich share; too many are wasted.
+guide-rockwell-goal-share = Share an extraction with a rival
+    .why = Everybody on the tile gets the same share, so company costs less than digging alone.
+guide-rockwell-goal-remainder = Win a remainder
+    .why = What can’t be divided goes to one player: by mineshaft, by most power, or in a tie by having triggered it.
+guide-rockwell-goal-trade = Trade at the Stock Exchange
+    .why = Ore becomes money for the Workshop, and money becomes the ore that you still lack.
+guide-rockwell-goal-improve = Improve your company
+    .why = Stronger crews, safety, mobility and mineshafts pay off until the end.
+guide-rockwell-goal-deliver = Make a delivery
+    .why = Deliveries are sure prestige, and each pile grows dearer.
+guide-rockwell-goal-achieve = Gain an achievement
+    .why = Achievements bring much prestige, most of it to whoever is first.
+guide-rockwell-goal-score = See the final scoring
+    .why = In the end, stocks of ore and money are ranked, too: keep some.
+
+guide-rockwell-end = You have led a company from the first auction to the final scoring. Look at the table above: where did the winner’s prestige come from?
+guide-rockwell-end-more = When you know the base game, try one expansion at a time; The Fluctuating Market changes trading the most.

@@ -1,0 +1,73 @@
+# La première partie guidée de Rockwell : le sens de chaque question, l’effet de chaque action, ce qu’il y a à apprendre
+
+guide-rockwell-welcome = Bienvenue à la direction ! Vous menez une compagnie minière contre deux bots, et toutes les décisions sont à vous. J’explique chacune quand elle se présente pour la première fois.
+
+guide-rockwell-ask-auction = Chacun mise en secret pour choisir en premier où poser ses Vice-Présidents. Toutes les mises sont perdues, la vôtre aussi : misez peu, ou rien, à moins de vouloir vraiment une place précise.
+    .short = Misez ce que vaut pour vous le premier choix : toutes les mises sont perdues.
+guide-rockwell-ask-place-vice-presidents = Chacun de vos deux Vice-Présidents vous ouvre un plateau pour ce tour : le I fait forer tôt, avec corruption ou sous-traitants ; le II permet d’acheter et de vendre ; le III d’améliorer et de livrer. Ils doivent être sur des plateaux différents. Vous forez de toute façon, mais sans Vice-Président sur le II ou le III, vous n’y faites rien.
+    .short = Deux plateaux différents : forer tôt (I), commercer (II), ou améliorer et livrer (III).
+guide-rockwell-ask-buy-insurance = Si une extraction s’avère dangereuse, vous perdez des cubes de votre part, les plus chers d’abord ; chaque tuile Assurance peut en sauver un. Le zinc est la façon la moins chère de la payer, et les tuiles inutilisées vous restent.
+    .short = Un cube bon marché peut en sauver un cher plus tard ; les tuiles inutilisées vous restent.
+guide-rockwell-ask-drilling-turn-move = Choisissez une équipe, puis sa destination ; elle peut aussi rester sur place. Dès que toutes les équipes d’une tuile ont ensemble la puissance demandée, la tuile est extraite, et chaque joueur qui y a une équipe reçoit la même part, si faible soit-elle. Allez donc où les autres forent, ou complétez vous-même une tuile.
+    .short = Rejoignez une tuile où la puissance s’accumule : une équipe faible suffit pour une part entière.
+guide-rockwell-ask-drilling-turn-carry-die = L’équipe qui se déplace a un sous-traitant avec elle. L’emmener coûte de nouveaux frais selon la puissance choisie ; sinon le dé retourne au plateau I. Ne payez que si cette puissance compte sur la nouvelle tuile.
+    .short = Emmener le sous-traitant coûte de nouveaux frais ; 0 le laisse.
+guide-rockwell-ask-drilling-turn-advantage = Votre Vice-Président du plateau I aide l’équipe qui vient d’agir : par corruption, il attire une équipe rivale sur sa tuile ; un sous-traitant lui donne plus de puissance. Le mieux est de compléter ainsi une tuile : c’est alors vous qui déclenchez l’extraction. Vous pouvez toujours passer.
+    .short = Utilisez votre avantage s’il complète la tuile ; sinon, passez.
+guide-rockwell-ask-threshold = Plusieurs tuiles ont assez de puissance à la fois, et vous dites laquelle est forée d’abord. Une équipe à cheval sur deux tuiles passe sur celle qu’on fore et ne compte plus pour l’autre : l’ordre peut donc importer.
+    .short = Forez d’abord là où vous gagnez le plus.
+guide-rockwell-ask-insure-against-danger = Danger ! Vous perdriez autant de cubes de cette part que vous avez de puissance sur la tuile, moins ce que sauve votre Protection. Chaque tuile Assurance rendue sauve un cube, et les cubes les plus chers sont les premiers menacés.
+    .short = Chaque tuile Assurance sauve un cube de cette part.
+guide-rockwell-ask-market = Une action est une vente ou un achat d’une seule ressource, d’autant de cubes que vous voulez ; chaque ressource ne se négocie qu’une fois par tour. Vendez ce qui ne sert pas pour payer l’atelier, achetez ce qui manque à une livraison ou à une réalisation.
+    .short = Vendez pour payer l’atelier ; achetez ce qui manque à une livraison ou à une réalisation.
+guide-rockwell-ask-workshop = Ici, dollars et cubes deviennent force et prestige : améliorez une équipe, la Protection ou la Mobilité, construisez un puits de mine, ou livrez. Des équipes fortes sont nécessaires en profondeur et comptent pour les réalisations ; les livraisons sont des points sûrs.
+    .short = Des équipes plus fortes pour les profondeurs, des livraisons pour des points sûrs.
+guide-rockwell-ask-ai-move = À deux joueurs, les équipes d’AI forent aussi. Ses règles laissent ici plusieurs mouvements possibles, et c’est vous qui choisissez : peut-être un qui aide une tuile où vous êtes.
+    .short = Déplacez l’équipe d’AI là où elle vous aide.
+guide-rockwell-ask-ai-upgrade = Une équipe d’AI devient plus forte, et vous dites laquelle. Si cela donne assez de puissance à une tuile, elle est extraite aussitôt.
+    .short = Choisissez l’équipe d’AI qui vous aide le plus.
+
+guide-rockwell-do-bid = Réunissez cubes et dollars ; les cubes comptent à leur prix.
+guide-rockwell-do-place-vice-president = Choisissez un emplacement libre ; sur les plateaux II et III il montre combien d’actions vous aurez.
+guide-rockwell-do-insure = Chaque cube donné devient une tuile Assurance.
+guide-rockwell-do-drill = L’équipe y va ; si la tuile a alors assez de puissance, elle est extraite aussitôt.
+guide-rockwell-do-carry-die = Payez la puissance que le dé doit avoir sur la nouvelle tuile, ou choisissez 0 pour le rendre.
+guide-rockwell-do-bribe = Utilise une des tuiles Corruption communes : une équipe rivale vient d’une tuile voisine sur la vôtre, et son propriétaire partage le butin.
+guide-rockwell-do-hire = Un dé ajoute cette puissance à l’équipe active jusqu’à la fin du tour ; il ne peut être plus fort que la strate n’est profonde.
+guide-rockwell-do-choose-tile = La tuile nommée est forée avant les autres.
+guide-rockwell-do-use-insurance = Chaque tuile rendue sauve un cube.
+guide-rockwell-do-sell = Les cubes partent, les dollars viennent, au prix indiqué.
+guide-rockwell-do-buy = Les dollars partent, les cubes viennent, au prix indiqué.
+guide-rockwell-do-raise-power = Une équipe gagne un point de puissance ; si cela suffit pour sa tuile, celle-ci est extraite aussitôt.
+guide-rockwell-do-raise-safety = Pour le reste de la partie, le danger vous coûte moins de cubes.
+guide-rockwell-do-raise-mobility = Toutes vos équipes se déplacent mieux : plus loin sur l’anneau, puis à cheval sur deux tuiles, puis deux fois de suite.
+guide-rockwell-do-build-shaft = Sur une tuile cachée, un puits de mine vous donne le reste ; sur une tuile retournée, un revenu à chaque tour.
+guide-rockwell-do-move-shaft = Un puits de mine déjà construit passe sur une meilleure tuile, au prix d’une progression atteinte.
+guide-rockwell-do-deliver = Remettez les cubes indiqués sur la première tuile de la pile et recevez son prestige.
+guide-rockwell-do-pass = Vous n’en faites pas plus pour l’instant.
+guide-rockwell-do-move-ai = Choisissez une équipe d’AI et sa destination.
+guide-rockwell-do-raise-ai = Choisissez une équipe d’AI.
+
+guide-rockwell-goal-auction = Participer à un appel d’offres
+    .why = Le premier choisit d’abord, mais toute mise est perdue : une première place doit valoir son prix.
+guide-rockwell-goal-vice-presidents = Poser les deux Vice-Présidents
+    .why = Ils décident de ce que vous pourrez faire ce tour : forer avec de l’aide, commercer ou améliorer.
+guide-rockwell-goal-insurance = Décider de l’assurance
+    .why = Quelques cubes bon marché peuvent protéger une riche part ; trop, c’est du gaspillage.
+guide-rockwell-goal-share = Partager une extraction avec un rival
+    .why = Tous ceux de la tuile reçoivent la même part : en compagnie, on creuse à moindres frais.
+guide-rockwell-goal-remainder = Gagner un reste
+    .why = Ce qui ne se divise pas va à un seul : par son puits de mine, par sa puissance ou, à égalité, pour avoir déclenché l’extraction.
+guide-rockwell-goal-trade = Négocier à la bourse
+    .why = Le minerai devient des dollars pour l’atelier, et les dollars le minerai qui vous manque.
+guide-rockwell-goal-improve = Améliorer votre compagnie
+    .why = Équipes plus fortes, Protection, Mobilité et puits de mine rapportent jusqu’à la fin.
+guide-rockwell-goal-deliver = Faire une livraison
+    .why = Les livraisons sont du prestige sûr, et chaque pile devient plus chère.
+guide-rockwell-goal-achieve = Obtenir une réalisation
+    .why = Les réalisations rapportent beaucoup de prestige, surtout au premier.
+guide-rockwell-goal-score = Voir le décompte final
+    .why = À la fin, on classe aussi les stocks de minerai et de dollars : gardez-en.
+
+guide-rockwell-end = Vous avez mené une compagnie du premier appel d’offres au décompte final. Regardez le tableau des points : d’où vient le prestige du vainqueur ?
+guide-rockwell-end-more = Quand le jeu de base vous est familier, essayez une extension à la fois ; Le marché fluctuant est celle qui change le plus le commerce.

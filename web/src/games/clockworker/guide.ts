@@ -1,0 +1,44 @@
+/** The guided first game of Clockworker. */
+import { mine, type Guide } from "../../coach/guide";
+import type { Pieces } from "../../lib/views/clockworker";
+import { piecesHere } from "../pieces.svelte";
+
+/** Whether a factory was bought where the row makes it cheaper. */
+function cheaper(place: unknown): boolean {
+  return place === piecesHere<Pieces>("clockworker")?.pieces.discount_place;
+}
+
+const guide: Guide = {
+  goals: [
+    { id: "recover", chapter: 4, reached: mine("robot-recovered") },
+    { id: "factory", chapter: 5, reached: mine("factory-bought") },
+    { id: "staff", chapter: 5, reached: mine("robots-placed") },
+    {
+      id: "marker",
+      chapter: 6,
+      reached: (happening) =>
+        mine("marker-paid-off")(happening) || (mine("factory-bought")(happening) && cheaper(happening.fact["place"])),
+    },
+    { id: "extract", chapter: 5, reached: mine("robot-extracted") },
+    { id: "repair", chapter: 8, reached: mine("artifact-repaired") },
+    { id: "ability", chapter: 8, reached: mine("artifact-paid-off", "resource-duplicated", "gold-exchanged", "price-reduced", "final-bonus-gained") },
+    { id: "communicate", chapter: 5, reached: mine("archive-bought") },
+    { id: "score", chapter: 9, reached: mine("player-scored") },
+  ],
+  regions: {
+    "action-phase": "tableau",
+    "staffing": "tableau",
+    "distribution": "tableau",
+    "repair-payment": "tableau",
+    "communication-payment": "tableau",
+    "antenna-discount": "archives",
+    "duplication": "tableau",
+    "optional-recovery": "tableau",
+    "turn-end": "tableau",
+    "reassign": "row",
+    "repair": "artifacts",
+    "communicate": "archives",
+  },
+};
+
+export default guide;

@@ -1,0 +1,41 @@
+/** The guided first game of Rockwell. */
+import { mine, type Guide } from "../../coach/guide";
+
+const guide: Guide = {
+  goals: [
+    { id: "auction", chapter: 4, reached: mine("bid-revealed") },
+    { id: "vice-presidents", chapter: 4, reached: mine("vice-president-placed"), times: 2 },
+    // The order of drilling is settled once everybody has decided about insurance.
+    { id: "insurance", chapter: 7, reached: ({ type }) => type === "control-ordered" },
+    { id: "share", chapter: 6, reached: ({ type, fact, me }) => type === "booty-shared" && inCompany(fact["sharers"], me) },
+    { id: "remainder", chapter: 6, reached: mine("remainder-received") },
+    { id: "trade", chapter: 8, reached: mine("cubes-sold", "cubes-bought") },
+    { id: "improve", chapter: 9, reached: mine("power-raised", "safety-raised", "mobility-raised", "shaft-built") },
+    { id: "deliver", chapter: 9, reached: mine("delivery-made") },
+    { id: "achieve", chapter: 10, reached: mine("achievement-gained") },
+    { id: "score", chapter: 11, reached: mine("game-scored") },
+  ],
+  regions: {
+    "auction": "stock",
+    "place-vice-presidents": "boards",
+    "buy-insurance": "stock",
+    "drilling-turn-move": "board",
+    "drilling-turn-carry-die": "board",
+    "drilling-turn-advantage": "board",
+    "threshold": "board",
+    "insure-against-danger": "stock",
+    "market": "stock",
+    "workshop": "company",
+    "ai-move": "board",
+    "ai-upgrade": "board",
+    "deliver": "deliveries",
+    "build-shaft": "board",
+    "move-shaft": "board",
+  },
+};
+
+function inCompany(sharers: unknown, me: number): boolean {
+  return Array.isArray(sharers) && sharers.length > 1 && sharers.includes(me);
+}
+
+export default guide;
