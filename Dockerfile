@@ -1,6 +1,13 @@
+FROM node:24-slim AS page
+WORKDIR /app
+COPY web web
+COPY src src
+RUN npm --prefix web ci && npm --prefix web run build
+
 FROM python:3.13-slim
 WORKDIR /app
 COPY . .
+COPY --from=page /app/src/rockworker/server/page src/rockworker/server/page
 RUN pip install --no-cache-dir -c constraints.txt '.[postgres]' && useradd --create-home rockworker
 USER rockworker
 WORKDIR /home/rockworker

@@ -17,7 +17,7 @@ PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.
   $(wildcard src/rockworker/games/*/locale/*/*.ftl)
 
 .PHONY: help install play terminal page page-types page-check screenshots test lint types format rules bench \
-  bench-server soak clean
+  bench-engine bench-page bench-server soak clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -79,8 +79,19 @@ format: install ## put the code into its normal form
 rules: install ## which clauses of the rules have a test
 	@$(BIN)/python -m tools.rules
 
-bench: install $(PEERS)/.installed ## speed beside other engines, interleaved in one run
+bench: ## speed of engine and server beside others', each pair interleaved in one run; the size of the page
+	@$(MAKE) --no-print-directory bench-engine
+	@$(MAKE) --no-print-directory bench-page
+	@$(MAKE) --no-print-directory bench-server
+
+bench-engine: install $(PEERS)/.installed ## the engine beside catanatron and OpenSpiel
 	@$(BIN)/python -m bench --peers $(PEERS)/bin/python $(ARGS)
+
+bench-page: $(PAGE) ## what a browser loads
+	@$(BIN)/python -m bench.page
+
+bench-server: install ## the table server beside boardgame.io's, with 100 and 500 tables
+	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m bench.server $(ARGS)
 
 $(PEERS)/.installed: bench/peers.txt
 	@echo "Installing catanatron and OpenSpiel into $(PEERS) …"
@@ -88,12 +99,9 @@ $(PEERS)/.installed: bench/peers.txt
 	@$(PEERS)/bin/python $(PIP_INSTALL) -r bench/peers.txt
 	@touch $@
 
-bench-server: install ## the table server beside boardgame.io's, interleaved in one run (needs Node and npm)
-	@$(BIN)/python -m bench.server $(ARGS)
-
 soak: install ## the property tests, and the kill, secrecy and bad-input tests of the server, for hours
 	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_FUZZ=200 \
-	  $(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=soak tests
+	  $(BIN)/python -m pytest -q -n $(WORKERS) -rP --hypothesis-profile=soak --ignore=tests/page tests
 
 clean: ## away with everything that make made
 	rm -rf $(VENV) $(PEERS) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -38,6 +38,7 @@ from rockworker.core.offers import sample
 from rockworker.core.rng import Rng
 
 ROOT = Path(__file__).parent.parent
+SOURCES = ROOT / "bench" / "tables"
 FOLDER = ROOT / "build" / "bench-server"
 SEED = 7
 PACED = 50
@@ -50,11 +51,19 @@ def install() -> None:
         raise SystemExit("bench: the table server is measured with Node and npm, and they are not installed here")
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in ("package.json", "peer.cjs", "drive.mjs"):
-        shutil.copy(ROOT / "bench" / "tables" / name, FOLDER)
-    if not (FOLDER / "node_modules" / "boardgame.io").is_dir():
+        shutil.copy(SOURCES / name, FOLDER)
+    done = FOLDER / "installed.json"
+    if not done.is_file() or done.read_bytes() != (SOURCES / "package.json").read_bytes():
         made = subprocess.run(["npm", "install", "--silent", "--no-audit", "--no-fund"], cwd=FOLDER, check=False)
         if made.returncode:
             raise SystemExit("bench: npm could not install boardgame.io here; its words are above")
+        shutil.copy(SOURCES / "package.json", done)
+
+
+def node() -> str:
+    """Node itself. What is on the path may be a program that starts it, and says nothing of its memory."""
+    asked = subprocess.run(["node", "-p", "process.execPath"], capture_output=True, text=True, check=True)
+    return asked.stdout.strip()
 
 
 def write_script(path: Path) -> None:
@@ -93,8 +102,7 @@ class Result:
 
     def median(self, kind: str, name: str) -> float:
         """A figure of the slices of one kind."""
-        slices: list[dict[str, float]] = getattr(self, kind)
-        return statistics.median(each[name] for each in slices)
+        return float(statistics.median([each[name] for each in getattr(self, kind)]))
 
 
 class Side:
@@ -111,6 +119,8 @@ class Side:
 
     def _wait(self, url: str) -> None:
         for _ in range(600):
+            if self.server.poll() is not None:
+                break
             with suppress(URLError, OSError), urlopen(url) as answer:  # noqa: S310 - our own server
                 if answer.status == 200:
                     return
@@ -122,25 +132,35 @@ class Side:
         pages = int(Path(f"/proc/{self.server.pid}/statm").read_text().split()[1])
         return pages * os.sysconf("SC_PAGE_SIZE") / 1024
 
+    def processor(self) -> float:
+        """What the server's process has used of it, in seconds."""
+        fields = Path(f"/proc/{self.server.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
     def open(self, tables: int) -> float:
-        """Opens tables with four sockets each: the memory that each has cost."""
-        before = self.memory()
-        command = ["node", "drive.mjs", self.name, self.url, str(tables), "script.json"]
+        """Opens tables with four sockets each: the memory that each has cost.
+
+        The first ones are left aside: they also cost what is kept for all tables."""
+        command = [node(), "drive.mjs", self.name, self.url, "script.json"]
         self.driver = subprocess.Popen(command, cwd=FOLDER, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        self._answer()
-        return (self.memory() - before) / tables
+        first = tables // 5
+        self._ask(f"open {first}")
+        before = self.memory()
+        self._ask(f"open {tables - first}")
+        return (self.memory() - before) / (tables - first)
 
     def run(self, seconds: float, rate: float = 0) -> dict[str, float]:
         """A slice."""
+        before = self.processor()
+        answer = self._ask(f"run {seconds} {rate}")
+        return answer | {"processor": (self.processor() - before) * 1000 / answer["moves"]}
+
+    def _ask(self, command: str) -> dict[str, float]:
         assert self.driver
         assert self.driver.stdin
-        self.driver.stdin.write(f"run {seconds} {rate}\n")
-        self.driver.stdin.flush()
-        return self._answer()
-
-    def _answer(self) -> dict[str, float]:
-        assert self.driver
         assert self.driver.stdout
+        self.driver.stdin.write(f"{command}\n")
+        self.driver.stdin.flush()
         line = self.driver.stdout.readline()
         if not line:
             raise SystemExit(f"bench: the driver of {self.name} stopped; its words are above")
@@ -163,7 +183,7 @@ def both_sides(folder: Path) -> Iterator[list[Side]]:
     ours = [sys.executable, "-m", "rockworker.cli", "serve", "--port", str(ports[0]), "--database", database]
     limits = ("REQUESTS_PER_MINUTE", "SIGN_INS_PER_MINUTE", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS")
     lifted = {f"ROCKWORKER_{name}": "1000000" for name in limits} | {"ROCKWORKER_LOG_LEVEL": "error"}
-    theirs = ["node", "peer.cjs", str(ports[1])]
+    theirs = [node(), "peer.cjs", str(ports[1])]
     sides: list[Side] = []
     try:
         sides.append(Side("ours", ours, ports[0], "/ready", lifted))
@@ -194,6 +214,7 @@ def table(results: list[Result]) -> Table:
     for kind, name in (("flat_out", "flat out"), ("paced", f"{PACED} moves/s")):
         for part in ("p50", "p95", "p99"):
             rows[f"{part}, ms, {name}"] = lambda r, kind=kind, part=part: f"{r.median(kind, part):,.1f}"  # type: ignore[misc]
+    rows["processor per move, ms"] = lambda r: f"{r.median('flat_out', 'processor'):.2f}"
     rows["memory per table, kB"] = lambda r: f"{r.kilobytes:,.0f}"
     for name, cell in rows.items():
         table.add_row(name, *map(cell, results))
@@ -208,7 +229,7 @@ def ratios(results: list[Result]) -> list[str]:
         slow = statistics.median([a["p95"] / b["p95"] for a, b in zip(ours.paced, theirs.paced, strict=True)])
         lines.append(
             f"{ours.tables} tables: {rate:.2f} × the moves of boardgame.io, {slow:.2f} × its p95 at {PACED} moves/s, "
-            f"{ours.kilobytes / theirs.kilobytes:.2f} × its memory per table"
+            f"{ours.kilobytes / max(theirs.kilobytes, 1):.2f} × its memory per table"
         )
     return lines
 

@@ -1,8 +1,9 @@
 // Plays at many tables at once: four sockets each, a move as soon as everybody has received the last one.
 //
-//   node drive.mjs ours|theirs URL TABLES SCRIPT
+//   node drive.mjs ours|theirs URL SCRIPT
 //
 // Commands come as lines on standard input, answers go out as lines of JSON:
+//   open TABLES          with all four sockets each
 //   run SECONDS [RATE]   play; with a rate: so many moves a second in all, at most
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
@@ -10,7 +11,7 @@ import { performance } from "node:perf_hooks";
 import { io } from "socket.io-client";
 import WebSocket from "ws";
 
-const [side, url, count, scriptFile] = process.argv.slice(2);
+const [side, url, scriptFile] = process.argv.slice(2);
 const PLAYERS = 4;
 const script = side === "ours" ? JSON.parse(readFileSync(scriptFile, "utf8")) : null;
 
@@ -116,22 +117,25 @@ class TheirTable extends Table {
   }
 }
 
-async function openAll() {
+async function enter() {
   const keys = [];
   if (side === "ours") {
     for (let player = 0; player < PLAYERS; player += 1) {
       keys.push((await post("/api/v1/guests", { name: `P${player}` })).key);
     }
   }
-  const tables = [];
-  while (tables.length < Number(count)) {
-    const batch = Array.from({ length: Math.min(10, Number(count) - tables.length) }, () =>
+  return keys;
+}
+
+async function open(tables, keys, count) {
+  for (const end = tables.length + count; tables.length < end; ) {
+    const batch = Array.from({ length: Math.min(10, end - tables.length) }, () =>
       side === "ours" ? new OurTable() : new TheirTable(),
     );
     await Promise.all(batch.map((table) => table.open(keys)));
     tables.push(...batch);
   }
-  return tables;
+  return { tables: tables.length };
 }
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -158,10 +162,11 @@ async function run(tables, seconds, rate) {
   return { moves: times.length, seconds: elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
 }
 
-const tables = await openAll();
-console.log(JSON.stringify({ tables: tables.length }));
+const keys = await enter();
+const tables = [];
 for await (const line of createInterface({ input: process.stdin })) {
-  const [, seconds, rate] = line.split(" ").map(Number);
-  console.log(JSON.stringify(await run(tables, seconds, rate)));
+  const [command, amount, rate] = line.split(" ");
+  const answer = command === "open" ? open(tables, keys, Number(amount)) : run(tables, Number(amount), Number(rate));
+  console.log(JSON.stringify(await answer));
 }
 process.exit(0);

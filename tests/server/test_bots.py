@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import io
 import os
+import subprocess
 import sys
 import time
 from pathlib import Path
@@ -27,6 +28,7 @@ from tests.server.sockets import wire
 TWO_BOTS: dict[str, Any] = {"seat": None, "bots": {0: "random", 1: "random"}, "options": {"round_limit": 2}}
 """A short game, and nobody to wait for."""
 SICK = """
+import subprocess
 import sys
 from rockworker.server import thinker
 from rockworker.bots.random import RandomBot
@@ -148,6 +150,19 @@ def test_a_bot_gets_no_secret() -> None:
     assert first.header.seed == 0
     assert first.state != second.state
     assert game.codec.state_to_json(game.play.state) not in (first.state, second.state)
+
+
+def test_a_thinker_whose_server_has_died_leaves_without_a_word() -> None:
+    """A server that is killed can't wait for the answer."""
+    with subprocess.Popen(thinkers.COMMAND, stdin=-1, stdout=-1, stderr=-1) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        process.stdin.write(thinker.pack(_task("random")))
+        process.stdin.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
 
 
 def test_a_thinker_answers_until_it_is_hung_up_on() -> None:

@@ -14,7 +14,7 @@ from rockworker.client import ServerRefused
 from rockworker.core.text import LANGUAGES
 from rockworker.server.access import COOKIE
 from rockworker.server.entries import VoteOpened
-from rockworker.server.guard import HEADERS
+from rockworker.server.guard import HEADERS, network_of
 from rockworker.server.limits import Bucket, Buckets
 from rockworker.server.protocol import TableInfo
 from tests.server.harness import Serving, serving, somebody, story
@@ -258,6 +258,21 @@ def test_buckets_fill_up_again_and_are_forgotten() -> None:
     now[0] = 100.0
     buckets.take("one more")
     assert len(buckets._buckets) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+    ],
+)
+def test_limits_count_by_subscriber(address: str, network: str) -> None:
+    """Whoever has an IPv6 network has more addresses than anybody can count."""
+    assert network_of(address) == network
 
 
 @story

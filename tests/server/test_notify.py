@@ -87,7 +87,7 @@ async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
         await ann.start(table)
         body = await hook.bodies.get()
         assert body == {
-            "content": f"C’est à vous de jouer (Rockwell)\u00a0: https://play.example/tables/{table.id}",
+            "content": f"C’est à vous de jouer (Rockwell)\u00a0: https://play.example/table/{table.id}",
             "text": body["content"],
             "table": table.id,
             "seat": 1,

@@ -45,7 +45,7 @@ def test_every_entry_has_words() -> None:
     questions: tuple[Question, ...] = ("pause", "resume", "undo", "end", "replace", "return")
     told: list[entries.AnyEntry] = [
         Undone(0),
-        *(VoteOpened(0, question, 1, ()) for question in questions),
+        *(VoteOpened(0, question, 1, voters) for question in questions for voters in ((), (1,))),
         VoteCast(1, agrees=True),
         VoteCast(1, agrees=False),
         Conceded(1, "greedy"),

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rockworker.core.errors import RockworkerError
 from rockworker.server import tables
-from rockworker.server.entries import BotReplaced
+from rockworker.server.entries import BotReplaced, Moved
 from rockworker.server.errors import (
     BotPlaysHere,
     NoSuchVote,
@@ -22,6 +23,7 @@ from rockworker.server.errors import (
     VoteIsPointless,
 )
 from rockworker.server.hub import STILL_THERE_MS, Connection, Room
+from rockworker.server.record import SeatState
 from rockworker.server.store import PresenceRow
 from tests.server.harness import house, story
 
@@ -195,7 +197,7 @@ async def test_alone_one_decides_alone(tmp_path: Path) -> None:
 
 
 @story
-async def test_who_is_gone_can_be_replaced_and_may_ask_to_come_back(tmp_path: Path) -> None:
+async def test_who_is_gone_can_be_replaced(tmp_path: Path) -> None:
     """Not before the table's patience is over; the one who is gone, and others who are gone, are not asked."""
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben", "Cleo", "Dora", patience_ms=60_000)
@@ -219,10 +221,45 @@ async def test_who_is_gone_can_be_replaced_and_may_ask_to_come_back(tmp_path: Pa
         with pytest.raises(VoteIsPointless):
             await at.propose(room, 0, "replace", 2)
         assert not room.is_gone(0)
+
+
+@story
+async def test_who_was_only_away_takes_the_seat_back_at_once(tmp_path: Path) -> None:
+    """Nobody is asked, no open question stands in the way, and the clock is as it was: the bot's time was free."""
+    async with house(tmp_path) as at:
+        clock = {"kind": "bank", "bank_ms": 600_000, "increment_ms": 5_000}
+        room = await at.table("Ann", "Ben", "Cleo", patience_ms=60_000, clock=clock)
+        record = room.live.record
+        for seat in (0, 1):
+            room.join(Connection(room.live.table.seats[seat].person, seat, "en"))
+        at.clock.pass_ms(100_000)
+        await at.propose(room, 0, "replace", 2)
+        await at.vote(room, 1)
+        assert record.position.seats[2].bot
+        at.clock.pass_ms(50_000)
+        assert record.game
+        await room.live.submit(Moved(2, msgspec.to_builtins(record.game.offers(2)[0][0])))
+        assert record.time_left(2, at.clock()) == 500_000, "no time was lost or earned"
+        await at.propose(room, 0, "pause")
         await at.propose(room, 2, "return")
-        for seat in (0, 1, 3):
+        assert record.position.seats[2].bot == ""
+        assert record.position.vote, "Ben has still to say whether there is to be a pause"
+        with pytest.raises(VoteIsPointless):
+            await at.propose(room, 2, "return")
+        assert record.time_left(2, at.clock()) == 500_000
+
+
+@story
+async def test_who_gave_up_asks_to_come_back(tmp_path: Path) -> None:
+    """All others have to agree."""
+    async with house(tmp_path) as at:
+        room = await at.table("Ann", "Ben", "Cleo")
+        await tables.concede(room, 2, at.key())
+        await at.propose(room, 2, "return")
+        for seat in (0, 1):
+            assert room.live.record.position.seats[2].bot
             await at.vote(room, seat)
-        assert room.live.record.position.seats[2].bot == ""
+        assert room.live.record.position.seats[2] == SeatState()
         await at.act(room, 2)
 
 
@@ -274,6 +311,7 @@ async def test_a_bank_runs_for_those_who_must_decide(tmp_path: Path) -> None:
         await at.propose(room, 0, "replace", 1)
         assert record.position.seats[1].bot == "greedy", "there is nobody else to ask"
         await at.propose(room, 1, "return")
+        assert record.position.seats[1].bot, "who has run out of time asks the others"
         await at.vote(room, 0)
         assert record.time_left(1, at.clock()) == 60_000
 
@@ -358,11 +396,11 @@ async def test_players_at_other_processes_are_there_until_these_fall_silent(tmp_
         room = await at.table("Ann", "Ben", patience_ms=90_000)
         now = at.clock()
         room.take_presence([PresenceRow(1, "other", now, connected=True)], "ours")
-        assert list(room.connected) == [1]
+        assert [*room.connected] == [1]
         at.clock.pass_ms(STILL_THERE_MS + 1)
-        assert list(room.connected) == []
+        assert [*room.connected] == []
         assert not room.is_gone(1)
         at.clock.pass_ms(30_000)
         assert room.is_gone(1)
         room.take_presence([PresenceRow(0, "ours", at.clock(), connected=True)], "ours")
-        assert list(room.connected) == [], "what this process notes itself, it knows better"
+        assert [*room.connected] == [], "what this process notes itself, it knows better"

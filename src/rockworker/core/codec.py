@@ -25,14 +25,32 @@ class Save(msgspec.Struct, frozen=True):
     log: list[tuple[int, dict[str, Any]]]
 
 
+class OneOf:
+    """Reads plain data as one of several types.
+
+    msgspec studies a union anew at every conversion, which takes a hundred times as long as the conversion itself; as
+    a field of a struct it is studied once."""
+
+    def __init__(self, kinds: tuple[type, ...]) -> None:
+        self.union: Any = Union[kinds]  # noqa: UP007 - built at run time
+        self._box = msgspec.defstruct("Box", [("content", self.union)], array_like=True)
+
+    def read(self, data: object) -> Any:
+        """The one that it is."""
+        try:
+            return msgspec.convert((data,), self._box, str_keys=True).content  # type: ignore[attr-defined]
+        except msgspec.ValidationError:
+            return msgspec.convert(data, self.union, str_keys=True)  # refuses it, and says where without the box
+
+
 class Codec:
     """Reads and writes one game's records. Unions are told apart by their `type` (frames: `frame`)."""
 
     def __init__(self, definition: Definition[Any, Any]) -> None:
         self.definition = definition
-        self._action = Union[definition.action_types]  # noqa: UP007 - built at run time
-        self._event = Union[(ChoiceSealed, *definition.event_types)]
-        self._frame = Union[definition.frame_types]  # noqa: UP007
+        self._action = OneOf(definition.action_types)
+        self._event = OneOf((ChoiceSealed, *definition.event_types))
+        self._frame = OneOf(definition.frame_types)
 
     @staticmethod
     @cache
@@ -44,14 +62,14 @@ class Codec:
         """An action from plain data or JSON text."""
         try:
             if isinstance(data, str | bytes):
-                return msgspec.json.decode(data, type=self._action)  # type: ignore[no-any-return]
-            return msgspec.convert(data, self._action)  # type: ignore[no-any-return]
+                return msgspec.json.decode(data, type=self._action.union)  # type: ignore[no-any-return]
+            return self._action.read(data)  # type: ignore[no-any-return]
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise MalformedAction(reason=str(error)) from None
 
     def event(self, data: object) -> Event:
         """An event from plain data."""
-        return msgspec.convert(data, self._event)  # type: ignore[no-any-return]
+        return self._event.read(data)  # type: ignore[no-any-return]
 
     def state_to_json(self, state: State) -> bytes:
         """A whole state, secrets and all: for snapshots in storage."""
@@ -60,7 +78,7 @@ class Codec:
     def state_from_json(self, data: bytes) -> State:
         """The state that `state_to_json` wrote."""
         state = msgspec.json.decode(data, type=self.definition.state_type)
-        state.stack = [msgspec.convert(frame, self._frame, str_keys=True) for frame in state.stack]
+        state.stack = [self._frame.read(frame) for frame in state.stack]
         self.definition.revive(state)
         return state
 

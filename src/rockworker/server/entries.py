@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, Union
+from typing import Any, Final, Literal, Union, get_args
 
 import msgspec
 
+from rockworker.core.codec import OneOf
 from rockworker.core.names import kebab
 
 Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
@@ -67,6 +68,14 @@ class BotReplaced(Entry, frozen=True):
 
 
 AnyEntry = Union[Started, Moved, Undone, VoteOpened, VoteCast, Conceded, BotReplaced]  # noqa: UP007 - a msgspec type
+
+
+_ENTRIES: Final = OneOf(get_args(AnyEntry))
+
+
+def read_entry(data: object) -> AnyEntry:
+    """An entry from plain data."""
+    return _ENTRIES.read(data)  # type: ignore[no-any-return]
 
 
 class LogRow(msgspec.Struct, frozen=True):

@@ -183,7 +183,7 @@ class LiveTable:
         since = record.position.asked[entry.seat] if isinstance(entry, Moved) else 0
         if version is not None and not since <= version <= record.number:
             raise StaleVersion(version=version, current=record.number)
-        if isinstance(entry, VoteOpened) and record.position.vote:
+        if isinstance(entry, VoteOpened) and entry.voters and record.position.vote:
             raise VoteIsOpen
 
     def _check_owner(self, entry: AnyEntry) -> None:

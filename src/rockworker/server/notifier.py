@@ -126,7 +126,7 @@ class Notifier:
         game = room.live.table.header.game.capitalize()
         if not self.settings.public_url:
             return words.term("notify-turn", game=game)
-        url = f"{self.settings.public_url.rstrip('/')}/tables/{room.live.id}"
+        url = f"{self.settings.public_url.rstrip('/')}/table/{room.live.id}"
         return words.term("notify-turn-at", game=game, url=url)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -57,9 +58,19 @@ def configured(settings: Settings, app: Litestar | str) -> uvicorn.Config:
     )
 
 
+def allow_many_sockets() -> None:
+    """Each socket is an open file, and many systems allow a process 1024 of them until it asks for more."""
+    with suppress(ImportError, ValueError):  # Windows has no such limit, macOS a lower one than it says
+        from resource import RLIMIT_NOFILE, getrlimit, setrlimit
+
+        most = getrlimit(RLIMIT_NOFILE)[1]
+        setrlimit(RLIMIT_NOFILE, (most, most))
+
+
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until it is told to stop (SIGINT or SIGTERM)."""
     set_up_logs(settings.log_level)
+    allow_many_sockets()
     app = create_app(settings)
     config = configured(settings, app if settings.workers == 1 else FACTORY)
     bound = config.bind_socket()

@@ -177,10 +177,10 @@ class Record:
 
     def apply(self, entry: AnyEntry, at: int) -> list[Event]:
         """Appends an entry: what happened in the game because of it. Refused entries change nothing."""
-        before, running = self.game, self.actors
-        events = self._take(entry)
         position = self.position
-        self._count_time(at, running)
+        before, running, seats = self.game, self.actors, position.seats.copy()
+        events = self._take(entry)
+        self._count_time(at, running, seats)
         position.number += 1
         position.at = at
         self._ask(before, getattr(entry, "seat", None) if isinstance(entry, Moved | Undone) else None)
@@ -247,7 +247,11 @@ class Record:
     def _open_vote(self, entry: VoteOpened) -> None:
         if not self._makes_sense(entry):
             raise VoteIsPointless
-        self._decide(Vote(entry.seat, entry.question, entry.subject, entry.voters, entry.bot))
+        vote = Vote(entry.seat, entry.question, entry.subject, entry.voters, entry.bot)
+        if vote.waiting:
+            self.position.vote = vote
+        else:
+            self._carry(vote)
 
     def _makes_sense(self, entry: VoteOpened) -> bool:
         position = self.position
@@ -263,18 +267,14 @@ class Record:
         vote = self.position.vote
         if vote is None or entry.seat not in (*vote.waiting, vote.seat) or (entry.seat == vote.seat and entry.agrees):
             raise NoSuchVote
-        if not entry.agrees:
-            self.position.vote = None
-            return
-        waiting = tuple(seat for seat in vote.waiting if seat != entry.seat)
-        self._decide(msgspec.structs.replace(vote, waiting=waiting))
+        waiting = tuple(seat for seat in vote.waiting if seat != entry.seat) if entry.agrees else ()
+        self.position.vote = msgspec.structs.replace(vote, waiting=waiting) if waiting else None
+        if entry.agrees and not waiting:
+            self._carry(vote)
 
-    def _decide(self, vote: Vote) -> None:
-        """Once nobody is left to ask, the question is carried."""
+    def _carry(self, vote: Vote) -> None:
+        """Nobody is left to ask: what was asked for is done."""
         position = self.position
-        position.vote = vote if vote.waiting else None
-        if vote.waiting:
-            return
         if vote.question == "undo":
             self._go_back(vote.subject)
         elif vote.question == "end":
@@ -282,10 +282,15 @@ class Record:
         elif vote.question == "replace":
             self._seat_bot(vote.subject, SeatState(vote.bot))
         elif vote.question == "return":
-            position.seats[vote.seat] = SeatState()
-            position.left_ms[vote.seat] = self.clock.bank_ms
+            self._come_back(vote.seat)
         else:
             position.paused = vote.question == "pause"
+
+    def _come_back(self, seat: int) -> None:
+        """A bank that has run out is filled again; any other is as its owner left it."""
+        self.position.seats[seat] = SeatState()
+        if self.position.left_ms[seat] <= 0:
+            self.position.left_ms[seat] = self.clock.bank_ms
 
     def _seat_bot(self, seat: int, state: SeatState) -> None:
         """A bot takes over. A question that waited for this player is asked no longer."""
@@ -302,12 +307,15 @@ class Record:
 
     # Time
 
-    def _count_time(self, at: int, running: tuple[int, ...]) -> None:
-        """The time since the last entry counts for those who had to decide; in a pause nobody had."""
+    def _count_time(self, at: int, running: tuple[int, ...], seats: list[SeatState]) -> None:
+        """The time since the last entry counts for those who had to decide; in a pause nobody had.
+
+        Bots use nobody's bank."""
         position = self.position
         for seat in running:
             position.spent_ms[seat] += max(at - position.at, 0)
-            position.left_ms[seat] -= max(at - position.at, 0)
+            if not seats[seat].bot:
+                position.left_ms[seat] -= max(at - position.at, 0)
 
     def _ask(self, before: Game | None, mover: int | None) -> None:
         """Notes who is asked something new; whoever answered gets the increment."""
@@ -316,7 +324,8 @@ class Record:
             return
         old = before.actors if before else ()
         for seat in range(self.header.players):
-            if seat in old and seat not in game.actors and game.version > position.furthest:
+            earned = seat in old and seat not in game.actors and game.version > position.furthest
+            if earned and not position.seats[seat].bot:
                 self._add_increment(seat)
             if before is None or mover in (None, seat) or not _same_question(before, game, seat):
                 position.asked[seat], position.asked_at[seat] = position.number, position.at
@@ -333,8 +342,9 @@ class Record:
 
     def time_left(self, seat: int, now: int) -> int:
         """What is left in a seat's bank, the time that is running included."""
-        running = now - self.position.at if seat in self.actors and self.position.at else 0
-        return self.position.left_ms[seat] - max(running, 0)
+        position = self.position
+        runs = seat in self.actors and position.at and not position.seats[seat].bot
+        return position.left_ms[seat] - (max(now - position.at, 0) if runs else 0)
 
     # Snapshots
 

@@ -31,7 +31,7 @@ def sight(
         paused=record.position.paused,
         ended=record.position.ended,
         actors=record.actors,
-        view=builtins(game.view(viewer)) if game else None,
+        view=game.view(viewer) if game else None,
         prompt=game.prompt if game else "",
         asked=speaker.asked(record, viewer),
         offers=speaker.offers(game, viewer) if asked else (),  # type: ignore[arg-type]

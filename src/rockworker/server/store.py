@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rockworker.core.definition import Header
-from rockworker.server.entries import AnyEntry, LogRow
+from rockworker.server.entries import LogRow, read_entry
 from rockworker.server.locks import Locks
 from rockworker.server.schema import CHAT, ENTRIES, KEYS, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.writer import Append, Conflict, Writer, announce, entry_values, snapshot_values
@@ -293,7 +293,7 @@ class Store:
         await self.writer.append(Append(table_id, row, key, status, snapshot))
 
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
-        await announce(connection, self.process, tables)
+        await connection.run_sync(announce, self.process, tables)
 
     async def log(self, table_id: str, after: int = 0, until: int | None = None) -> list[LogRow]:
         """Entries in order, those after a number, up to another one."""
@@ -377,5 +377,4 @@ def _person(row: Mapping[Any, Any]) -> Person:
 
 
 def _log_row(row: Mapping[Any, Any]) -> LogRow:
-    entry: AnyEntry = msgspec.convert(row["entry"], AnyEntry)
-    return LogRow(row["number"], entry, row["at"], row["events"])
+    return LogRow(row["number"], read_entry(row["entry"]), row["at"], row["events"])

@@ -280,17 +280,31 @@ async def undo(room: Room, seat: int, key: str) -> LogRow:
 
 
 async def open_vote(room: Room, seat: int, key: str, question: Question, subject: int) -> LogRow:
-    """A player asks the others; those who are asked are the other people at the table."""
-    table = room.live.table
-    away: set[str | None] = {None, table.seats[seat].person}
-    bot = ""
+    """A player asks the others."""
+    table, bot = room.live.table, ""
     if question == "replace":
         _may_be_replaced(room, _known(table, subject))
-        # Who is away, too, can't be asked.
-        away.update(row.person for row in table.seats if row.number == subject or room.is_away(row.number))
         bot = leavers_bot(table.header.game)
-    entry = VoteOpened(seat, question, subject, _voices(room, away), bot)
+    entry = VoteOpened(seat, question, subject, _voters(room, seat, question, subject), bot)
     return await _submit(room, entry, seat, key)
+
+
+def _voters(room: Room, seat: int, question: Question, subject: int) -> tuple[int, ...]:
+    """Who must agree: the other people at the table. Nobody, if somebody comes back who was only away."""
+    if question == "return" and _was_only_away(room, seat):
+        return ()
+    seats = room.live.table.seats
+    unasked = {None, seats[seat].person}
+    if question == "replace":
+        # Who is away, too, can't be asked.
+        unasked.update(row.person for row in seats if row.number == subject or room.is_away(row.number))
+    return _voices(room, unasked)
+
+
+def _was_only_away(room: Room, seat: int) -> bool:
+    """Whether a bot plays for somebody who has neither given up nor run out of time."""
+    record = room.live.record
+    return not record.position.seats[seat].conceded and not record.out_of_time(seat, room.live.now())
 
 
 def _voices(room: Room, unasked: Collection[str | None]) -> tuple[int, ...]:

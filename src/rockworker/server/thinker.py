@@ -72,11 +72,14 @@ def pack(message: msgspec.Struct) -> bytes:
 
 
 def main(source: BinaryIO = sys.stdin.buffer, target: BinaryIO = sys.stdout.buffer) -> None:
-    """Thinks until the server hangs up."""
+    """Thinks until the server hangs up, or is gone when the answer comes."""
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
         task = msgspec.msgpack.decode(source.read(LENGTH.unpack(head)[0]), type=Task)
-        target.write(pack(think(task)))
-        target.flush()
+        try:
+            target.write(pack(think(task)))
+            target.flush()
+        except BrokenPipeError:
+            return
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ IMPATIENT: Final = 0.5
 """After so many seconds of thinking a process does not count any more, and another one may be started …"""
 MOST_TIMES: Final = 4
 """… up to so many times the usual number in all."""
-COMMAND: Final = (sys.executable, "-m", "rockworker.server.thinker")
+COMMAND: Final = (sys.executable, "-u", "-m", "rockworker.server.thinker")
 
 
 class BotFailed(Exception):

@@ -88,6 +88,8 @@ class Speaker:
         if isinstance(entry, VoteOpened):
             variables["question"] = entry.question
             variables["subject"] = self.texts.player(entry.subject) if entry.question == "replace" else ""
+            if not entry.voters:
+                return self.own.term("entry-decided", **variables)
         if isinstance(entry, VoteCast):
             variables["agrees"] = "yes" if entry.agrees else "no"
         return self.own.term(f"entry-{kebab(type(entry).__name__)}", **variables)

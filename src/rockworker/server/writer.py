@@ -10,10 +10,11 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ARRAY, Text, bindparam, cast, func, insert, select, update
+from sqlalchemy import ARRAY, Connection, Text, bindparam, cast, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
+from rockworker.server.database import Transactions
 from rockworker.server.entries import LogRow
 from rockworker.server.schema import ENTRIES, SNAPSHOTS, TABLES
 
@@ -47,7 +48,7 @@ class Writer:
     """One transaction after the other, each for all who wait. All of an append is written, or nothing."""
 
     def __init__(self, engine: AsyncEngine, process: str) -> None:
-        self.engine = engine
+        self.database = Transactions(engine)
         self.process = process
         self.transactions = 0
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
@@ -65,6 +66,7 @@ class Writer:
         """Waits for what is under way."""
         if self._task:
             await asyncio.gather(self._task, return_exceptions=True)
+        self.database.close()
 
     async def _run(self) -> None:
         try:
@@ -78,7 +80,8 @@ class Writer:
         # Always in the same order: two processes that append to the same tables don't wait for each other in a ring.
         batch.sort(key=lambda each: (each[0].table, each[0].row.number))
         try:
-            await self._write([append for append, _ in batch])
+            self.transactions += 1
+            await self.database.run(lambda connection: self._write(connection, [append for append, _ in batch]))
         except IntegrityError:
             if len(batch) > 1:
                 # One of them came too late, and must not take the others down.
@@ -94,16 +97,14 @@ class Writer:
             if not done.done():
                 done.set_result(None)
 
-    async def _write(self, appends: Sequence[Append]) -> None:
-        async with self.engine.begin() as connection:
-            self.transactions += 1
-            await connection.execute(_INSERT_ENTRIES, [entry_values(a.table, a.row, a.key) for a in appends])
-            changes = [{"this_table": a.table, "new_status": a.status, "new_changed": a.row.at} for a in appends]
-            await connection.execute(_UPDATE_TABLES, changes)
-            snapshots = [snapshot_values(a.table, a.row.number, *a.snapshot) for a in appends if a.snapshot]
-            if snapshots:
-                await connection.execute(_INSERT_SNAPSHOTS, snapshots)
-            await announce(connection, self.process, [a.table for a in appends])
+    def _write(self, connection: Connection, appends: Sequence[Append]) -> None:
+        connection.execute(_INSERT_ENTRIES, [entry_values(a.table, a.row, a.key) for a in appends])
+        changes = [{"this_table": a.table, "new_status": a.status, "new_changed": a.row.at} for a in appends]
+        connection.execute(_UPDATE_TABLES, changes)
+        snapshots = [snapshot_values(a.table, a.row.number, *a.snapshot) for a in appends if a.snapshot]
+        if snapshots:
+            connection.execute(_INSERT_SNAPSHOTS, snapshots)
+        announce(connection, self.process, [a.table for a in appends])
 
 
 def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: BaseException) -> None:
@@ -112,12 +113,12 @@ def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: BaseException
             done.set_exception(error if isinstance(error, Exception) else asyncio.CancelledError())
 
 
-async def announce(connection: AsyncConnection, process: str, tables: Sequence[str]) -> None:
+def announce(connection: Connection, process: str, tables: Sequence[str]) -> None:
     """Tells the other server processes; PostgreSQL delivers it when the transaction is committed."""
     if connection.dialect.name == "postgresql":
         names = func.unnest(cast(list(dict.fromkeys(tables)), ARRAY(Text))).table_valued("name")
         told = func.pg_notify(NOTIFY_CHANNEL, func.concat(process, " ", names.c.name))
-        await connection.execute(select(told).select_from(names))
+        connection.execute(select(told).select_from(names))
 
 
 def entry_values(table_id: str, row: LogRow, key: str | None) -> dict[str, Any]:

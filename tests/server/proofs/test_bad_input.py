@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -29,6 +30,7 @@ from tests.server.sockets import Wire, wire
 
 EXAMPLES = int(os.environ.get("ROCKWORKER_FUZZ", "4"))
 """Requests for each operation and each way to make them up; `make soak` makes many more."""
+LONG = EXAMPLES >= 10
 BID = {"type": "bid", "zinc": 0, "copper": 0, "silver": 0, "gold": 0, "cash": 0}
 
 
@@ -103,7 +105,7 @@ def _fuzz(http: httpx.Client, target: Target, operation: Any, mode: Any, path_pa
         max_examples=EXAMPLES,
         database=None,
         deadline=None,
-        derandomize=EXAMPLES < 10,
+        derandomize=not LONG,
         phases=[Phase.generate],
         suppress_health_check=list(HealthCheck),
     )
@@ -176,8 +178,10 @@ def test_http_bodies_and_paths(target: Target) -> None:
     with httpx.Client(trust_env=False, base_url=f"{target.server.url}/api/v1/") as http:
         for key in (target.key, "x" * 5000, ""):
             headers = {"Authorization": f"Bearer {key}"} if key else {}
+            # Bodies are read before anybody asks who sends them: in the short form strangers send a few.
+            bodies = BODIES if key == target.key or LONG else BODIES[:4]
             for path in PATHS:
-                for kind, body in BODIES:
+                for kind, body in bodies:
                     answer = http.post(
                         path.format(table=target.table), content=body, headers={**headers, "Content-Type": kind}
                     )
@@ -342,14 +346,16 @@ async def _knock(url: str, headers: dict[str, str]) -> str | None:
 @story
 async def test_floods(database_url: str, tmp_path: Path) -> None:
     """Whoever sends too much is told so, and nobody else waits for it."""
-    async with two_tables(database_url, tmp_path, messages_per_second=20) as (server, mallory, table, quiet):
+    async with two_tables(database_url, tmp_path, messages_per_second=2) as (server, mallory, table, quiet):
         async with wire(mallory, server.url, table.id) as line:
             await line.next("welcome")
+            began = time.monotonic()
             flood = asyncio.create_task(_flood(line, 400))
             told = [await line.next("ack", "refused") for _ in range(400)]
             await flood
             assert {answer.get("error", "ack") for answer in told} == {"ack", "too-much"}
-            assert len([answer for answer in told if answer["type"] == "ack"]) < 100
+            allowed = 2 * 2 + 2 * (time.monotonic() - began)
+            assert 4 <= len([answer for answer in told if answer["type"] == "ack"]) <= allowed
             await still_quiet(quiet)
         assert await server.hub.store.last_number(table.id) == 1
 

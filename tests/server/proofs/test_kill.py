@@ -17,7 +17,7 @@ from rockworker.client.seat import OVERTAKEN
 from rockworker.client.talk import new_key
 from rockworker.core.rng import Rng
 from rockworker.server.database import engine_for
-from rockworker.server.entries import Moved
+from rockworker.server.entries import LogRow, Moved
 from rockworker.server.live import LiveTable, new_record
 from rockworker.server.protocol import Act, TableInfo
 from rockworker.server.store import Store
@@ -131,6 +131,7 @@ async def check(store: Store, party: Party) -> bool:
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     for acked in party.acked:
         assert rows[acked.number - 1].entry == Moved(acked.seat, acked.action), "an acknowledged move is gone"
+    _nothing_is_done_twice(party, rows)
     replayed = new_record(table)
     for row in rows:
         events = replayed.apply(row.entry, row.at)
@@ -140,6 +141,14 @@ async def check(store: Store, party: Party) -> bool:
     assert live.record.snapshot() == replayed.snapshot(), "sealed choices and all"
     assert table.status == live.status
     return ends_sealed(rows[-1].events)
+
+
+def _nothing_is_done_twice(party: Party, rows: Sequence[LogRow]) -> None:
+    """Each player sends one move at a time, and sends it again until there is an answer."""
+    acked = {each.number for each in party.acked}
+    unheard = [row.entry.seat for row in rows if isinstance(row.entry, Moved) and row.number not in acked]
+    people = [seat for seat in unheard if seat not in party.kind.get("bots", {})]
+    assert len(people) == len(set(people)), "more than the one move whose answer was lost"
 
 
 @contextlib.asynccontextmanager
@@ -165,7 +174,7 @@ def test_kill_at_any_moment(database_url: str, tmp_path: Path) -> None:
 
 async def _kill_at_any_moment(url: str, folder: Path, seed: int) -> None:
     server = Killable(settings_for(url, free_port()), str(folder / "log"))
-    chance, with_sealed = Rng(seed), 0
+    chance, with_sealed, played = Rng(seed), 0, 0
     await server.start()
     try:
         async with asyncio.timeout(60 + 20 * ROUNDS), parties(server, seed) as running:
@@ -174,10 +183,12 @@ async def _kill_at_any_moment(url: str, folder: Path, seed: int) -> None:
                 await server.kill()
                 with_sealed += await _check_all(url, running)
                 await server.start()
-                await _replace_finished(server, running, seed + 1000 * number)
+                played += await _replace_finished(server, running, seed + 1000 * number)
             await asyncio.gather(*[_finish(party) for party in running])
             await server.kill()
             await _check_all(url, running)
+            played += sum(len(party.acked) for party in running)
+        print(f"{ROUNDS} kills, {with_sealed} of them amid sealed choices; {played} moves acknowledged, none lost")
         assert with_sealed, "no kill has met a sealed choice"
     finally:
         await server.stop()
@@ -221,10 +232,13 @@ async def _check_all(url: str, running: list[Party]) -> bool:
         await store.close()
 
 
-async def _replace_finished(server: Killable, running: list[Party], seed: int) -> None:
+async def _replace_finished(server: Killable, running: list[Party], seed: int) -> int:
+    """New tables for those whose game is over: how many moves were acknowledged there."""
+    played = 0
     for place, party in enumerate(running):
         if party.finished:
-            await asyncio.gather(*party.tasks)
+            played += len(party.acked)
             await party.close()
             running[place] = Party(server.url, party.kind, seed)
             await running[place].start()
+    return played

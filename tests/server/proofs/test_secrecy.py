@@ -38,6 +38,12 @@ KINDS = [
     pytest.param({"game": "rockwell", "players": 2, "modules": MODULES}, id="rockwell"),
     pytest.param({"game": "clockworker", "players": 3}, id="clockworker"),
 ]
+if GAMES > 1:
+    KINDS += [
+        pytest.param({"game": "rockwell", "players": 4, "modules": MODULES}, id="rockwell for four"),
+        pytest.param({"game": "rockwell", "players": 3, "options": {"open_stocks": True}}, id="open stocks"),
+        pytest.param({"game": "clockworker", "players": 4}, id="clockworker for four"),
+    ]
 TIMES = ("now", "at", "spent_ms", "left_ms", "created", "changed")
 """What the clock alone decides."""
 Eyes = int | None

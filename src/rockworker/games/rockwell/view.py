@@ -7,12 +7,12 @@ from typing import Any
 import msgspec
 
 from rockworker.core.frames import Frame, SealedChoice
-from rockworker.games.rockwell.board import TILES
-from rockworker.games.rockwell.frames.extraction import SHARE, Extraction, power_on
+from rockworker.games.rockwell.board import TILES, tiles_of
+from rockworker.games.rockwell.frames.extraction import SHARE, Extraction
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.ledger import stock
 from rockworker.games.rockwell.rules import RockwellPlay
-from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, Cubes
+from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, Cubes, RockwellState
 
 
 class View(msgspec.Struct, frozen=True):
@@ -143,7 +143,7 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         bribery_tiles=state.bribery_tiles,
         dice=state.dice,
         companies=tuple(_company(play, player, viewer) for player in range(rules.players)),
-        tiles=tuple(_tile(play, tile) for tile in range(TILES)),
+        tiles=tuple(_tile(play, tile, power) for tile, power in enumerate(_powers(state))),
         crews=tuple(_crew(play, crew) for crew in range(rules.owners * CREWS)),
         piles=tuple(len(pile) for pile in state.piles),
         deliveries=tuple(_delivery_pile(play, number) for number in range(len(state.delivery_piles))),
@@ -177,7 +177,16 @@ def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView
     )
 
 
-def _tile(play: RockwellPlay, tile: int) -> TileView:
+def _powers(state: RockwellState) -> list[int]:
+    """The total power on every tile. Views are made for everybody after every move: crew by crew is quicker."""
+    powers = [0] * TILES
+    for place, power, die in zip(state.crew_at, state.crew_power, state.crew_die, strict=True):
+        for tile in tiles_of(place):
+            powers[tile] += power + die
+    return powers
+
+
+def _tile(play: RockwellPlay, tile: int, power: int) -> TileView:
     state, rules = play.state, play.rules
     piece = rules.components.tiles[state.tiles[tile]]
     revealed = bool(state.revealed >> tile & 1)
@@ -185,7 +194,7 @@ def _tile(play: RockwellPlay, tile: int) -> TileView:
         stratum=piece.stratum,
         printed_power=piece.power,
         required_power=rules.required_power(play, tile),
-        power=power_on(state, tile),
+        power=power,
         extractable=not revealed and rules.extraction_allowed(play, tile),
         revealed=revealed,
         income=piece.income if revealed else None,

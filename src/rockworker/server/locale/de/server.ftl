@@ -26,7 +26,7 @@ error-bad-input = Das ist nicht zu verstehen: { $reason }
 error-too-much = Zu schnell: Warte einen Augenblick.
 error-too-long = Das ist zu lang (höchstens { $most }).
 error-vote-is-pointless = Darüber lässt sich nicht abstimmen: Es ist schon so, oder es ist nicht erreichbar.
-error-bot-plays-here = Ein Bot spielt für dich. Du kannst die anderen bitten, zurückkommen zu dürfen.
+error-bot-plays-here = Ein Bot spielt für dich. Du kannst deinen Platz zurückverlangen.
 error-not-a-lesson = Rat gibt es nur in geführten Partien.
 error-no-advice = Es kam kein Rat. Frag noch einmal oder entscheide selbst.
 
@@ -41,6 +41,15 @@ entry-vote-opened =
         [end] { $player } möchte die Partie hier beenden.
         [replace] { $player } möchte einen Bot für { $subject } spielen lassen.
        *[return] { $player } möchte zurückkommen.
+    }
+entry-decided =
+    { $question ->
+        [pause] { $player } unterbricht die Partie.
+        [resume] { $player } setzt die Partie fort.
+        [undo] { $player } geht zu einer früheren Stellung zurück.
+        [end] { $player } beendet die Partie hier.
+        [replace] { $player } lässt einen Bot für { $subject } spielen.
+       *[return] { $player } ist zurück.
     }
 entry-vote-cast =
     { $agrees ->

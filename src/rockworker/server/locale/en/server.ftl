@@ -26,7 +26,7 @@ error-bad-input = This can’t be understood: { $reason }
 error-too-much = Too fast: wait a moment.
 error-too-long = That is too long (at most { $most }).
 error-vote-is-pointless = There is nothing to vote on: it is so already, or it can’t be reached.
-error-bot-plays-here = A bot plays in your place. You may ask the others to let you come back.
+error-bot-plays-here = A bot plays in your place. You may ask for your seat back.
 error-not-a-lesson = Advice is given in guided games only.
 error-no-advice = No advice came. Ask again, or choose for yourself.
 
@@ -41,6 +41,15 @@ entry-vote-opened =
         [end] { $player } asks to end the game here.
         [replace] { $player } asks to let a bot play for { $subject }.
        *[return] { $player } asks to come back.
+    }
+entry-decided =
+    { $question ->
+        [pause] { $player } pauses the game.
+        [resume] { $player } goes on with the game.
+        [undo] { $player } goes back to an earlier position.
+        [end] { $player } ends the game here.
+        [replace] { $player } lets a bot play for { $subject }.
+       *[return] { $player } is back.
     }
 entry-vote-cast =
     { $agrees ->

@@ -26,7 +26,7 @@ error-bad-input = Impossible à comprendre : { $reason }
 error-too-much = Trop vite : patientez un instant.
 error-too-long = C’est trop long ({ $most } au maximum).
 error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou c’est hors d’atteinte.
-error-bot-plays-here = Un robot joue à votre place. Vous pouvez demander aux autres de revenir.
+error-bot-plays-here = Un robot joue à votre place. Vous pouvez demander à reprendre votre siège.
 error-not-a-lesson = Des conseils ne sont donnés que dans les parties guidées.
 error-no-advice = Aucun conseil n’est venu. Redemandez, ou choisissez vous-même.
 
@@ -41,6 +41,15 @@ entry-vote-opened =
         [end] { $player } demande de terminer la partie ici.
         [replace] { $player } demande qu’un robot joue pour { $subject }.
        *[return] { $player } demande à revenir.
+    }
+entry-decided =
+    { $question ->
+        [pause] { $player } met la partie en pause.
+        [resume] { $player } reprend la partie.
+        [undo] { $player } revient à une position antérieure.
+        [end] { $player } termine la partie ici.
+        [replace] { $player } laisse un robot jouer pour { $subject }.
+       *[return] { $player } est de retour.
     }
 entry-vote-cast =
     { $agrees ->
