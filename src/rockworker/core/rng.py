@@ -40,7 +40,10 @@ def below(holder: HasRng, n: int) -> int:
         raise ValueError(f"cannot draw from {n} possibilities")
     if n > _MASK:
         return _below_huge(holder, n)
-    draw = next64(holder)
+    holder.rng = z = (holder.rng + _GOLDEN) & _MASK  # `next64` without the call: every draw passes here
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    draw = z ^ (z >> 31)
     if draw > _MASK - n:  # only here can it lie beyond the last whole run of n
         limit = (1 << 64) - (1 << 64) % n
         while draw >= limit:

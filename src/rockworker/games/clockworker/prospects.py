@@ -111,7 +111,7 @@ class Prospects:
         """The most that a purchase after the next recovery brings beyond the worth of the blocks which it costs."""
         rules, holdings = self.rules, self._after_recovery(state, player)
         best = 0.0
-        wares = rules.affordable.of(holdings)
+        wares = rules.affordable[0, 0].payable(holdings)
         for tile in state.display:
             if tile in wares.archives:
                 best = max(best, rules.archives[tile].points - block * rules.archive_blocks[tile])

@@ -54,6 +54,7 @@ class Rules:
         start = components.starting_factory
         self.factories = [compile_factory(start.key, start.cost, start.slots)]
         self.factories += [compile_factory(card.key, card.cost, card.slots) for card in components.factories]
+        self.dearest_factory = max(factory.cost for factory in self.factories)
         self.tops = [top_slots(factory) for factory in self.factories]
         """By factory, then by its occupied slots as bits: the topmost of them."""
         self.artifacts = components.artifacts
