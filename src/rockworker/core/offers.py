@@ -126,7 +126,7 @@ def nth(offers: Sequence[Offer], index: int) -> Action:
     raise IndexError("past the end of the offers")
 
 
-def hold(offers: Sequence[Offer], action: object) -> bool:
+def hold(offers: Sequence[Offer], action: Any) -> bool:
     """Whether an action is one of those that are offered."""
     kind = type(action)
     for offer in offers:

@@ -59,7 +59,6 @@ class Rules:
         """By factory, then by its occupied slots as bits: the topmost of them."""
         self.artifacts = components.artifacts
         self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
-        self.cheapest_artifact = min(block_count(cost) for cost in self.artifact_costs)
         self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
         self.abilities = AbilityTable(self.artifacts)
         self.final_scorings = [

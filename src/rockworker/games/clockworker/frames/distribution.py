@@ -63,7 +63,9 @@ class Distribution(Decision):
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         offers = distributions(play, player, play.rules.abilities[play.state.active[player]])
-        return [*(offer for offer in offers if offer.axes[0][0] not in self.served), FINISH]
+        offers = [offer for offer in offers if offer.axes[0][0] not in self.served]
+        offers.append(FINISH)
+        return offers
 
     def take(self, play: ClockworkerPlay, player: int, action: Distribute | Finish) -> None:
         if isinstance(action, Distribute):
