@@ -9,7 +9,7 @@ import { t } from "./text.svelte";
 export const LESSONS: Readonly<Record<string, Omit<NewTable, "game">>> = {
   // One bot shows how it is done, the other one leaves room.
   rockwell: { players: 3, bots: { 1: "greedy", 2: "random" }, seed: "9", lesson: true },
-  clockworker: { players: 2, bots: { 1: "random" }, seed: "20", lesson: true },
+  clockworker: { players: 2, bots: { 1: "random" }, seed: "21", lesson: true },
 };
 
 /** Opens the guided game, and goes there. */
