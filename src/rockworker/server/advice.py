@@ -41,16 +41,17 @@ class Adviser:
 
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
-        self._given: WeakKeyDictionary[LiveTable, tuple[Game, int, Action]] = WeakKeyDictionary()
-        """By table: the last position that was thought about, for which seat, and what came out."""
+        self._given: WeakKeyDictionary[LiveTable, tuple[int, int, Action]] = WeakKeyDictionary()
+        """By table: which seat was advised last, since which entry it had been asked, and what came out."""
 
     async def advise(self, room: Room, seat: int, language: str) -> Advice:
         """A move for a seat that must decide, in a language's words."""
         live = room.live
         game, number = _asked(live, seat), live.record.number
+        since = live.record.position.asked[seat]  # others' sealed choices change the game, but not the question
         known = self._given.get(live)
-        if known is None or known[0] is not game or known[1] != seat:
-            known = self._given[live] = (game, seat, await self._think(game, seat))
+        if known is None or known[:2] != (seat, since):
+            known = self._given[live] = (seat, since, await self._think(game, seat))
         action = known[2]
         return Advice(number, msgspec.to_builtins(action), room.speaker(language).texts.action(action))
 
