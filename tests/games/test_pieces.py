@@ -34,8 +34,8 @@ def test_clockworker_pieces_say_what_is_printed() -> None:
     }
     assert plain["artifacts"][0] == {
         "key": "mechanical-god",
-        "cost": (0, 2, 2, 2, 0, 0, 0),
-        "points": 2,
+        "cost": (0, 3, 2, 2, 0, 0, 0),
+        "points": 0,
         "effect": "scoring",
     }
     assert set(plain["copies"]) == {1}

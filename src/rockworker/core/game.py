@@ -15,7 +15,7 @@ from rockworker.core.errors import GameIsOver, IllegalAction, IllegalValue, NotY
 from rockworker.core.events import Event, seen_by
 from rockworker.core.frames import Play, State
 from rockworker.core.names import kebab
-from rockworker.core.offers import PLAIN, Action, Offer, fields_of, is_well_typed
+from rockworker.core.offers import PLAIN, Action, Offer, fields_of, hold, is_well_typed
 from rockworker.core.rng import Rng
 
 Log = tuple["Log", int, Action] | None
@@ -107,11 +107,7 @@ class Game:
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Does an action and returns what happened. An action that is not offered leaves all untouched."""
-        kind = type(action)
-        for offer in self._offers.get(player) or self.offers(player):
-            if offer.action is kind and offer.fits(astuple(action)) and type(player) is int:
-                break
-        else:
+        if not hold(self._offers.get(player) or self.offers(player), action) or type(player) is not int:
             raise self._refusal(player, action)
         play = self.play
         play.state.stack[-1].take(play, player, action)

@@ -43,14 +43,7 @@ class Offer:
         return self._size
 
     def __contains__(self, action: object) -> bool:
-        return type(action) is self.action and self.fits(astuple(action))
-
-    def fits(self, values: tuple[Any, ...]) -> bool:
-        """Whether the values of an action of this type lie on the axes."""
-        for value, axis in zip(values, self.axes):  # noqa: B905, SIM110 - `strict` and `all` are slow, and this is hot
-            if value not in axis or type(value) not in PLAIN:
-                return False
-        return True
+        return hold((self,), action)
 
     def __getitem__(self, index: int) -> Action:
         """The action at a place of the enumeration (the last axis turns fastest)."""
@@ -131,6 +124,19 @@ def nth(offers: Sequence[Offer], index: int) -> Action:
             return offer[index]
         index -= offer._size
     raise IndexError("past the end of the offers")
+
+
+def hold(offers: Sequence[Offer], action: Any) -> bool:
+    """Whether an action is one of those that are offered."""
+    kind = type(action)
+    for offer in offers:
+        if offer.action is kind:
+            for value, axis in zip(astuple(action), offer.axes):  # noqa: B905 - `strict` is slow, and this is hot
+                if value not in axis or type(value) not in PLAIN:
+                    break
+            else:
+                return True
+    return False
 
 
 def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:

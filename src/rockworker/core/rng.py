@@ -21,9 +21,23 @@ class Rng(msgspec.Struct):
 
     rng: int
 
-    def below(self, n: int) -> int:
-        """A fair draw from 0 .. n-1."""
-        return below(self, n)
+    def below(self: HasRng, n: int) -> int:
+        """A fair draw from 0 .. n-1 (draws that would favour small numbers are thrown away)."""
+        if not 0 < n <= _MASK:
+            return _below_huge(self, n)
+        self.rng = z = (self.rng + _GOLDEN) & _MASK  # `next64` without the call: every draw passes here
+        z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+        z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+        draw = z ^ (z >> 31)
+        if draw > _MASK - n:  # only here can it lie beyond the last whole run of n
+            limit = (1 << 64) - (1 << 64) % n
+            while draw >= limit:
+                draw = next64(self)
+        return draw % n
+
+
+below = Rng.below
+"""The same draw from any holder of chance."""
 
 
 def next64(holder: HasRng) -> int:
@@ -34,21 +48,9 @@ def next64(holder: HasRng) -> int:
     return z ^ (z >> 31)
 
 
-def below(holder: HasRng, n: int) -> int:
-    """A fair draw from 0 .. n-1 (draws that would favour small numbers are thrown away)."""
+def _below_huge(holder: HasRng, n: int) -> int:
     if n < 1:
         raise ValueError(f"cannot draw from {n} possibilities")
-    if n > _MASK:
-        return _below_huge(holder, n)
-    draw = next64(holder)
-    if draw > _MASK - n:  # only here can it lie beyond the last whole run of n
-        limit = (1 << 64) - (1 << 64) % n
-        while draw >= limit:
-            draw = next64(holder)
-    return draw % n
-
-
-def _below_huge(holder: HasRng, n: int) -> int:
     words = (n.bit_length() + 63) // 64
     limit = (1 << 64 * words) - (1 << 64 * words) % n
     while True:

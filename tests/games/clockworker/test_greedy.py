@@ -11,8 +11,8 @@ from rockworker.bots.arena import play_match
 from rockworker.bots.base import GameSeat
 from rockworker.core.game import Game
 from rockworker.games.clockworker.actions import Communicate, Duplicate, Exchange, Finish, Pay, Repair
-from rockworker.games.clockworker.greedy import GreedyBot
-from rockworker.games.clockworker.prospects import spread
+from rockworker.games.clockworker.greedy import GreedyBot, Judge, followers
+from rockworker.games.clockworker.prospects import Weights, spread
 from tests.games.clockworker.play import OPTIONS, new_game
 from tests.games.clockworker.table import DUPLICATION, KIT, VENDING, Table
 
@@ -115,3 +115,32 @@ def test_many_blocks_of_one_colour_are_worth_less() -> None:
     steps = [spread(count + 1) - spread(count) for count in range(12)]
     assert steps == sorted(steps, reverse=True)
     assert min(steps) >= 0
+
+
+def test_greedy_reckons_with_an_end_that_others_can_bring() -> None:
+    """Where the next player can end the round with a twelfth card, points now count for more than an engine."""
+    values = []
+    for cards in (9, 10):
+        t = Table(2)
+        t.build_any(1, cards)
+        t.act(0)
+        judge = Judge(t.game, 0, GreedyBot(1).prospects(t.rules))
+        values.append(judge.risk)
+    assert values == [0.0, Weights().risk]
+
+
+def test_nobody_sits_after_the_last_player() -> None:
+    """Only those who are on later in the same round can end the game before a player's next turn."""
+    t = Table(3)
+    assert [followers(t.state, player) for player in range(3)] == [[1, 2], [2], []]
+
+
+def test_a_full_tableau_is_worth_more_the_nearer_it_is() -> None:
+    """The Mechanical God's points count in full once the twelve cards are within reach, and not at all far from it."""
+    chances = []
+    for cards in (0, 6, 10):
+        t = Table(2)
+        t.build_any(0, cards)
+        chances.append(GreedyBot(1).prospects(t.rules)._full_tableau(t.state, 0, 4.0))
+    assert chances == sorted(chances)
+    assert (chances[0], chances[-1]) == (0.0, 1.0)

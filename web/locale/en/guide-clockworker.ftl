@@ -56,5 +56,5 @@ guide-clockworker-goal-communicate = Buy an archive
 guide-clockworker-goal-score = See the final scoring
     .why = Only points count in the end; what is left in your supply is worth nothing.
 
-guide-clockworker-end = You have played a whole game, from the first robot to FIN or the twelfth card. Look at the table above: which part brought the winner most?
+guide-clockworker-end = You have played a whole game, from the first robot to FIN or the twelfth card. Look at the final score: which part brought the winner most?
 guide-clockworker-end-more = With three or four players more artifacts and factories are in play, and the row changes faster.

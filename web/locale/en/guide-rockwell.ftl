@@ -69,5 +69,5 @@ guide-rockwell-goal-achieve = Gain an achievement
 guide-rockwell-goal-score = See the final scoring
     .why = In the end, stocks of ore and money are ranked, too: keep some.
 
-guide-rockwell-end = You have led a company from the first auction to the final scoring. Look at the table above: where did the winner’s prestige come from?
+guide-rockwell-end = You have led a company from the first auction to the final scoring. Look at the final score: where did the winner’s prestige come from?
 guide-rockwell-end-more = When you know the base game, try one expansion at a time; The Fluctuating Market changes trading the most.

@@ -1,14 +1,17 @@
-"""What can be had for what a player holds: looked up, since every turn asks for it."""
+"""What can be had for what a player holds. Every turn asks for it, so all prices are compared at once.
+
+Each price has a lane of bits in one large number. The lanes' highest bits are set; what a player has too few of is
+taken away, what may stand in for it is added; where the highest bit is still set then, the price can be paid."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
 import msgspec
 
-from rockworker.games.clockworker.payment import block_count, less_one, payable
-from rockworker.games.clockworker.resources import GOLD, Bundle
+from rockworker.games.clockworker.payment import block_count, less_one
+from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, RED, ROBOT, Bundle
 
 
 class Wares(msgspec.Struct, frozen=True):
@@ -18,49 +21,78 @@ class Wares(msgspec.Struct, frozen=True):
     archives: frozenset[int]
 
 
-class Affordable(dict[tuple[int, ...], Wares]):
-    """By gears per gold block, units left out of an archive's price, then gears, red, green, blue and gold blocks and
-    robots at hand: the wares that these can pay. It is filled as needed.
-
-    Nobody needs more of a kind than the dearest ware costs: the table ends there."""
+class Affordable(dict[tuple[int, int], "Prices"]):
+    """By gears per gold block (0: gold can't be had for gears) and by units left out of an archive's price: all
+    prices."""
 
     def __init__(self, artifacts: Sequence[Bundle], archives: Sequence[Bundle]) -> None:
         self._artifacts = artifacts
         self._archives = archives
-        costs = [*artifacts, *archives]
-        most = [max(counts) for counts in zip(*costs, strict=True)]
-        most[GOLD] = max(block_count(cost) for cost in costs)  # gold may stand in for every block
-        self._most = tuple(most)
 
-    def of(self, holdings: Sequence[int], gears_per_gold: int = 0, left_out: int = 0) -> Wares:
-        """The wares that a player could pay."""
+    def __missing__(self, key: tuple[int, int]) -> Prices:
+        gears_per_gold, left_out = key
+        lowered = [(n, price) for n, cost in enumerate(self._archives) for price in lowered_prices(cost, left_out)]
+        prices = self[key] = Prices(self._artifacts, lowered, gears_per_gold)
+        return prices
+
+
+class Prices(dict[int, Wares]):
+    """All prices, side by side. As a table: the wares that belong to the lanes which can be paid."""
+
+    __slots__ = (
+        "_archives", "_artifacts", "_blue", "_gears", "_gold", "_green", "_lane", "_most", "_paid", "_red", "_robots",
+    )  # fmt: skip
+
+    def __init__(self, artifacts: Sequence[Bundle], archives: list[tuple[int, Bundle]], gears_per_gold: int) -> None:
+        costs = [*artifacts, *(cost for _, cost in archives)]
+        self._artifacts = len(artifacts)
+        self._archives = [number for number, _ in archives]
+        self._most = most = max(map(block_count, costs), default=0)  # gold may stand in for every block
+        self._lane = (3 * most + 2).bit_length() + 1  # at worst all blocks are missing, gears and robots, too
+        self._paid = self._side_by_side(1 << self._lane - 1 for _ in costs)
+
+        def lacking(kind: int, weight: Callable[[int], int]) -> list[int]:
+            """By what is held of a kind, up to what the dearest ware costs: what all prices lack."""
+            dearest = max((cost[kind] for cost in costs), default=0)
+            return [self._side_by_side(weight(max(0, cost[kind] - n)) for cost in costs) for n in range(dearest + 1)]
+
+        self._red, self._green, self._blue = [lacking(colour, int) for colour in (RED, GREEN, BLUE)]
+        self._robots = lacking(ROBOT, lambda lack: lack and most + 1)
+        printed = self._side_by_side(cost[GOLD] for cost in costs)
+        self._gold = [self._side_by_side(n for _ in costs) - printed + self._paid for n in range(most + 1)]
+        enough = max((cost[GEAR] for cost in costs), default=0) + gears_per_gold * most
+        self._gears = [
+            self._side_by_side(self._worth(n - cost[GEAR], gears_per_gold) for cost in costs) for n in range(enough + 1)
+        ]
+
+    def _side_by_side(self, numbers: Iterable[int]) -> int:
+        """A number in each lane."""
+        return sum([number << self._lane * place for place, number in enumerate(numbers)])
+
+    def _worth(self, gears: int, gears_per_gold: int) -> int:
+        """How much gold the gears beyond a price's own are worth; too few of them count as more than all blocks."""
+        if gears < 0:
+            return -self._most - 1
+        return min(gears // gears_per_gold, self._most) if gears_per_gold else 0
+
+    def payable(self, holdings: Sequence[int]) -> Wares:
+        """The wares that a player could pay. More of a kind than the dearest ware costs makes no difference."""
         gears, red, green, blue, gold, robots, _ = holdings
-        most_gears, most_red, most_green, most_blue, most_gold, most_robots, _ = self._most
-        if gold > most_gold:
-            gold = most_gold
-        if gears_per_gold:
-            most_gears += gears_per_gold * (most_gold - gold)
         return self[
-            gears_per_gold,
-            left_out,
-            gears if gears < most_gears else most_gears,
-            red if red < most_red else most_red,
-            green if green < most_green else most_green,
-            blue if blue < most_blue else most_blue,
-            gold,
-            robots if robots < most_robots else most_robots,
+            self._paid
+            & self._gold[gold if gold < len(self._gold) else -1]
+            + self._gears[gears if gears < len(self._gears) else -1]
+            - self._red[red if red < len(self._red) else -1]
+            - self._green[green if green < len(self._green) else -1]
+            - self._blue[blue if blue < len(self._blue) else -1]
+            - self._robots[robots if robots < len(self._robots) else -1]
         ]
 
-    def __missing__(self, key: tuple[int, ...]) -> Wares:
-        price, left_out, *holdings = key
-        artifacts = sum([1 << number for number, cost in enumerate(self._artifacts) if payable(cost, holdings, price)])
-        archives = [
-            number
-            for number, cost in enumerate(self._archives)
-            for lowered in lowered_prices(cost, left_out)
-            if payable(lowered, holdings, price)
-        ]
-        wares = self[key] = Wares(artifacts, frozenset(archives))
+    def __missing__(self, paid: int) -> Wares:
+        lanes = [paid >> self._lane * (place + 1) - 1 & 1 for place in range(self._artifacts + len(self._archives))]
+        artifacts = sum([lane << number for number, lane in enumerate(lanes[: self._artifacts])])
+        archives = zip(self._archives, lanes[self._artifacts :], strict=True)
+        wares = self[paid] = Wares(artifacts, frozenset(number for number, lane in archives if lane))
         return wares
 
 

@@ -48,16 +48,15 @@ def take_back(
     holdings, robots, tableau = state.holdings[player], state.robots[player], state.factories[player]
     kinds = geared = back = 0
     for index in indices:
-        occupied, factory = robots[index], tableau[index]
-        if not occupied:
-            continue
-        slot = tops[factory][occupied]
-        robots[index] = occupied & occupied - 1
-        back += 1
-        for kind, count in slot.units:
-            holdings[kind] += count
-        kinds |= slot.kinds
-        geared += slot.kinds & GEAR_BIT
-        emit(event(player, factory, slot.number, slot.gain))
+        if occupied := robots[index]:
+            factory = tableau[index]
+            slot = tops[factory][occupied]
+            robots[index] = occupied & occupied - 1
+            back += 1
+            for kind, count in slot.units:
+                holdings[kind] += count
+            kinds |= slot.kinds
+            geared += slot.kinds & GEAR_BIT
+            emit(event(player, factory, slot.number, slot.gain))
     holdings[ROBOT] += back
     return (kinds | ROBOT_BIT if back and play.rules.returning_robots_count else kinds), geared

@@ -51,6 +51,12 @@ def considered(actions: list[Action]) -> list[Action]:
     return [action for action in actions if not isinstance(action, Exchange)] or actions
 
 
+def followers(state: ClockworkerState, player: int) -> list[int]:
+    """Who is on after a player in the same round."""
+    players = len(state.holdings)
+    return [(player + step) % players for step in range(1, players - (player - state.first) % players)]
+
+
 class Judge:
     """Compares positions from one player's side."""
 
@@ -58,6 +64,8 @@ class Judge:
         self.player = player
         self.prospects = prospects
         self.now: ClockworkerState = game.play.state
+        ending = any(prospects.may_end(self.now, other) for other in followers(self.now, player))
+        self.risk = prospects.weights.risk if ending else 0.0
         self.opposition: dict[float, float] = {}
 
     def value_of(self, game: Game, action: Action) -> float:
@@ -73,7 +81,14 @@ class Judge:
             actions = considered(list(enumerate_all(game.offers(self.player))))
             return max([self.value_of(game, action) for action in actions])
         turns = self.prospects.turns(state)
-        return self.prospects.of(state, self.player, turns) - self.opponents(turns)
+        return self.ours(state, turns) - self.opponents(turns)
+
+    def ours(self, state: ClockworkerState, turns: float) -> float:
+        """Our own prospects. Whoever plays after us in this round may end the game before we are on again."""
+        value, risk = self.prospects.of(state, self.player, turns), self.risk
+        if turns > 0 and risk:
+            value += risk * (self.prospects.of(state, self.player, 0.0) - value)
+        return value
 
     def opponents(self, turns: float) -> float:
         """The opponents' average. Our own action changes it only by the number of turns that are left."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rockworker.games.clockworker.affordable import numbers_of
+from rockworker.games.clockworker.components import Artifact, FinalScoring
 from rockworker.games.clockworker.payment import block_count
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, POINTS, RED, ROBOT
 from rockworker.games.clockworker.rules import Factory, Rules
@@ -13,8 +14,8 @@ from rockworker.games.clockworker.state import FIN, ClockworkerState
 
 ABILITIES = {
     "extended-memory": 0.4,
-    "advertising-megaphone": 1.0,
-    "emotion-study-system": 0.9,
+    "advertising-megaphone": 1.2,
+    "emotion-study-system": 1.1,
     "parabolic-antenna": 0.45,
     "vending-machine": 0.5,
     "additional-robotic-arm": 0.5,
@@ -23,16 +24,15 @@ ABILITIES = {
     "product-management-ai": 0.5,
     "synchronisation-tool": 0.3,
     "steam-locomotive": 0.6,
-    "mechanical-god": 0.3,
-    "rescue-ship": 0.3,
-    "robotic-government": 0.3,
-    "toward-a-new-world": 0.8,
+    "rescue-ship": 0.35,
+    "robotic-government": 0.2,
+    "toward-a-new-world": 0.6,
 }
 """Points that an artifact brings per turn that is left."""
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """Found by letting bots with different weights play each other (bench/clockworker_balance.py)."""
+    """Found by letting bots with different weights play each other (see docs/clockworker-balance.md)."""
 
     gear: float = 0.45
     block: float = 1.3
@@ -50,6 +50,8 @@ class Weights(msgspec.Struct, frozen=True):
     """Cards that the quickest player takes per turn."""
     archive_pace: float = 0.2
     """Archives that each player takes per turn."""
+    risk: float = 0.6
+    """How likely somebody ends the game who can do so."""
     abilities: dict[str, float] = msgspec.field(default_factory=lambda: ABILITIES)
 
 
@@ -64,7 +66,8 @@ class Prospects:
         self.averages = [sum(rewards.values()) / len(rewards) for rewards in self.rewards]
         self.abilities = [weights.abilities.get(card.key, 0.0) for card in rules.artifacts]
         self.artifact_blocks = [block_count(cost) for cost in rules.artifact_costs]
-        self._hands: dict[int, tuple[int, float]] = {}
+        self.full_tableau = [points_for_full_tableau(card) for card in rules.artifacts]
+        self._hands: dict[int, tuple[int, float, int]] = {}
 
     def _rewards(self, factory: Factory, kinds: tuple[float, ...]) -> dict[int, float]:
         return {bit: sum(kinds[kind] * count for kind, count in slot.units) for bit, slot in factory.slots.items()}
@@ -81,21 +84,39 @@ class Prospects:
 
     def of(self, state: ClockworkerState, player: int, turns: float) -> float:
         """A player's points at the end, as far as they can be foreseen with so many turns left."""
-        printed, ability = self._hand(state, player)
+        printed, ability, full = self._hand(state, player)
         value: float = state.holdings[player][POINTS] + archive_points(self.rules, state, player) + printed
         if state.artifacts[player]:
             value += sum([points for _, points in bonuses(self.rules, state, player)])
         if turns <= 0:
             return value
+        if full:
+            value += full * self._full_tableau(state, player, turns)
         return value + ability * turns + self._stock(state, player, turns) + self._engine(state, player, turns)
 
-    def _hand(self, state: ClockworkerState, player: int) -> tuple[int, float]:
-        """The printed points of a player's artifacts, and what they bring per turn."""
+    def _hand(self, state: ClockworkerState, player: int) -> tuple[int, float, int]:
+        """The printed points of a player's artifacts, what they bring per turn, and what for a full tableau."""
         owned = state.artifacts[player]
         if owned not in self._hands:
-            abilities = [ability for number, ability in enumerate(self.abilities) if owned >> number & 1]
-            self._hands[owned] = (artifact_points(self.rules, state, player), sum(abilities))
+            numbers = numbers_of(owned)
+            ability = sum([self.abilities[number] for number in numbers])
+            full = sum([self.full_tableau[number] for number in numbers])
+            self._hands[owned] = (artifact_points(self.rules, state, player), ability, full)
         return self._hands[owned]
+
+    def _full_tableau(self, state: ClockworkerState, player: int, turns: float) -> float:
+        """How likely a player's tableau will be full at the end, but is not yet."""
+        missing = self.rules.setup.last_cards - state.cards(player)
+        return 0.0 if missing <= 0 else min(1.0, max(0.0, self.weights.card_pace * turns - missing + 3.0) / 3.0)
+
+    def may_end(self, state: ClockworkerState, player: int) -> bool:
+        """Could a player's next turn bring the last round?"""
+        if state.ending:
+            return False
+        if state.cards(player) >= self.rules.setup.last_cards - 1:
+            return True
+        wares = self.rules.affordable[0, 0].payable(self._after_recovery(state, player))
+        return state.tiles[-1] == FIN and not wares.archives.isdisjoint(state.display)
 
     def _stock(self, state: ClockworkerState, player: int, turns: float) -> float:
         """Resources at hand, and the best purchase of the next turn. In the last turn only the purchase counts."""
@@ -111,7 +132,7 @@ class Prospects:
         """The most that a purchase after the next recovery brings beyond the worth of the blocks which it costs."""
         rules, holdings = self.rules, self._after_recovery(state, player)
         best = 0.0
-        wares = rules.affordable.of(holdings)
+        wares = rules.affordable[0, 0].payable(holdings)
         for tile in state.display:
             if tile in wares.archives:
                 best = max(best, rules.archives[tile].points - block * rules.archive_blocks[tile])
@@ -119,6 +140,8 @@ class Prospects:
             if state.copies[artifact]:
                 card = rules.artifacts[artifact]
                 worth = card.points + self.abilities[artifact] * turns
+                if self.full_tableau[artifact]:
+                    worth += self.full_tableau[artifact] * self._full_tableau(state, player, turns)
                 best = max(best, worth - block * self.artifact_blocks[artifact])
         return best
 
@@ -154,6 +177,12 @@ class Prospects:
             value += rewards[top] * share * min(1.0, turns / 2.0)
             turns -= 1.0
         return value
+
+
+def points_for_full_tableau(card: Artifact) -> int:
+    """What an artifact gives for as many cards as end the game."""
+    effect = card.effect
+    return effect.points if isinstance(effect, FinalScoring) and effect.each == "full-tableau" else 0
 
 
 def spread(blocks: int) -> float:

@@ -54,11 +54,11 @@ class Rules:
         start = components.starting_factory
         self.factories = [compile_factory(start.key, start.cost, start.slots)]
         self.factories += [compile_factory(card.key, card.cost, card.slots) for card in components.factories]
+        self.dearest_factory = max(factory.cost for factory in self.factories)
         self.tops = [top_slots(factory) for factory in self.factories]
         """By factory, then by its occupied slots as bits: the topmost of them."""
         self.artifacts = components.artifacts
         self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
-        self.cheapest_artifact = min(block_count(cost) for cost in self.artifact_costs)
         self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
         self.abilities = AbilityTable(self.artifacts)
         self.final_scorings = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rockworker.core.definition import Score
+from rockworker.games.clockworker.affordable import numbers_of
 from rockworker.games.clockworker.artifacts import COUNTS
 from rockworker.games.clockworker.events import ArchivesShown, FinalBonusGained, PlayerScored
 from rockworker.games.clockworker.resources import POINTS
@@ -23,8 +24,7 @@ def parts(play: ClockworkerPlay, player: int) -> dict[str, int]:
 
 def artifact_points(rules: Rules, state: ClockworkerState, player: int) -> int:
     """Points printed on a player's artifacts."""
-    owned = state.artifacts[player]
-    return sum([card.points for number, card in enumerate(rules.artifacts) if owned >> number & 1])
+    return sum([rules.artifacts[number].points for number in numbers_of(state.artifacts[player])])
 
 
 def archive_points(rules: Rules, state: ClockworkerState, player: int) -> int:

@@ -37,14 +37,14 @@ class ActionPhase(Decision):
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state, rules = play.state, play.rules
-        abilities = rules.abilities[state.active[player]]
+        holdings, abilities = state.holdings[player], rules.abilities[state.active[player]]
         occupied = tuple(compress(state.factories[player], state.robots[player]))
         offers = [Offer(Extract, occupied)] if occupied else []
-        if state.holdings[player][ROBOT]:
+        if holdings[ROBOT]:
             offers += distributions(play, player, abilities)
-        if factories := affordable_factories(play, player):
+        if factories := affordable_factories(state, rules, holdings[GEAR]):
             offers.append(Offer(Reassign, factories))
-        wares = rules.affordable.of(state.holdings[player], abilities.gears_per_gold, abilities.left_out)
+        wares = rules.affordable[abilities.gears_per_gold, abilities.left_out].payable(holdings)
         if artifacts := repairable(state, player, wares.artifacts):
             offers.append(repair_offer(artifacts))
         if wares.archives and (archives := tuple(filter(wares.archives.__contains__, state.display))):

@@ -14,28 +14,16 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 FINISH = Offer(Finish)
 
 
-def distributions(
-    play: ClockworkerPlay, player: int, abilities: Abilities, served: tuple[int, ...] = ()
-) -> list[Offer]:
-    """For each factory with an empty slot that was not served yet: the ways to put robots there."""
+def distributions(play: ClockworkerPlay, player: int, abilities: Abilities) -> list[Offer]:
+    """For each factory with an empty slot: the ways to put robots there."""
     state = play.state
     robots = state.holdings[player][ROBOT]
     ways = play.rules.distributions[robots if robots < MOST_SLOTS else MOST_SLOTS, abilities.any_slot]
     return [
         offer
-        for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `Offer.fits`
-        if (offer := ways[factory][occupied]) and factory not in served
+        for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `hold`
+        if (offer := ways[factory][occupied])
     ]
-
-
-def can_distribute(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -> bool:
-    """Has the player a robot, and an empty slot at a factory that was not served yet?"""
-    state, cards = play.state, play.rules.factories
-    if state.holdings[player][ROBOT]:
-        for factory, occupied in zip(state.factories[player], state.robots[player], strict=True):
-            if occupied != cards[factory].full and factory not in served:
-                return True
-    return False
 
 
 def place(play: ClockworkerPlay, player: int, factory: int, slots: int) -> None:
@@ -46,19 +34,25 @@ def place(play: ClockworkerPlay, player: int, factory: int, slots: int) -> None:
     play.emit(RobotsPlaced(player, factory, slots))
 
 
-def reach(play: ClockworkerPlay, player: int) -> int:
-    """How many factories one Distribution of this player may serve."""
-    state = play.state
-    if play.rules.abilities[state.active[player]].any_factories:
-        return len(state.factories[player])
-    return 2 if state.cards(player) >= play.rules.setup.civilisation_cards else 1
+def goes_on(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -> bool:
+    """May one more factory be served in this Distribution, and is there one with an empty slot, and a robot for it?"""
+    state, rules = play.state, play.rules
+    if not state.holdings[player][ROBOT] or (
+        (len(served) > 1 or state.cards(player) < rules.setup.civilisation_cards)
+        and not rules.abilities[state.active[player]].any_factories
+    ):
+        return False
+    for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - as in `hold`
+        if occupied != rules.factories[factory].full and factory not in served:
+            return True
+    return False
 
 
 def distribute(play: ClockworkerPlay, player: int, action: Distribute) -> None:
     """Serves the first factory, and goes on if another one may and can be served."""
     place(play, player, action.factory, action.slots)
     served = (action.factory,)
-    if reach(play, player) > 1 and can_distribute(play, player, served):
+    if goes_on(play, player, served):
         play.push(Distribution(served))
 
 
@@ -68,7 +62,8 @@ class Distribution(Decision):
     served: tuple[int, ...]
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        offers = distributions(play, player, play.rules.abilities[play.state.active[player]], self.served)
+        offers = distributions(play, player, play.rules.abilities[play.state.active[player]])
+        offers = [offer for offer in offers if offer.axes[0][0] not in self.served]
         offers.append(FINISH)
         return offers
 
@@ -76,6 +71,6 @@ class Distribution(Decision):
         if isinstance(action, Distribute):
             place(play, player, action.factory, action.slots)
             self.served = (*self.served, action.factory)
-            if len(self.served) < reach(play, player) and can_distribute(play, player, self.served):
+            if goes_on(play, player, self.served):
                 return
         play.pop()

@@ -11,14 +11,15 @@ from rockworker.games.clockworker.frames.base import Decision
 from rockworker.games.clockworker.frames.distribution import place
 from rockworker.games.clockworker.gains import add, pay_off, robot_gained
 from rockworker.games.clockworker.resources import GEAR, ROBOT, Bundle
-from rockworker.games.clockworker.rules import ClockworkerPlay
-from rockworker.games.clockworker.state import EMPTY
+from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
+from rockworker.games.clockworker.state import EMPTY, ClockworkerState
 
 
-def affordable_factories(play: ClockworkerPlay, player: int) -> tuple[int, ...]:
-    """The factories of the row that a player can pay."""
-    gears = play.state.holdings[player][GEAR]
-    row = zip(play.state.row, play.rules.row_prices)  # noqa: B905 - `strict` is slow, and this is hot
+def affordable_factories(state: ClockworkerState, rules: Rules, gears: int) -> tuple[int, ...]:
+    """The factories of the row that so many gears can pay."""
+    if gears >= rules.dearest_factory and state.deck:
+        return tuple(state.row)  # everything; and as long as the deck lasts, the row has no gap
+    row = zip(state.row, rules.row_prices)  # noqa: B905 - `strict` is slow, and this is hot
     return tuple([factory for factory, prices in row if prices[factory] <= gears])
 
 

@@ -16,12 +16,14 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
-    robots = play.state.robots[player]
-    tableau = range(len(robots))
-    if play.rules.recovery_is_optional and any(robots):
-        play.push(OptionalRecovery(tuple(compress(tableau, robots)), 0))
-    else:
-        finish_recovery(play, player, recover(play, player, tableau))
+    state, rules = play.state, play.rules
+    tableau = range(len(state.robots[player]))
+    if rules.recovery_is_optional and any(state.robots[player]):
+        play.push(OptionalRecovery(tuple(compress(tableau, state.robots[player])), 0))
+        return
+    kinds = recover(play, player, tableau)
+    if rules.abilities[state.active[player]].duplication:
+        offer_duplication(play, player, kinds)
 
 
 def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
@@ -32,7 +34,7 @@ def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
     return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
 
 
-def finish_recovery(play: ClockworkerPlay, player: int, kinds: int) -> None:
+def offer_duplication(play: ClockworkerPlay, player: int, kinds: int) -> None:
     """All robots are back: an artifact may let the player have more of what came."""
     power = play.rules.abilities[play.state.active[player]].duplication
     if power is None or play.state.holdings[player][GEAR] < power.amount:
@@ -60,7 +62,7 @@ class OptionalRecovery(Decision):
             self.kinds |= recover(play, player, (index,))
         if not self.left or isinstance(action, Finish):
             play.pop()
-            finish_recovery(play, player, self.kinds)
+            offer_duplication(play, player, self.kinds)
 
 
 class Duplication(Decision):
