@@ -42,15 +42,16 @@ class Adviser:
     def __init__(self, thinkers: Thinkers) -> None:
         self.thinkers = thinkers
         self._given: WeakKeyDictionary[LiveTable, tuple[int, int, Action]] = WeakKeyDictionary()
-        """By table: since when which seat was asked what was thought about last, and what came out."""
+        """By table: which seat was advised last, since which entry it had been asked, and what came out."""
 
     async def advise(self, room: Room, seat: int, language: str) -> Advice:
         """A move for a seat that must decide, in a language's words."""
         live = room.live
-        game, number, since = _asked(live, seat), live.record.number, live.record.position.asked[seat]
+        game, number = _asked(live, seat), live.record.number
+        since = live.record.position.asked[seat]  # others' sealed choices change the game, but not the question
         known = self._given.get(live)
-        if known is None or known[:2] != (since, seat):
-            known = self._given[live] = (since, seat, await self._think(game, seat))
+        if known is None or known[:2] != (seat, since):
+            known = self._given[live] = (seat, since, await self._think(game, seat))
         action = known[2]
         return Advice(number, msgspec.to_builtins(action), room.speaker(language).texts.action(action))
 
