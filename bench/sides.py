@@ -24,13 +24,14 @@ class Rockworker:
     """One of our games, four random players."""
 
     def __init__(self, game: str, modules: tuple[str, ...] = ()) -> None:
+        from random import Random
+
         import rockworker
         from rockworker.core.offers import sample
-        from rockworker.core.rng import Rng
 
         self.deal: Callable[[int], Any] = lambda seed: rockworker.new(game, players=4, seed=seed, modules=modules)
         self.sample = sample
-        self.draw = Rng(7).below
+        self.draw = Random(7).randrange  # Python's own, as catanatron's and OpenSpiel's players draw
         self.games = 0
         self.game = self.deal(0)
 
