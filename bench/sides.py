@@ -24,14 +24,14 @@ class Rockworker:
     """One of our games, four random players."""
 
     def __init__(self, game: str, modules: tuple[str, ...] = ()) -> None:
-        from random import Random
+        from random import Random  # noqa: TID251 - a benchmark, no game
 
         import rockworker
         from rockworker.core.offers import sample
 
         self.deal: Callable[[int], Any] = lambda seed: rockworker.new(game, players=4, seed=seed, modules=modules)
         self.sample = sample
-        self.draw = Random(7).randrange  # Python's own, as catanatron's and OpenSpiel's players draw
+        self.draw = Random(7).randrange  # noqa: S311 - as catanatron’s and OpenSpiel’s players draw
         self.games = 0
         self.game = self.deal(0)
 
