@@ -6,7 +6,7 @@ import json
 import re
 
 import pytest
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.page.conftest import Open, Server
 from tests.page.driver import MOVED, move, picker, play, start_against_bots, version, violations, wait_for_turn
@@ -28,6 +28,20 @@ def test_a_game_against_bots_is_played_to_its_end(window: Open, server: Server, 
     end.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: not url.endswith(path))
     page.get_by_test_id("decision").wait_for()
+
+
+def test_who_is_quick_waits_for_the_list_of_games(window: Open) -> None:
+    """Nobody can start a game with bots before the page knows which bots there are."""
+    page = window("/lobby")
+
+    def answer_late(route: Route) -> None:
+        page.wait_for_timeout(1000)
+        route.continue_()
+
+    page.route("**/api/v1/games", answer_late)
+    page.get_by_role("link", name="New game").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    page.get_by_test_id("confirm").wait_for()
 
 
 def test_a_game_with_all_expansions(window: Open) -> None:
