@@ -2,8 +2,8 @@
 
 cw-loading = On trie la ferraille …
 cw-round = Manche { $round }
-cw-last-round = Dernière manche : { $cause }
-cw-to-pay = À payer :
+cw-last-round = Dernière manche : { $cause }
+cw-to-pay = À payer :
 
 # La casse
 cw-junkyard = Casse
@@ -26,8 +26,8 @@ cw-discount-about =
     }
 cw-bonus = +1 ressource
 cw-bonus-about = À cette place, une usine rapporte aussitôt ce que montre sa case du haut.
-cw-slot = Case { $slot } : { $gain }
-cw-price = Prix : { $price }
+cw-slot = Case { $slot } : { $gain }
+cw-price = Prix : { $price }
 cw-copies =
     { $count ->
         [0] Il n’en reste plus
@@ -49,16 +49,16 @@ cw-first = premier joueur
 cw-first-about = Commence chaque manche
 cw-cards = { $count } / { $last } cartes
 cw-cards-about = La manche où quelqu’un possède { $last } cartes est la dernière.
-cw-open-points-about = Points visibles : jetons, artefacts, et archives qui ne sont pas face cachée
+cw-open-points-about = Points visibles : jetons, artefacts, et archives qui ne sont pas face cachée
 cw-own-supply = Ce que vous avez
 cw-supply = Stock
-cw-next-recovery = Prochaine récupération :
-cw-next-gain = Le prochain robot à revenir rapporte : { $gain }
+cw-next-recovery = Prochaine récupération :
+cw-next-gain = Le prochain robot à revenir rapporte : { $gain }
 cw-no-robots = Aucun robot au travail
 cw-factories = Usines
 cw-empty = Libre pour un robot
 cw-robot = Un robot y travaille
-cw-top-robot = Le robot du haut : il revient en premier
+cw-top-robot = Le robot du haut : il revient en premier
 cw-artifacts-and-archives = Artefacts et archives
 cw-not-yet = Utilisable dès le prochain tour
 cw-archives-hidden =

@@ -22,7 +22,7 @@ motion-4 = très rapide
 confirm-moves = Confirmer chaque coup avant l’envoi
 notify-turn = Me prévenir quand c’est à moi
 no-sound = Cette page ne fait aucun bruit.
-fan-project = Rockworker est un projet d’amateurs, non officiel, libre et ouvert. Les jeux appartiennent à leurs auteurs et éditeurs ; règles, textes et dessins sont ici dans nos propres mots.
+fan-project = Rockworker est un projet d’amateurs, non officiel, libre et ouvert. Les jeux appartiennent à leurs auteurs et éditeurs ; règles, textes et dessins sont ici dans nos propres mots.
 
 # Les gens
 
@@ -42,7 +42,7 @@ your-name = Votre nom
 # Les jeux
 
 game-rockwell = Rockwell
-    .about = Forer, partager, négocier : une lutte de compagnies minières.
+    .about = Forer, partager, négocier : une lutte de compagnies minières.
 game-clockworker = Clockworker
     .about = Robots, usines et machines oubliées.
 bot-random = débutant
@@ -54,10 +54,10 @@ bot = bot
 # Le premier écran
 
 tagline = Au fond de la roche, ou là-haut parmi les rouages
-    .more = Deux jeux de société dans votre navigateur : entre amis, contre des bots, à une table ou à distance.
+    .more = Deux jeux de société dans votre navigateur : entre amis, contre des bots, à une table ou à distance.
 new-game = Nouvelle partie
-which-game = Quel jeu ?
-company = Avec qui ?
+which-game = Quel jeu ?
+company = Avec qui ?
 company-bots = Des bots
 company-friends = Des amis
 company-hot-seat = Tous sur cet écran
@@ -81,10 +81,10 @@ my-tables = Mes tables
 join-by-link = Rejoindre par un lien
     .hint = Collez l’invitation ici
 join = Rejoindre
-open-file = Ou reprendre une partie enregistrée :
+open-file = Ou reprendre une partie enregistrée :
 no-game-file = Ce n’est pas une partie enregistrée.
 public-tables = Tables publiques
-no-public-tables = Aucune table n’est publique en ce moment. Ouvrez-en une !
+no-public-tables = Aucune table n’est publique en ce moment. Ouvrez-en une !
 to-the-lobby = Vers le salon
 how-to-play = Comment jouer
 play-now = Jouer maintenant
@@ -166,13 +166,13 @@ what-to-do = Que faire
 confirm = Confirmer
 start-over = Recommencer
 undo = Reprendre le coup
-why = Pourquoi ?
+why = Pourquoi ?
     .none = Aucune clause ne parle de ce moment.
 ruling = Décision
-less = Moins : { $label }
-more = Plus : { $label }
+less = Moins : { $label }
+more = Plus : { $label }
 slider = { $label }, curseur
-all-of = { $label } : tout, { $high }
+all-of = { $label } : tout, { $high }
 fold = Plier ou déplier ce qui est demandé
 table-menu = Table
 ask-pause = Demander une pause
@@ -180,8 +180,8 @@ ask-resume = Demander à continuer
 ask-end = Demander l’arrêt de la partie
 ask-undo = Demander à revenir ici
 concede = Abandonner
-concede-sure = Vraiment abandonner : un bot continue
-votes-hint = Les autres sont consultés ; il faut l’accord de tous.
+concede-sure = Vraiment abandonner : un bot continue
+votes-hint = Les autres sont consultés ; il faut l’accord de tous.
 share = Partager
     .hint = Qui a ce lien peut regarder.
 notify = Me prévenir quand je suis absent
@@ -194,7 +194,7 @@ notify-saved = Enregistré.
 save = Enregistrer
 fairness = Mélange honnête
     .hint = Cette empreinte du mélange a été publiée au début. À la fin, le nombre qui est derrière est montré, et chacun peut vérifier.
-seed = Le nombre :
+seed = Le nombre :
 export = Enregistrer dans un fichier
 hand-over = C’est à { $name }
     .hint = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
@@ -210,7 +210,7 @@ vote-replace = { $name } demande à mettre un bot à la place de { $subject }.
 vote-return = { $name } demande à revenir.
 bot-plays-for-you = Un robot joue à votre place.
 take-seat-back = Reprendre mon siège
-vote-waits = Réponses attendues : { $names }
+vote-waits = Réponses attendues : { $names }
 agree = D’accord
 disagree = Refuser
 
@@ -228,7 +228,7 @@ play-replay = Lire
 pause-replay = Pause
 step = Étape
 step-of = { $step } / { $last }
-looking-back = Vous regardez le passé : étape { $step } sur { $last }.
+looking-back = Vous regardez le passé : étape { $step } sur { $last }.
 play-on = Continuer à partir d’ici
 to-now = Au présent
 
@@ -236,8 +236,8 @@ to-now = Au présent
 
 winners =
     { $count ->
-        [one] { $names } gagne !
-       *[other] { $names } partagent la victoire !
+        [one] { $names } gagne !
+       *[other] { $names } partagent la victoire !
     }
 ended-early = La partie a été arrêtée.
 part = Partie
@@ -265,7 +265,7 @@ key-chat = vers le tchat
 key-why = règles sur ce qui est demandé
 key-steps = parcourir la partie pas à pas
 key-help = cette liste
-keys-hint = Tab mène partout ; sur le plateau aussi, tout ce qui peut être choisi reçoit le focus, et Entrée le choisit.
+keys-hint = Tab mène partout ; sur le plateau aussi, tout ce qui peut être choisi reçoit le focus, et Entrée le choisit.
 
 # Parties guidées
 

@@ -1,42 +1,42 @@
 # La table de Rockwell
 
 rw-loading = On pose les tuiles …
-rw-board = La mine : quatre niveaux autour du centre de la Terre
+rw-board = La mine : quatre niveaux autour du centre de la Terre
 rw-zoom-in = De plus près
 rw-zoom-out = De plus loin
 
 # Ce qui se trouve où
 rw-power-of = Puissance { $power } sur { $needed }
 rw-drilled = Forée
-rw-income = Un puits de mine y rapporte à chaque tour : { $cubes }
+rw-income = Un puits de mine y rapporte à chaque tour : { $cubes }
 rw-raised = Le Superviseur exige { $more } de plus
 rw-closed = Le Surintendant n’y permet aucune extraction
-rw-shaft-of = Puits de mine : { $owner }
+rw-shaft-of = Puits de mine : { $owner }
 rw-strength =
     { $die ->
         [0] puissance { $power }
        *[other] puissance { $power }, avec un sous-traitant de { $die }
     }
-rw-would-drill = { $tile } : { $power } sur { $needed } – serait forée !
-rw-would-have = { $tile } : la puissance serait de { $power } sur { $needed }
+rw-would-drill = { $tile } : { $power } sur { $needed } – serait forée !
+rw-would-have = { $tile } : la puissance serait de { $power } sur { $needed }
 rw-centre-about =
     { $players ->
         [one] La partie s’achève avec le tour où un joueur s’y trouve.
        *[other] La partie s’achève avec le tour où { $players } joueurs s’y trouvent.
     }
-rw-superintendent = Surintendant : aucune extraction sur les trois tuiles voisines
-rw-supervisor = Superviseur : une puissance de plus exigée sur les trois tuiles voisines, mais aucun danger
+rw-superintendent = Surintendant : aucune extraction sur les trois tuiles voisines
+rw-supervisor = Superviseur : une puissance de plus exigée sur les trois tuiles voisines, mais aucun danger
 rw-nobody = personne
 
 # Plateaux
 rw-turn = Tour { $turn }
 rw-orders = Ordres et piste
 rw-management = Direction
-    .about = L’ordre dans lequel on place les Vice-Présidents ; l’appel d’offres en décide.
+    .about = L’ordre dans lequel on place les Vice-Présidents ; l’appel d’offres en décide.
 rw-control = Contrôle
-    .about = L’ordre de jeu des rondes de forage ; le plateau I en décide.
+    .about = L’ordre de jeu des rondes de forage ; le plateau I en décide.
 rw-track = Piste de forage
-    .about = Où en est la phase I : assurance, ordre, rondes de forage, puits actifs.
+    .about = Où en est la phase I : assurance, ordre, rondes de forage, puits actifs.
 rw-round = Ronde
 rw-step-insurance = Assurance
 rw-step-order = Ordre
@@ -60,9 +60,9 @@ rw-fees = Ce que coûte un sous-traitant, selon sa puissance
 rw-safety = Protection
     .about = Combien de cubes d’une part échappent au danger.
 rw-mobility = Mobilité
-    .about = Les équipes vont plus loin : par-dessus une tuile, sur les bordures, deux fois.
+    .about = Les équipes vont plus loin : par-dessus une tuile, sur les bordures, deux fois.
 rw-shafts = Puits de mine
-    .about = Sur une tuile forée ils rapportent à chaque tour ; sur une autre ils donnent la priorité.
+    .about = Sur une tuile forée ils rapportent à chaque tour ; sur une autre ils donnent la priorité.
 rw-cards = Cartes Extraction
     .about = Une pour chaque extraction que cette compagnie a déclenchée.
 rw-card = carte
@@ -104,15 +104,15 @@ rw-track-of = Entre { NUMBER($low) } $ et { NUMBER($high) } $, { NUMBER($start) 
 rw-boom = Boom
     .about = Le cours est au plus haut et gelé jusqu’à la fin du tour.
 rw-crash = Krach
-    .about = Le cours est au plus bas et gelé jusqu’à la fin du tour ; personne ne peut acheter.
+    .about = Le cours est au plus bas et gelé jusqu’à la fin du tour ; personne ne peut acheter.
 rw-deliveries = Livraisons
-    .about = À l’atelier : on donne les cubes, on prend la tuile et son prestige.
+    .about = À l’atelier : on donne les cubes, on prend la tuile et son prestige.
 rw-piles = Cartes Extraction
-    .about = Une pile par puissance exigée ; une tuile forée tire dans la sienne.
+    .about = Une pile par puissance exigée ; une tuile forée tire dans la sienne.
 rw-pile =
     { $count ->
-        [one] Pile de puissance { $power } : { $count } carte
-       *[other] Pile de puissance { $power } : { $count } cartes
+        [one] Pile de puissance { $power } : { $count } carte
+       *[other] Pile de puissance { $power } : { $count } cartes
     }
 
 # Une extraction
@@ -133,4 +133,4 @@ rw-note-pay = Vous payez
 rw-note-after = Dollars ensuite
 rw-note-power = Puissance sur { $tile }
 rw-note-has = { $power } sur { $needed }
-rw-note-drills = { $power } sur { $needed } – forée !
+rw-note-drills = { $power } sur { $needed } – forée !

@@ -36,6 +36,13 @@ function sources(folder: string): string[] {
 }
 
 describe("texts", () => {
+  test("French signs never begin a line", () => {
+    for (const file of FILES) {
+      const lines = readFileSync(join(LOCALE, "fr", file), "utf8").split("\n").filter((line) => !line.startsWith("#"));
+      expect(lines.filter((line) => / [:;!?»]|« /.test(line)), file).toEqual([]);
+    }
+  });
+
   test("a switch of language and texts that come meanwhile don't undo each other", async () => {
     await Promise.all([useLanguage("fr"), loadTexts("how-rockwell"), loadTexts("clockworker")]);
     expect([language(), has("cw-supply"), t("cw-supply")]).toEqual(["fr", true, "Stock"]);
