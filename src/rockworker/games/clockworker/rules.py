@@ -125,8 +125,14 @@ def ways_to_distribute(full: tuple[int, ...], robots: int, any_slot: bool) -> Wa
     ways = []
     for factory, slots in enumerate(full):
         choices = [slot_choices(slots & ~occupied, robots, any_slot) for occupied in range(slots + 1)]
-        ways.append([Offer(Distribute, (factory,), chosen) if chosen else None for chosen in choices])
+        ways.append([distribution(factory, chosen) if chosen else None for chosen in choices])
     return ways
+
+
+@cache
+def distribution(factory: int, choices: tuple[int, ...]) -> Offer:
+    """Robots go to some slots of a factory. However many robots are at hand, equal offers are one: they stay near."""
+    return Offer(Distribute, (factory,), choices)
 
 
 def compile_factory(key: str, cost: int, slots: Sequence[str]) -> Factory:
