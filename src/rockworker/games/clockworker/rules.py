@@ -141,14 +141,15 @@ def compile_factory(key: str, cost: int, slots: Sequence[str]) -> Factory:
     return Factory(key, cost, {1 << slot.number - 1: slot for slot in made}, (1 << len(made)) - 1)
 
 
+@cache
 def _slot(number: int, gain: Bundle) -> Slot:
     units = tuple((kind, count) for kind, count in enumerate(gain) if count)
     return Slot(number, gain, units, mask_of(gain))
 
 
-def top_slots(factory: Factory) -> dict[int, Slot]:
-    """By occupied slots as bits: the topmost of them."""
-    return {occupied: factory.slots[occupied & -occupied] for occupied in range(1, factory.full + 1)}
+def top_slots(factory: Factory) -> list[Slot]:
+    """By occupied slots as bits: the topmost of them (and the top slot where none is occupied)."""
+    return [factory.slots[occupied & -occupied or 1] for occupied in range(factory.full + 1)]
 
 
 @cache
