@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import msgspec
 import pytest
 
 import rockworker
-from rockworker.core.definition import Header, read_components_file
+from rockworker.core.definition import Definition, Header, read_components_file
 from rockworker.core.errors import (
     BadComponents,
     BadOption,
@@ -18,6 +19,7 @@ from rockworker.core.errors import (
     UnknownGame,
     UnknownModule,
 )
+from rockworker.games import definition_of, game_names
 from tests.core.pebbles import DEFINITION
 
 
@@ -101,3 +103,15 @@ def test_unknown_game() -> None:
         rockworker.new("chess")
     assert caught.value.details == {"game": "chess", "known": "rockwell, clockworker"}
     assert isinstance(caught.value, RockworkerError)
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_game_leaves_nothing_unwritten(game: str) -> None:
+    """Whatever the core asks of a game, each of ours answers."""
+    asked = [name for name, method in vars(Definition).items() if "NotImplementedError" in _names(method)]
+    assert len(asked) > 10
+    assert [name for name in asked if getattr(type(definition_of(game)), name) is vars(Definition)[name]] == []
+
+
+def _names(method: object) -> tuple[str, ...]:
+    return method.__code__.co_names if isinstance(method, FunctionType) else ()

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from rockworker.core.definition import Definition, Header, Score
+from rockworker.core.errors import BadComponents
 from rockworker.core.rng import HasRng
 from rockworker.games.clockworker import actions, components, events, invariants, pieces, scoring, setup
 from rockworker.games.clockworker import view as views
@@ -67,6 +68,12 @@ class Clockworker(Definition[Rules, ClockworkerState]):
             return None
         components.load(source)
         return components.raw(source)
+
+    def check_components(self, source: Path) -> list[BadComponents]:
+        return components.check(source)
+
+    def export_components(self, path: Path) -> None:
+        components.export(path)
 
 
 @lru_cache(maxsize=64)
