@@ -86,12 +86,16 @@ def print_summary(to: Console, result: dict[str, Any], words: Texts) -> None:
         Text(words.term("simulated", games=result["games"], game=result["game"], players=result["players"]), "bold")
     )
     for key in ("steps", "turns"):
-        to.print(f"{words.term(f'column-{key}')}: {_spread(result[key])}")
-    to.print(f"{words.term('column-endings')}: {_pairs(result['endings'])}")
+        to.print(_line(words, key, _spread(result[key])))
+    to.print(_line(words, "endings", _pairs(result["endings"])))
     to.print(_results(result, words))
     for name, value in result["statistics"].items():
         _print_statistic(to, name, value)
-    to.print(f"{words.term('column-invariants')}: {result['invariants']}; {result['seconds']} s")
+    to.print(_line(words, "invariants", f"{result['invariants']}; {result['seconds']} s"))
+
+
+def _line(words: Texts, column: str, value: str) -> str:
+    return words.term("column-value", column=words.term(f"column-{column}"), value=value)
 
 
 def _print_statistic(to: Console, name: str, value: Any) -> None:

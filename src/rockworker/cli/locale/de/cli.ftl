@@ -48,6 +48,7 @@ column-wins = Siege
 column-win-rate = Anteil
 column-steps = Aktionen
 column-turns = Spielrunden
+column-value = { $column }: { $value }
 column-endings = Spielenden
 column-invariants = Invarianten
 

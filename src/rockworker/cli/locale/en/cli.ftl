@@ -48,6 +48,7 @@ column-wins = Wins
 column-win-rate = Rate
 column-steps = Actions
 column-turns = Turns
+column-value = { $column }: { $value }
 column-endings = Endings
 column-invariants = Invariants
 

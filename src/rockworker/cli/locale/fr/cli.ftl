@@ -48,6 +48,7 @@ column-wins = Victoires
 column-win-rate = Taux
 column-steps = Actions
 column-turns = Tours
+column-value = { $column } : { $value }
 column-endings = Fins de partie
 column-invariants = Invariants
 
