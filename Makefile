@@ -57,9 +57,11 @@ page-check: $(MODULES) ## the page's types and unit tests
 	@$(NPM) run --silent test
 
 screenshots: $(PAGE) ## every screen, for a desk and for a phone, into screenshots/
+	@tools/get-chromium
 	@$(BIN)/python -m tests.page.screenshots
 
 test: lint types page-check $(PAGE) ## everything that must hold
+	@tools/get-chromium
 	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) --ignore=tests/page
 	@# The browser's driver keeps an event loop running, which the server's tests can't have beside them.
 	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/page
