@@ -58,13 +58,13 @@ page-check: $(MODULES) ## the page's types and unit tests
 
 screenshots: $(PAGE) ## every screen, for a desk and for a phone, into screenshots/
 	@tools/get-chromium
-	@$(BIN)/python -m tests.page.screenshots
+	@$(BIN)/python -m tests.browser.screenshots
 
 test: lint types page-check $(PAGE) ## everything that must hold
 	@tools/get-chromium
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) --ignore=tests/page
+	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) --ignore=tests/browser
 	@# The browser's driver keeps an event loop running, which the server's tests can't have beside them.
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/page
+	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/browser
 	$(BIN)/python -m tools.rules --check
 
 lint: install ## style
@@ -103,7 +103,7 @@ $(PEERS)/.installed: bench/peers.txt
 
 soak: install ## the property tests, and the kill, secrecy and bad-input tests of the server, for hours
 	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_FUZZ=200 \
-	  $(BIN)/python -m pytest -q -n $(WORKERS) -rP --hypothesis-profile=soak --ignore=tests/page tests
+	  $(BIN)/python -m pytest -q -n $(WORKERS) -rP --hypothesis-profile=soak --ignore=tests/browser tests
 
 clean: ## away with everything that make made
 	rm -rf $(VENV) $(PEERS) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

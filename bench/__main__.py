@@ -19,7 +19,7 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
-from rockworker.games import definition_of, game_names
+from rockworker.registry import definition_of, game_names
 
 ROOT = Path(__file__).parent.parent
 PEERS = ("catanatron", "gin_rummy")

@@ -10,7 +10,7 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from rockworker.server.static import BUILT
+from rockworker.server.http.static import BUILT
 
 
 class References(HTMLParser):

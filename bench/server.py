@@ -33,9 +33,9 @@ from rich.console import Console
 from rich.table import Table
 
 import rockworker
-from rockworker.core.game import play_out
-from rockworker.core.offers import sample
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.game import play_out
+from rockworker.engine.offers import sample
 
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "bench" / "tables"

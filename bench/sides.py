@@ -27,7 +27,7 @@ class Rockworker:
         from random import Random  # noqa: TID251 - a benchmark, no game
 
         import rockworker
-        from rockworker.core.offers import sample
+        from rockworker.engine.offers import sample
 
         self.deal: Callable[[int], Any] = lambda seed: rockworker.new(game, players=4, seed=seed, modules=modules)
         self.sample = sample
@@ -101,7 +101,7 @@ def side(name: str) -> Side:
         return Catanatron()
     if name == "gin_rummy":
         return GinRummy()
-    from rockworker.games import definition_of
+    from rockworker.registry import definition_of
 
     game, _, modules = name.partition("+")
     return Rockworker(game, definition_of(game).module_names if modules == "all" else ())

@@ -19,8 +19,8 @@ from pathlib import Path
 
 import pytest
 
-from rockworker.core.catalogue import catalogue
-from rockworker.games import game_names
+from rockworker.registry import game_names
+from rockworker.rulebook.catalogue import catalogue
 
 ROOT = Path(__file__).parent.parent
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from rockworker.core.catalogue import Catalogue, Ruling, catalogue
-from rockworker.games import game_names
+from rockworker.registry import game_names
+from rockworker.rulebook.catalogue import Catalogue, Ruling, catalogue
 
 PATH = Path(__file__).parent.parent / "docs" / "rulings.md"
 HEAD = """\

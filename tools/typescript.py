@@ -15,11 +15,13 @@ from typing import Any
 import msgspec
 from msgspec import inspect as mi
 
-from rockworker.games import game_names
-from rockworker.server import advice, history_http, http, problems, protocol, rulebook
+from rockworker import protocol
+from rockworker.registry import game_names
+from rockworker.server.bots import advice
+from rockworker.server.http import errors, history, routes, rulebook
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "lib"
-SOURCES = (protocol, http, history_http, advice, rulebook, problems)
+SOURCES = (protocol, routes, history, advice, rulebook, errors)
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"
 PLAIN: dict[type[mi.Type], str] = {
     mi.AnyType: "unknown",

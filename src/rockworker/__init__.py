@@ -9,9 +9,9 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rockworker.core.codec import parse_save
-from rockworker.core.definition import Score
-from rockworker.core.errors import (
+from rockworker.engine.codec import parse_save
+from rockworker.engine.definition import Score
+from rockworker.engine.errors import (
     ActionRefused,
     BadSave,
     GameIsOver,
@@ -20,10 +20,10 @@ from rockworker.core.errors import (
     NotYourTurn,
     RockworkerError,
 )
-from rockworker.core.events import Event
-from rockworker.core.game import Game
-from rockworker.core.offers import Action, Offer
-from rockworker.games import definition_of, game_names
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, Offer
+from rockworker.registry import definition_of, game_names
 
 __version__ = "0.1.0"
 
@@ -31,15 +31,15 @@ __version__ = "0.1.0"
 def new(
     game: str,
     *,
-    players: int = 4,
+    players: int | None = None,
     seed: int = 0,
     modules: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
 ) -> Game:
-    """Deals a game. The same arguments give the same game on any machine."""
+    """Deals a game, for as many players as it takes unless told. The same arguments give the same game anywhere."""
     definition = definition_of(game)
-    header = definition.header(players, seed, modules, options, components)
+    header = definition.header(players or definition.most_players, seed, modules, options, components)
     return Game(definition, header)
 
 

@@ -10,16 +10,15 @@ from collections.abc import Sequence
 import pytest
 
 import rockworker
-from rockworker.bots import make_bot
-from rockworker.bots.arena import bots_for, play_match
-from rockworker.bots.base import GameSeat
-from rockworker.core.game import Game
-from rockworker.games import definition_of
+from rockworker.bots.seat import GameSeat
+from rockworker.engine.game import Game
+from rockworker.play.arena import bots_for, play_match
+from rockworker.registry import definition_of, make_bot
 
 EXPANSIONS = definition_of("rockwell").module_names
 DIGEST = """
 import rockworker
-from rockworker.bots.arena import bots_for, steps
+from rockworker.play.arena import bots_for, steps
 game = rockworker.new("rockwell", players=3, seed=4)
 for _ in zip(range(60), steps(game, bots_for(game, ["greedy", "random", "greedy"], 9))):
     pass

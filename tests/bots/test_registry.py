@@ -5,11 +5,10 @@ from __future__ import annotations
 import pytest
 
 import rockworker
-from rockworker.bots import bot_names, make_bot
-from rockworker.bots.arena import bots_for, play_match, steps
-from rockworker.bots.base import GameSeat
-from rockworker.core.errors import UnknownBot
-from rockworker.games import game_names
+from rockworker.bots.seat import GameSeat
+from rockworker.engine.errors import UnknownBot
+from rockworker.play.arena import bots_for, play_match, steps
+from rockworker.registry import bot_names, game_names, make_bot
 
 
 def test_every_game_has_a_random_bot() -> None:

@@ -8,12 +8,11 @@ import msgspec
 import pytest
 
 import rockworker
-from rockworker.bots import bot_names, make_bot
-from rockworker.bots.arena import bots_for, steps
-from rockworker.bots.base import About, GameSeat
-from rockworker.core.game import Game
-from rockworker.core.offers import Offer
-from rockworker.games import definition_of
+from rockworker.bots.seat import About, GameSeat
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Offer
+from rockworker.play.arena import bots_for, steps
+from rockworker.registry import bot_names, definition_of, make_bot
 
 EXPANSIONS = definition_of("rockwell").module_names
 

@@ -14,7 +14,7 @@ import termios
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
 
 SRC = Path(__file__).parents[2] / "src"
 COMMAND = (sys.executable, "-m", "rockworker.cli")

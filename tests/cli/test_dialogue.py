@@ -7,16 +7,15 @@ from collections.abc import Callable, Sequence
 import pytest
 
 import rockworker
-from rockworker.bots.arena import bots_for, steps
 from rockworker.cli.dialogue import Choice, Dialogue
-from rockworker.cli.words import words_in
-from rockworker.core.game import Game
-from rockworker.core.offers import Action, Offer
-from rockworker.core.rng import Rng
-from rockworker.core.terminal import terminal_of
-from rockworker.core.text import Texts
-from rockworker.games import definition_of
+from rockworker.cli.messages import words_in
+from rockworker.engine.chance import Rng
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Bid, ChooseTile, Drill, MoveShaft, Pass
+from rockworker.play.arena import bots_for, steps
+from rockworker.registry import definition_of, terminal_of
+from rockworker.text.texts import Texts
 from tests.cli.driver import values_asked
 from tests.games.rockwell.table import GREEN, RED, Table, crew, place
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 import rockworker
-from rockworker.bots.arena import bots_for, steps
 from rockworker.cli import run, saves
-from rockworker.core.game import Game
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.game import Game
+from rockworker.play.arena import bots_for, steps
 from tests.cli import driver
 
 OVER = {"en": "The game is over", "fr": "La partie est terminée", "de": "Das Spiel ist zu Ende"}

@@ -8,9 +8,9 @@ import msgspec
 import pytest
 
 from rockworker.cli import run
-from rockworker.cli.simulation import Played, _wins
-from rockworker.core.statistics import Record
-from rockworker.games import definition_of
+from rockworker.play.simulation import Played, _wins
+from rockworker.play.statistics import Record
+from rockworker.registry import definition_of
 from tests.cli import driver
 
 KEYS = {

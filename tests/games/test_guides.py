@@ -12,13 +12,13 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rockworker
-from rockworker.core.definition import Definition
-from rockworker.core.frames import Frame
-from rockworker.core.names import kebab
-from rockworker.core.offers import sample
-from rockworker.core.rng import Rng
-from rockworker.core.text import LANGUAGES
-from rockworker.games import definition_of, game_names
+from rockworker.engine.chance import Rng
+from rockworker.engine.definition import Definition
+from rockworker.engine.frames import Frame
+from rockworker.engine.names import kebab
+from rockworker.engine.offers import sample
+from rockworker.registry import definition_of, game_names
+from rockworker.text.texts import LANGUAGES
 from tests.games.rockwell.test_text import STAGES
 
 WEB = Path(__file__).parents[2] / "web"

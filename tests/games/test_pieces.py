@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rockworker.core.definition import Header
-from rockworker.core.text import LANGUAGES, Texts
-from rockworker.games import definition_of, game_names
+from rockworker.engine.definition import Header
+from rockworker.registry import definition_of, game_names
+from rockworker.text.texts import LANGUAGES, Texts
 
 
 @pytest.mark.parametrize("name", game_names())

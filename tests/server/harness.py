@@ -15,17 +15,18 @@ import msgspec
 from litestar import Litestar
 
 from rockworker.client import Client
-from rockworker.core.offers import Action, Offer, sample
-from rockworker.core.rng import Rng
-from rockworker.server import people, tables
+from rockworker.engine.chance import Rng
+from rockworker.engine.offers import Action, Offer, sample
+from rockworker.protocol import NewTable
+from rockworker.server import accounts
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
-from rockworker.server.database import engine_for
-from rockworker.server.hub import Hub, Room
-from rockworker.server.migrations import migrate
 from rockworker.server.process import Server, configured
-from rockworker.server.protocol import NewTable
-from rockworker.server.store import Person, Store
+from rockworker.server.storage.database import engine_for
+from rockworker.server.storage.migrations import migrate
+from rockworker.server.storage.store import Person, Store
+from rockworker.server.tables import service
+from rockworker.server.tables.hub import Hub, Room
 
 P = ParamSpec("P")
 PATIENCE = 120.0
@@ -76,7 +77,7 @@ class Serving(Server):
 
 def database(folder: Path) -> str:
     """A fresh SQLite file."""
-    return f"sqlite+aiosqlite:///{folder}/tables.db"
+    return f"sqlite+aiosqlite:///{folder}/service.db"
 
 
 @asynccontextmanager
@@ -151,7 +152,7 @@ class House:
     async def person(self, name: str) -> Person:
         """Somebody, by name."""
         if name not in self.people:
-            self.people[name], _ = await people.enter_as_guest(self.hub.store, name)
+            self.people[name], _ = await accounts.enter_as_guest(self.hub.store, name)
         return self.people[name]
 
     async def table(self, *names: str, start: bool = True, **wishes: Any) -> Room:
@@ -159,11 +160,11 @@ class House:
         first = await self.person(names[0])
         game = wishes.pop("game", "rockwell")
         wish = msgspec.convert({"game": game, "players": wishes.pop("players", len(names)), **wishes}, NewTable)
-        room = await tables.open_table(self.hub, first, wish)
+        room = await service.open_table(self.hub, first, wish)
         for name in names[1:]:
-            await tables.sit_down(self.hub, room, await self.person(name), None)
+            await service.sit_down(self.hub, room, await self.person(name), None)
         if start:
-            await tables.start(room, first)
+            await service.start(room, first)
         return room
 
     def key(self) -> str:
@@ -176,7 +177,7 @@ class House:
         game = room.live.record.game
         assert game
         action = sample(game.offers(seat), Rng(seed).below)
-        await tables.act(room, seat, room.live.record.number, self.key(), msgspec.to_builtins(action))
+        await service.act(room, seat, room.live.record.number, self.key(), msgspec.to_builtins(action))
         return action
 
     async def play(self, room: Room, moves: int, seed: int = 0) -> None:
@@ -188,11 +189,11 @@ class House:
 
     async def propose(self, room: Room, seat: int, question: Any, subject: int = 0) -> None:
         """A seat asks the others."""
-        await tables.open_vote(room, seat, self.key(), question, subject)
+        await service.open_vote(room, seat, self.key(), question, subject)
 
     async def vote(self, room: Room, seat: int, agrees: bool = True) -> None:
         """A seat answers."""
-        await tables.cast_vote(room, seat, self.key(), agrees)
+        await service.cast_vote(room, seat, self.key(), agrees)
 
 
 @asynccontextmanager

@@ -5,15 +5,16 @@ from __future__ import annotations
 import inspect
 import re
 
-from rockworker.core.definition import Header
-from rockworker.core.text import LANGUAGES
-from rockworker.core.text import LOCALE as CORE
-from rockworker.games import definition_of
-from rockworker.server import entries, errors
-from rockworker.server.entries import BotReplaced, Conceded, Question, Started, Undone, VoteCast, VoteOpened
-from rockworker.server.record import ClockRules, Record
-from rockworker.server.words import LOCALE, Speaker, own_words
-from tests.text_checks import check_clean, check_none_unused, check_same_in_all_languages, check_typography
+from rockworker.engine.definition import Header
+from rockworker.registry import definition_of
+from rockworker.server import errors
+from rockworker.server.tables import log
+from rockworker.server.tables.log import BotReplaced, Conceded, Question, Started, Undone, VoteCast, VoteOpened
+from rockworker.server.tables.render import LOCALE, Speaker, own_words
+from rockworker.server.tables.state import ClockRules, Record
+from rockworker.text.texts import LANGUAGES
+from rockworker.text.texts import LOCALE as CORE
+from tests.text.checks import check_clean, check_none_unused, check_same_in_all_languages, check_typography
 
 
 def test_every_language_says_the_same() -> None:
@@ -43,7 +44,7 @@ def test_every_refusal_has_words() -> None:
 def test_every_entry_has_words() -> None:
     """What happens around the game is told with names; moves tell themselves."""
     questions: tuple[Question, ...] = ("pause", "resume", "undo", "end", "replace", "return")
-    told: list[entries.AnyEntry] = [
+    told: list[log.AnyEntry] = [
         Undone(0),
         *(VoteOpened(0, question, 1, voters) for question in questions for voters in ((), (1,))),
         VoteCast(1, agrees=True),

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from rockworker.bots.base import Bot, Seat
-from rockworker.core.offers import Action, sample
+from rockworker.bots.bot import Bot
+from rockworker.bots.seat import Seat
+from rockworker.engine.offers import Action, sample
 
 
 class RandomBot(Bot):

@@ -10,7 +10,7 @@ import typer
 
 from rockworker.cli.app import app
 from rockworker.cli.arguments import Spoken
-from rockworker.core.errors import RockworkerError
+from rockworker.engine.errors import RockworkerError
 
 REFUSED = 2
 INTERRUPTED = 130

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import typer
 
 import rockworker
-from rockworker.cli.words import Language
-from rockworker.core.game import Game
-from rockworker.games import definition_of, game_names
+from rockworker.cli.messages import Language
+from rockworker.engine.game import Game
+from rockworker.registry import definition_of, game_names
 
 ALL = "ALL"
 SEED_BITS = 64

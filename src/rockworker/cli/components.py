@@ -9,9 +9,9 @@ from typing import Annotated
 import typer
 
 from rockworker.cli import arguments as args
+from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console
-from rockworker.cli.words import Language, words_in
-from rockworker.games import definition_of
+from rockworker.registry import definition_of
 
 
 def components(

@@ -9,11 +9,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rockworker.core.game import allowed_text
-from rockworker.core.kinds import kinds_of
-from rockworker.core.offers import Action, Axis, Offer, enumerate_all, fields_of, size
-from rockworker.core.terminal import Terminal
-from rockworker.core.text import Texts
+from rockworker.engine.game import allowed_text
+from rockworker.engine.offers import Action, Axis, Offer, enumerate_all, fields_of, size
+from rockworker.engine.semantics import kinds_of
+from rockworker.text.terminal import Terminal
+from rockworker.text.texts import Texts
 
 FEW = 9
 """So many actions fit into one list."""

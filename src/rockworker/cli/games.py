@@ -9,13 +9,12 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rockworker.bots import bot_names
 from rockworker.cli import arguments as args
+from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console
-from rockworker.cli.words import Language, words_in
-from rockworker.core.definition import Definition
-from rockworker.core.text import Texts
-from rockworker.games import definition_of, game_names
+from rockworker.engine.definition import Definition
+from rockworker.registry import bot_names, definition_of, game_names
+from rockworker.text.texts import Texts
 
 
 def games(lang: args.Lang = Language.EN) -> None:

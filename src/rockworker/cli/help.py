@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from rockworker.cli.words import words_in
-from rockworker.core.catalogue import Catalogue
+from rockworker.cli.messages import words_in
+from rockworker.rulebook.catalogue import Catalogue
 
 
 def print_keys(to: Console, book: Catalogue, sections: Sequence[str], language: str) -> None:

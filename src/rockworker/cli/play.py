@@ -8,15 +8,14 @@ from typing import Annotated
 
 import typer
 
-from rockworker.bots import bot_names
 from rockworker.cli import arguments as args
 from rockworker.cli import saves
 from rockworker.cli.keyboard import EndOfInput
+from rockworker.cli.messages import Language, words_in
 from rockworker.cli.table import HUMAN, Quit, Table
-from rockworker.cli.words import Language, words_in
-from rockworker.core.errors import UnknownBot
-from rockworker.core.game import Game
-from rockworker.games import definition_of
+from rockworker.engine.errors import UnknownBot
+from rockworker.engine.game import Game
+from rockworker.registry import bot_names, definition_of
 
 OPPONENT = "greedy"
 DEFAULT_PLAYERS = 4

@@ -9,9 +9,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from rockworker.core.definition import Score
-from rockworker.core.events import Event
-from rockworker.core.text import Texts
+from rockworker.engine.definition import Score
+from rockworker.engine.events import Event
+from rockworker.text.texts import Texts
 
 WIDEST = 120
 

@@ -13,12 +13,12 @@ from rich.text import Text
 from rockworker.cli import arguments as args
 from rockworker.cli import saves
 from rockworker.cli.keyboard import EndOfInput, Keyboard
+from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console, print_log, print_scores
-from rockworker.cli.words import Language, words_in
-from rockworker.core.events import Event, seen_by
-from rockworker.core.game import Game
-from rockworker.core.terminal import terminal_of
-from rockworker.core.text import Texts
+from rockworker.engine.events import Event, seen_by
+from rockworker.engine.game import Game
+from rockworker.registry import terminal_of
+from rockworker.text.texts import Texts
 
 
 def replay(

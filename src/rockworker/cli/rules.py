@@ -8,10 +8,10 @@ import typer
 
 from rockworker.cli import arguments as args
 from rockworker.cli.help import print_rules
+from rockworker.cli.messages import Language
 from rockworker.cli.printing import console
-from rockworker.cli.words import Language
-from rockworker.core.catalogue import catalogue
-from rockworker.games import game_names
+from rockworker.registry import game_names
+from rockworker.rulebook.catalogue import catalogue
 
 
 def rules(

@@ -9,8 +9,8 @@ from pathlib import Path
 import msgspec
 
 import rockworker
-from rockworker.core.errors import BadSave
-from rockworker.core.game import Game
+from rockworker.engine.errors import BadSave
+from rockworker.engine.game import Game
 
 
 class Seating(msgspec.Struct, frozen=True):

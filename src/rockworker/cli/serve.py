@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 
 from rockworker.cli import arguments as args
-from rockworker.cli.words import Language, words_in
+from rockworker.cli.messages import Language, words_in
 
 
 def serve(

@@ -13,14 +13,13 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemaining
 from rich.table import Table
 from rich.text import Text
 
-from rockworker.bots import bot_names
 from rockworker.cli import arguments as args
+from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console
-from rockworker.cli.simulation import InvariantBroken, Plan, Played, play_all, summary
-from rockworker.cli.words import Language, words_in
-from rockworker.core.errors import UnknownBot
-from rockworker.core.text import Texts
-from rockworker.games import definition_of
+from rockworker.engine.errors import UnknownBot
+from rockworker.play.simulation import InvariantBroken, Plan, Played, play_all, summary
+from rockworker.registry import bot_names, definition_of
+from rockworker.text.texts import Texts
 
 
 def simulate(

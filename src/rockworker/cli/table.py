@@ -8,20 +8,20 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from rockworker.bots import Bot, GameSeat, make_bot
+from rockworker.bots import Bot, GameSeat
 from rockworker.cli import saves
 from rockworker.cli.dialogue import Choice, Dialogue
 from rockworker.cli.help import print_keys, print_rules
 from rockworker.cli.keyboard import EndOfInput, Keyboard
+from rockworker.cli.messages import words_in
 from rockworker.cli.printing import console, print_log, print_scores
-from rockworker.cli.words import words_in
-from rockworker.core.catalogue import catalogue
-from rockworker.core.events import Event, seen_by
-from rockworker.core.game import Game
-from rockworker.core.offers import Action
-from rockworker.core.rng import Rng, next64
-from rockworker.core.terminal import terminal_of
-from rockworker.core.text import Texts
+from rockworker.engine.chance import Rng, next64
+from rockworker.engine.events import Event, seen_by
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action
+from rockworker.registry import game_package, make_bot, terminal_of
+from rockworker.rulebook.catalogue import catalogue
+from rockworker.text.texts import Texts
 
 HUMAN = "human"
 LOG_LINES = 40
@@ -185,7 +185,8 @@ class Table:
     def _help(self, player: int, clause: str) -> None:
         book = catalogue(self.game.header.game, self.language)
         if not clause:
-            print_keys(self.console, book, self.terminal.sections(self._prompt(player)), self.language)
+            sections = game_package(self.game.header.game).rule_sections.get(self._prompt(player), ())
+            print_keys(self.console, book, sections, self.language)
         elif not print_rules(self.console, book, clause):
             self.console.print(self.words.term("no-such-clause", clause=clause))
 

@@ -10,10 +10,10 @@ import typer
 
 import rockworker
 from rockworker.cli import arguments as args
-from rockworker.cli.words import Language, words_in
-from rockworker.core.commitment import commitment
-from rockworker.core.definition import Score
-from rockworker.core.errors import BadSave
+from rockworker.cli.messages import Language, words_in
+from rockworker.engine.commitment import commitment
+from rockworker.engine.definition import Score
+from rockworker.engine.errors import BadSave
 
 REFUTED = 1
 

@@ -12,8 +12,8 @@ Needs the extra `client` (httpx and websockets)."""
 
 from __future__ import annotations
 
+from rockworker.client.connection import ServerRefused
 from rockworker.client.http import Client
 from rockworker.client.seat import Seat, Turn
-from rockworker.client.talk import ServerRefused
 
 __all__ = ["Client", "Seat", "ServerRefused", "Turn"]

@@ -8,9 +8,9 @@ from typing import Any, Final, Self
 import httpx
 import msgspec
 
+from rockworker.client.connection import ServerRefused, Talk
 from rockworker.client.seat import Seat
-from rockworker.client.talk import ServerRefused, Talk
-from rockworker.server.protocol import GameStatistics, StepInfo, TableInfo
+from rockworker.protocol import GameStatistics, StepInfo, TableInfo
 
 PATIENCE: Final = 60.0
 """Seconds for one answer: a server that is just starting lets its guests wait at the door."""

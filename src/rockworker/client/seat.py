@@ -7,25 +7,14 @@ from typing import Any, Self
 
 import msgspec
 
-from rockworker.bots.base import About
-from rockworker.client.talk import ServerRefused, Talk, new_key
-from rockworker.core.game import Game
-from rockworker.core.names import kebab
-from rockworker.core.offers import Action, Offer
-from rockworker.games import definition_of
-from rockworker.server.entries import Question
-from rockworker.server.protocol import (
-    Act,
-    AxisInfo,
-    CastVote,
-    Concede,
-    OfferInfo,
-    OpenVote,
-    Say,
-    Sight,
-    TableInfo,
-    Undo,
-)
+from rockworker.bots.seat import About
+from rockworker.client.connection import ServerRefused, Talk, new_key
+from rockworker.engine.game import Game
+from rockworker.engine.names import kebab
+from rockworker.engine.offers import Action, Offer
+from rockworker.protocol import Act, AxisInfo, CastVote, Concede, OfferInfo, OpenVote, Say, Sight, TableInfo, Undo
+from rockworker.registry import definition_of
+from rockworker.server.tables.log import Question
 
 OVERTAKEN = ("stale-version", "table-is-paused", "not-your-turn", "bot-plays-here", "table-is-over")
 """Refusals that mean: the table has moved on meanwhile, look again."""

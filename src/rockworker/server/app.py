@@ -15,24 +15,24 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from rockworker import __version__
-from rockworker.core.errors import RockworkerError
-from rockworker.server import history_http, http, operation, static
-from rockworker.server.advice import Adviser
-from rockworker.server.botrunner import BotRunner
-from rockworker.server.bus import Bus
+from rockworker.engine.errors import RockworkerError
+from rockworker.server.bots.advice import Adviser
+from rockworker.server.bots.runner import BotRunner
 from rockworker.server.config import Settings, from_environment
-from rockworker.server.database import engine_for
-from rockworker.server.entries import LogRow
-from rockworker.server.guard import Guard
-from rockworker.server.hub import Hub, Room
-from rockworker.server.live import LiveTable
+from rockworker.server.http import health, history, routes, static
+from rockworker.server.http.errors import break_down, refuse, refuse_as_framework, refuse_depth
+from rockworker.server.http.middleware import Guard
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
-from rockworker.server.migrations import migrate
-from rockworker.server.notifier import Notifier
-from rockworker.server.presence import PresenceKeeper
-from rockworker.server.problems import break_down, refuse, refuse_as_framework, refuse_depth
-from rockworker.server.store import Store
+from rockworker.server.notify.notifier import Notifier
+from rockworker.server.storage.database import engine_for
+from rockworker.server.storage.listen import Bus
+from rockworker.server.storage.migrations import migrate
+from rockworker.server.storage.store import Store
+from rockworker.server.tables.hub import Hub, Room
+from rockworker.server.tables.log import LogRow
+from rockworker.server.tables.presence import PresenceKeeper
+from rockworker.server.tables.session import LiveTable
 
 LOG = structlog.get_logger()
 GOING_AWAY: Final = (1012, "restart")
@@ -50,11 +50,11 @@ def create_app(settings: Settings) -> Litestar:
 
     app = Litestar(
         route_handlers=[
-            http.ROUTES,
-            history_http.ROUTES,
-            operation.health,
-            operation.ready,
-            operation.metrics,
+            routes.ROUTES,
+            history.ROUTES,
+            health.health,
+            health.ready,
+            health.metrics,
             *static.handlers(settings),
         ],
         lifespan=[lifespan],

@@ -8,7 +8,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from rockworker.core.errors import BadOption
+from rockworker.engine.errors import BadOption
 from rockworker.server.errors import NeedsPostgres
 
 PREFIX = "ROCKWORKER_"

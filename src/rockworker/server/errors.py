@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from rockworker.core.errors import RockworkerError
+from rockworker.engine.errors import RockworkerError
 
 
 class ServerError(RockworkerError):
@@ -14,7 +14,7 @@ class ServerError(RockworkerError):
 
     def text(self, language: str = "en") -> str:
         """The reason in words."""
-        from rockworker.server.words import refusal  # the words need the errors, too
+        from rockworker.server.tables.render import refusal  # the words need the errors, too
 
         return refusal(self, language)
 

@@ -14,8 +14,8 @@ from uvicorn.supervisors import Multiprocess
 
 from rockworker.server.app import GOING_AWAY, create_app
 from rockworker.server.config import Settings, to_environment
-from rockworker.server.hub import Hub
 from rockworker.server.logs import set_up_logs
+from rockworker.server.tables.hub import Hub
 
 STOP_SECONDS: Final = 10
 """How long requests under way may take when the server stops."""

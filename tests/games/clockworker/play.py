@@ -8,10 +8,10 @@ from typing import Any, Final
 from hypothesis import strategies as st
 
 import rockworker
-from rockworker.core.events import Event
-from rockworker.core.game import Game
-from rockworker.core.offers import Action, sample
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, sample
 
 OPTIONS: Final[dict[str, list[Any]]] = {
     "recovery": ["mandatory", "optional"],

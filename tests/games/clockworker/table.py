@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import rockworker
-from rockworker.core.events import Event
-from rockworker.core.offers import Action
+from rockworker.engine.events import Event
+from rockworker.engine.offers import Action
 from rockworker.games.clockworker import components
 from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.frames.turn import Turns

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.errors import IllegalAction
+from rockworker.engine.errors import IllegalAction
 from rockworker.games.clockworker.actions import (
     Communicate,
     Distribute,

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 import rockworker
-from rockworker.core.components import missing_sources, provenance, read
-from rockworker.core.errors import BadComponents
+from rockworker.components.overlay import missing_sources, provenance, read
+from rockworker.engine.errors import BadComponents
 from rockworker.games.clockworker.components import FILE, check, export, exported, load, raw
 from rockworker.games.clockworker.resources import parse_bundle
 

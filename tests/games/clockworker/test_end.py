@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.offers import sample
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.offers import sample
 from rockworker.games.clockworker.actions import Communicate, Reassign, Recharge, Repair
 from rockworker.games.clockworker.events import ArchivesShown, FinalBonusGained, LastRoundCame, PlayerScored, TurnBegan
 from rockworker.games.clockworker.state import EMPTY, FIN

@@ -6,8 +6,8 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.game import Game
-from rockworker.core.offers import enumerate_all, size
+from rockworker.engine.game import Game
+from rockworker.engine.offers import enumerate_all, size
 from rockworker.games.clockworker.actions import Repair
 from tests.games.clockworker.table import GOD, LOCOMOTIVE, SYNCHRONISATION, Table
 

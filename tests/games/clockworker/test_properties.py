@@ -14,10 +14,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rockworker
-from rockworker.core.errors import ActionRefused
-from rockworker.core.events import Event
-from rockworker.core.game import Game
-from rockworker.core.offers import Action, enumerate_all, size
+from rockworker.engine.errors import ActionRefused
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, enumerate_all, size
 from rockworker.games.clockworker import events as ev
 from rockworker.games.clockworker.actions import ACTIONS, Distribute, Extract, Pay, Reassign, Repair
 from rockworker.games.clockworker.resources import GEAR, GOLD, KINDS, ROBOT

@@ -6,8 +6,8 @@ from itertools import product
 
 import pytest
 
-from rockworker.core.errors import IllegalAction, IllegalValue
-from rockworker.core.offers import enumerate_all
+from rockworker.engine.errors import IllegalAction, IllegalValue
+from rockworker.engine.offers import enumerate_all
 from rockworker.games.clockworker.actions import (
     Communicate,
     Duplicate,

@@ -8,10 +8,10 @@ import msgspec
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rockworker.core.events import Event, seen_by
-from rockworker.core.game import Game
-from rockworker.core.offers import sample
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.events import Event, seen_by
+from rockworker.engine.game import Game
+from rockworker.engine.offers import sample
 from rockworker.games.clockworker.events import ArchiveRevealed, FactoryRevealed
 from rockworker.games.clockworker.state import FIN
 from tests.games.clockworker.play import new_game, options, players, random_position, seeds

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rockworker
-from rockworker.core.errors import BadPlayerCount
+from rockworker.engine.errors import BadPlayerCount
 from rockworker.games.clockworker import components, setup
 from rockworker.games.clockworker.actions import Recharge
 from rockworker.games.clockworker.events import FirstPlayerDrawn

@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from rockworker.cli.simulation import Plan, play_all, summary
-from rockworker.core.statistics import Record, statistics_of
-from rockworker.games import definition_of
 from rockworker.games.clockworker.statistics import STATISTICS, artifact_rates, pair_rates
+from rockworker.play.simulation import Plan, play_all, summary
+from rockworker.play.statistics import Record
+from rockworker.registry import definition_of, statistics_of
 from tests.games.clockworker.play import new_game, random_steps
 
 

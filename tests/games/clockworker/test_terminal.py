@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 from rich.console import Console
 
-from rockworker.core.game import Game
-from rockworker.core.offers import enumerate_all
-from rockworker.core.terminal import terminal_of
-from rockworker.core.text import LANGUAGES, Texts
+from rockworker.engine.game import Game
+from rockworker.engine.offers import enumerate_all
 from rockworker.games.clockworker.actions import Extract, Reassign, Repair
-from rockworker.games.clockworker.terminal import SECTIONS, TERMINAL
+from rockworker.games.clockworker.rulebook import SECTIONS
+from rockworker.games.clockworker.terminal import TERMINAL
+from rockworker.registry import terminal_of
+from rockworker.text.texts import LANGUAGES, Texts
 from tests.games.clockworker.play import new_game, random_steps
 from tests.games.clockworker.table import KIT, MEMORY, Table
 
@@ -48,7 +49,7 @@ def test_every_decision_can_be_drawn(language: str) -> None:
             if prompt not in asked:
                 asked.add(prompt)
                 assert drawn(game, game.actors[0], language, whole=False)
-                assert TERMINAL.sections(prompt)
+                assert SECTIONS[prompt]
                 for action in enumerate_all(game.offers(game.actors[0])):
                     for field in action.__struct_fields__:
                         TERMINAL.hint(view, texts, type(action), field, getattr(action, field))

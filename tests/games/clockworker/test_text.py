@@ -8,17 +8,17 @@ from typing import Any
 import pytest
 
 import rockworker
-from rockworker.core.frames import Frame
-from rockworker.core.names import kebab
-from rockworker.core.text import LANGUAGES, LOCALE, Texts
+from rockworker.engine.frames import Frame
+from rockworker.engine.names import kebab
 from rockworker.games.clockworker.actions import Distribute, Pay, Recharge, Staff
 from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.events import ArchiveBought, LastRoundCame, PlayerScored, RobotRecovered, RobotsPlaced
 from rockworker.games.clockworker.resources import parse_bundle
-from rockworker.games.clockworker.text import HEADINGS
+from rockworker.games.clockworker.vocabulary import HEADINGS
+from rockworker.text.texts import LANGUAGES, LOCALE, Texts
 from tests.games.clockworker.play import new_game, random_steps
 from tests.games.clockworker.table import slots, with_cards
-from tests.text_checks import (
+from tests.text.checks import (
     CORE_SAMPLES,
     check_all_said,
     check_clean,

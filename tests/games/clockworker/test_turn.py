@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.errors import IllegalAction, NotYourTurn
-from rockworker.core.offers import sample
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.errors import IllegalAction, NotYourTurn
+from rockworker.engine.offers import sample
 from rockworker.games.clockworker.actions import (
     Communicate,
     Distribute,

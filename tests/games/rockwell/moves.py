@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from rockworker.core.errors import ActionRefused, IllegalAction, NotYourTurn
-from rockworker.core.events import Event
-from rockworker.core.game import Game
-from rockworker.core.offers import Action, enumerate_all
+from rockworker.engine.errors import ActionRefused, IllegalAction, NotYourTurn
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, enumerate_all
 from rockworker.games.rockwell import components
 from rockworker.games.rockwell.actions import Bid, Bribe, Drill, Insure, Pass, PlaceVicePresident
 from rockworker.games.rockwell.board import RING_SIZE, STRATA, TILES

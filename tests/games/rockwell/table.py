@@ -10,10 +10,10 @@ import msgspec
 import pytest
 
 import rockworker
-from rockworker.core.errors import IllegalAction
-from rockworker.core.events import Event
-from rockworker.core.frames import Frame
-from rockworker.core.offers import Action
+from rockworker.engine.errors import IllegalAction
+from rockworker.engine.events import Event
+from rockworker.engine.frames import Frame
+from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import Drill, Pass
 from rockworker.games.rockwell.board import BORDER, CENTRE, ENTRANCE, RING_SIZE, STRATA, TILES, neighbours
 from rockworker.games.rockwell.components import Card

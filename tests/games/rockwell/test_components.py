@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rockworker.core.components import SOURCES, provenance, read
-from rockworker.core.errors import BadComponents
+from rockworker.components.overlay import SOURCES, provenance, read
+from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell import components
 from rockworker.games.rockwell.components import load, module_data, raw
 from rockworker.games.rockwell.module_components import (

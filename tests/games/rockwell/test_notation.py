@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rockworker.core.kinds import kinds_of
-from rockworker.core.offers import Action
+from rockworker.engine.offers import Action
+from rockworker.engine.semantics import kinds_of
 from rockworker.games.rockwell.actions import Bid, Bribe, Deliver, Drill, Insure, MoveShaft, Pass, Sell
 from rockworker.games.rockwell.board import CENTRE, PLACES, TILES
 from rockworker.games.rockwell.definition import DEFINITION
-from rockworker.games.rockwell.modules.fluctuating_market import Speculate
-from rockworker.games.rockwell.modules.inspectors import PushPawn
+from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
+from rockworker.games.rockwell.modules.inspectors.module import PushPawn
 from rockworker.games.rockwell.notation import (
     NotationError,
     action_text,

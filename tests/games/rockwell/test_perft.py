@@ -8,8 +8,8 @@ from itertools import permutations
 
 import pytest
 
-from rockworker.core.game import Game
-from rockworker.core.offers import enumerate_all, size
+from rockworker.engine.game import Game
+from rockworker.engine.offers import enumerate_all, size
 from rockworker.games.rockwell.frames.turn import drill, offer_insurance, place_vice_presidents
 from tests.games.rockwell.table import GREEN, PURPLE, RED, WHITE, Table
 

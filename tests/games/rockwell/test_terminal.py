@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from rockworker.core.text import LANGUAGES, Texts
 from rockworker.games.rockwell.actions import Bid, RaisePower, RaiseSafety
 from rockworker.games.rockwell.terminal import TERMINAL
+from rockworker.text.texts import LANGUAGES, Texts
 from tests.games.rockwell.table import GREEN, PURPLE, RED, WHITE, Table, crew, place
 
 

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 import rockworker
-from rockworker.core.frames import Frame
-from rockworker.core.names import kebab
-from rockworker.core.text import LANGUAGES, LOCALE, Texts
+from rockworker.engine.frames import Frame
+from rockworker.engine.names import kebab
 from rockworker.games.rockwell.actions import Bid, Bribe, Buy, Drill, Insure, PlaceVicePresident, Sell
 from rockworker.games.rockwell.board import CENTRE, PLACES
 from rockworker.games.rockwell.definition import DEFINITION
@@ -26,13 +25,14 @@ from rockworker.games.rockwell.events import (
     TileDrilled,
     VicePresidentPlaced,
 )
-from rockworker.games.rockwell.modules.fluctuating_market import CrashSuffered, PriceFell, PriceRose, Speculate
-from rockworker.games.rockwell.modules.inspectors import PawnMoved
+from rockworker.games.rockwell.modules.fluctuating_market.module import CrashSuffered, PriceFell, PriceRose, Speculate
+from rockworker.games.rockwell.modules.inspectors.module import PawnMoved
 from rockworker.games.rockwell.notation import parse_crew, parse_place
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.scoring import HOLDINGS
-from rockworker.games.rockwell.text import HEADINGS
-from tests.text_checks import (
+from rockworker.games.rockwell.vocabulary import HEADINGS
+from rockworker.text.texts import LANGUAGES, LOCALE, Texts
+from tests.text.checks import (
     CORE_SAMPLES,
     check_all_said,
     check_clean,

@@ -21,9 +21,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rockworker.client import Client
-from rockworker.server.database import engine_for
-from rockworker.server.protocol import TableInfo
-from rockworker.server.store import Store
+from rockworker.protocol import TableInfo
+from rockworker.server.storage.database import engine_for
+from rockworker.server.storage.store import Store
 from tests.server.harness import Serving, serving, somebody, story
 from tests.server.proofs.killable import Killable, free_port, settings_for
 from tests.server.sockets import Wire, wire

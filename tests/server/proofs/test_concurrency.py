@@ -13,12 +13,12 @@ import pytest
 from sqlalchemy import text
 
 from rockworker.client import Client
-from rockworker.core.offers import sample
-from rockworker.core.rng import Rng
-from rockworker.server.entries import BotReplaced, LogRow
-from rockworker.server.live import new_record
-from rockworker.server.protocol import TableInfo
-from rockworker.server.store import Store
+from rockworker.engine.chance import Rng
+from rockworker.engine.offers import sample
+from rockworker.protocol import TableInfo
+from rockworker.server.storage.store import Store
+from rockworker.server.tables.log import BotReplaced, LogRow
+from rockworker.server.tables.session import new_record
 from tests.server.harness import Serving, serving, somebody, story
 from tests.server.postgres import Postgres
 from tests.server.sockets import Wire, wire

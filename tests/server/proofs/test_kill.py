@@ -13,14 +13,14 @@ from typing import Any
 import msgspec
 
 from rockworker.client import Client, Seat, ServerRefused
+from rockworker.client.connection import new_key
 from rockworker.client.seat import OVERTAKEN
-from rockworker.client.talk import new_key
-from rockworker.core.rng import Rng
-from rockworker.server.database import engine_for
-from rockworker.server.entries import LogRow, Moved
-from rockworker.server.live import LiveTable, new_record
-from rockworker.server.protocol import Act, TableInfo
-from rockworker.server.store import Store
+from rockworker.engine.chance import Rng
+from rockworker.protocol import Act, TableInfo
+from rockworker.server.storage.database import engine_for
+from rockworker.server.storage.store import Store
+from rockworker.server.tables.log import LogRow, Moved
+from rockworker.server.tables.session import LiveTable, new_record
 from tests.server.harness import AtRandom
 from tests.server.proofs.killable import Killable, free_port, settings_for
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from rockworker.client import Client, ServerRefused
-from rockworker.server.protocol import TableInfo
-from rockworker.server.schema import TABLES
+from rockworker.protocol import TableInfo
+from rockworker.server.storage.schema import TABLES
 from tests.server.harness import AtRandom, Serving, database, serving, somebody, story
 from tests.server.sockets import wire
 

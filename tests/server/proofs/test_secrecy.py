@@ -13,19 +13,19 @@ import msgspec
 import pytest
 
 from rockworker.client import Client
-from rockworker.core.errors import RockworkerError
-from rockworker.core.events import seen_by
-from rockworker.core.game import Game
-from rockworker.core.offers import sample
-from rockworker.core.rng import Rng
-from rockworker.server.entries import LogRow, Moved
-from rockworker.server.hub import Connection, Room
-from rockworker.server.live import LiveTable, new_record
-from rockworker.server.people import hash_key, new_id
-from rockworker.server.problems import problem
-from rockworker.server.protocol import TableInfo
-from rockworker.server.record import Record
-from rockworker.server.store import TableRow
+from rockworker.engine.chance import Rng
+from rockworker.engine.errors import RockworkerError
+from rockworker.engine.events import seen_by
+from rockworker.engine.game import Game
+from rockworker.engine.offers import sample
+from rockworker.protocol import TableInfo
+from rockworker.server.accounts import hash_key, new_id
+from rockworker.server.http.errors import problem
+from rockworker.server.storage.store import TableRow
+from rockworker.server.tables.hub import Connection, Room
+from rockworker.server.tables.log import LogRow, Moved
+from rockworker.server.tables.session import LiveTable, new_record
+from rockworker.server.tables.state import Record
 from tests.server.harness import Serving, serving, somebody
 from tests.server.sockets import Wire, wire
 

@@ -1,1 +1,42 @@
 """Clockworker: robots wake on a junkyard and set the factories of vanished humans going again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rockworker.games.clockworker.definition import DEFINITION
+from rockworker.games.clockworker.rulebook import SECTIONS
+from rockworker.registry import GamePackage
+
+if TYPE_CHECKING:
+    from rockworker.bots.bot import Bot
+    from rockworker.play.statistics import Statistics
+    from rockworker.text.terminal import Terminal
+
+
+def _greedy(seed: int) -> Bot:
+    from rockworker.games.clockworker.bots.greedy import GreedyBot
+
+    return GreedyBot(seed)
+
+
+def _statistics() -> Statistics:
+    from rockworker.games.clockworker.statistics import STATISTICS
+
+    return STATISTICS
+
+
+def _terminal() -> Terminal:
+    from rockworker.games.clockworker.terminal import TERMINAL
+
+    return TERMINAL
+
+
+GAME = GamePackage(
+    definition=DEFINITION,
+    bots={"greedy": _greedy},
+    statistics=_statistics,
+    terminal=_terminal,
+    rule_sections=SECTIONS,
+    drawing="clockworker",
+)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rockworker.core.kinds import Count
-from rockworker.core.offers import Action
-from rockworker.games.clockworker.kinds import Archive, Artifact, Factory, Resource, Slots
+from rockworker.engine.offers import Action
+from rockworker.engine.semantics import Count
+from rockworker.games.clockworker.semantics import Archive, Artifact, Factory, Resource, Slots
 
 
 class Extract(Action, frozen=True):

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from rockworker.core.components import (
+from rockworker.components.overlay import (
     Data,
     Flaw,
     Natural,
@@ -23,7 +23,7 @@ from rockworker.core.components import (
     type_flaws,
     without_sources,
 )
-from rockworker.core.errors import BadComponents
+from rockworker.engine.errors import BadComponents
 
 PlayerCount = Literal["2", "3", "4"]
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
@@ -201,7 +201,7 @@ def _load(source: Source) -> Components:
 
 def _flaws(source: Source) -> Iterator[Flaw]:
     """What is wrong with an owner's numbers: their sources, their types, then what the rulebook says of them."""
-    from rockworker.games.clockworker.constraints import flaws_of  # it needs the types above
+    from rockworker.games.clockworker.component_checks import flaws_of  # it needs the types above
 
     if source is not None:
         yield from source_flaws(read(source))

@@ -9,16 +9,16 @@ from typing import Any
 
 import msgspec
 
-from rockworker.core.definition import Definition, Header, Score
-from rockworker.core.errors import BadComponents
-from rockworker.core.rng import HasRng
-from rockworker.games.clockworker import actions, components, events, invariants, pieces, scoring, setup
+from rockworker.engine.chance import HasRng
+from rockworker.engine.definition import Definition, Header, Score
+from rockworker.engine.errors import BadComponents
+from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.clockworker import view as views
 from rockworker.games.clockworker.frames import FRAMES
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
 from rockworker.games.clockworker.state import ClockworkerState
-from rockworker.games.clockworker.text import VOCABULARY
+from rockworker.games.clockworker.vocabulary import VOCABULARY
 
 
 class Clockworker(Definition[Rules, ClockworkerState]):
@@ -51,11 +51,11 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     def redeal(self, play: ClockworkerPlay, viewer: int | None, chance: HasRng) -> None:
         setup.redeal(play, chance)
 
-    def pieces(self, rules: Rules) -> pieces.ClockworkerPieces:
-        return pieces.pieces(rules)
+    def pieces(self, rules: Rules) -> printed.ClockworkerPieces:
+        return printed.pieces(rules)
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
-        return pieces.labels(rules)
+        return printed.labels(rules)
 
     def scores(self, play: ClockworkerPlay) -> list[Score]:
         return scoring.scores(play)

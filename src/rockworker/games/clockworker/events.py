@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rockworker.core.events import Event
-from rockworker.core.kinds import Count, Player
-from rockworker.games.clockworker.kinds import (
+from rockworker.engine.events import Event
+from rockworker.engine.semantics import Count, Player
+from rockworker.games.clockworker.semantics import (
     Archive,
     Archives,
     Artifact,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rockworker.core.offers import Offer
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Pay
 from rockworker.games.clockworker.resources import BLUE, COLOURS, GEAR, GOLD, GREEN, RED, ROBOT, Bundle
 

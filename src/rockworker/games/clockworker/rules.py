@@ -9,8 +9,8 @@ from typing import Final, TypeAlias
 
 import msgspec
 
-from rockworker.core.frames import Play
-from rockworker.core.offers import Offer
+from rockworker.engine.frames import Play
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Distribute
 from rockworker.games.clockworker.affordable import Affordable
 from rockworker.games.clockworker.artifacts import AbilityTable, own_payoff

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.core.definition import Score
+from rockworker.engine.definition import Score
 from rockworker.games.clockworker.affordable import numbers_of
 from rockworker.games.clockworker.artifacts import COUNTS
 from rockworker.games.clockworker.events import ArchivesShown, FinalBonusGained, PlayerScored

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.core.rng import HasRng, Rng, next64, shuffle
+from rockworker.engine.chance import HasRng, Rng, next64, shuffle
 from rockworker.games.clockworker.frames.turn import Turns
 from rockworker.games.clockworker.resources import GEAR, KINDS, ROBOT
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules

@@ -6,9 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations
 from typing import Any, Final
 
-from rockworker.core.events import Event
-from rockworker.core.game import Game
-from rockworker.core.statistics import Record, Statistics, mean
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
 from rockworker.games.clockworker.artifacts import robots
 from rockworker.games.clockworker.events import (
     ArchiveBought,
@@ -21,6 +20,7 @@ from rockworker.games.clockworker.events import (
 from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.view import members
+from rockworker.play.statistics import Record, Statistics, mean
 
 ACTIONS: Final = {
     "extraction": RobotExtracted,

@@ -10,31 +10,20 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from rockworker.core.kinds import kinds_of
-from rockworker.core.offers import Action
-from rockworker.core.terminal import Terminal
-from rockworker.core.text import Texts
+from rockworker.engine.offers import Action
+from rockworker.engine.semantics import kinds_of
 from rockworker.games.clockworker.actions import Extract, Reassign, Recover
 from rockworker.games.clockworker.resources import LETTERS, RESOURCES, Bundle
 from rockworker.games.clockworker.state import EMPTY
 from rockworker.games.clockworker.view import FactoryView, PlayerView, View
+from rockworker.text.terminal import Terminal
+from rockworker.text.texts import Texts
 
 STYLES: Final = ("bold", "red", "green", "blue", "yellow", "cyan", "magenta")
 """By kind of resource; the letter tells it, too."""
 PLAYER_STYLES: Final = ("bold red", "bold green", "bold magenta", "bold cyan")
 DOT: Final = Text(" · ", "dim")
 NONE: Final = Text("–", "dim")
-SECTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "optional-recovery": ("CW-RECOV",),
-    "duplication": ("CW-RECOV", "CW-ART"),
-    "action-phase": ("CW-ACT-A", "CW-ACT-B", "CW-6", "CW-ACT-C", "CW-ACT-D", "CW-ACT-E", "CW-ACT-F", "CW-ART"),
-    "distribution": ("CW-ACT-B", "CW-6"),
-    "staffing": ("CW-ACT-C",),
-    "repair-payment": ("CW-RES", "CW-ACT-D"),
-    "antenna-discount": ("CW-ACT-E", "CW-ART"),
-    "communication-payment": ("CW-RES", "CW-ACT-E"),
-    "turn-end": ("CW-ART",),
-}
 
 
 class ClockworkerTerminal:
@@ -73,10 +62,6 @@ class ClockworkerTerminal:
             tile = texts.rules.archives[value]
             return f"{tile.cost} · {tile.points}P"
         return ""
-
-    def sections(self, prompt: str) -> Sequence[str]:
-        """The rules of what is asked."""
-        return SECTIONS.get(prompt, ())
 
 
 # Marks

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
-from rockworker.core.names import kebab
+from rockworker.engine.names import kebab
 from rockworker.games.clockworker.rules import ClockworkerPlay, slots_of
 from rockworker.games.clockworker.state import FIN
 

@@ -1,1 +1,42 @@
 """Rockwell: drill to the centre of the Earth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rockworker.games.rockwell.definition import DEFINITION
+from rockworker.games.rockwell.modules import rule_sections
+from rockworker.registry import GamePackage
+
+if TYPE_CHECKING:
+    from rockworker.bots.bot import Bot
+    from rockworker.play.statistics import Statistics
+    from rockworker.text.terminal import Terminal
+
+
+def _greedy(seed: int) -> Bot:
+    from rockworker.games.rockwell.bots.greedy import GreedyBot
+
+    return GreedyBot(seed)
+
+
+def _statistics() -> Statistics:
+    from rockworker.games.rockwell.statistics import STATISTICS
+
+    return STATISTICS
+
+
+def _terminal() -> Terminal:
+    from rockworker.games.rockwell.terminal import TERMINAL
+
+    return TERMINAL
+
+
+GAME = GamePackage(
+    definition=DEFINITION,
+    bots={"greedy": _greedy},
+    statistics=_statistics,
+    terminal=_terminal,
+    rule_sections=rule_sections(),
+    drawing="rockwell",
+)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rockworker.core.kinds import Count, Kind
-from rockworker.core.offers import Action
+from rockworker.engine.offers import Action
+from rockworker.engine.semantics import Count, Kind
 
 Resource = Annotated[int, Kind("resource")]
 """0 zinc, 1 copper, 2 silver, 3 gold."""

@@ -7,10 +7,10 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from rockworker.core.components import Flaw
+from rockworker.components.overlay import Flaw
 from rockworker.games.rockwell.board import RING_SIZE, STRATA
-from rockworker.games.rockwell.layout import by_stratum, lay
 from rockworker.games.rockwell.state import CREWS
+from rockworker.games.rockwell.tile_layout import by_stratum, lay
 
 if TYPE_CHECKING:
     from rockworker.games.rockwell.components import Achievement, Boards, Company, Components, DeliveryPile, Ending

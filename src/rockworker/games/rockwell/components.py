@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from rockworker.core.components import (
+from rockworker.components.overlay import (
     Data,
     Flaw,
     Natural,
@@ -24,7 +24,7 @@ from rockworker.core.components import (
     unknown_key,
     without_sources,
 )
-from rockworker.core.errors import BadComponents
+from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell.component_checks import flaws_of, module_flaws
 from rockworker.games.rockwell.module_components import MODULE_TYPES, ModuleData
 from rockworker.games.rockwell.state import Cubes

@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 
-from rockworker.core.definition import Definition, Header, Score
-from rockworker.core.errors import BadComponents
-from rockworker.core.frames import Play
-from rockworker.core.rng import HasRng
-from rockworker.games.rockwell import actions, components, events, invariants, pieces, scoring, setup
+from rockworker.engine.chance import HasRng
+from rockworker.engine.definition import Definition, Header, Score
+from rockworker.engine.errors import BadComponents
+from rockworker.engine.frames import Play
+from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell import view as views
 from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents
@@ -27,7 +27,7 @@ from rockworker.games.rockwell.frames.workshop import Workshop
 from rockworker.games.rockwell.modules import BY_NAME, EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.rules import Options, Rules
 from rockworker.games.rockwell.state import RockwellState
-from rockworker.games.rockwell.text import VOCABULARY
+from rockworker.games.rockwell.vocabulary import VOCABULARY
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -73,11 +73,11 @@ class Rockwell(Definition[Rules, RockwellState]):
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)
 
-    def pieces(self, rules: Rules) -> pieces.RockwellPieces:
-        return pieces.pieces(rules)
+    def pieces(self, rules: Rules) -> printed.RockwellPieces:
+        return printed.pieces(rules)
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
-        return pieces.labels(rules)
+        return printed.labels(rules)
 
     def revive(self, state: RockwellState) -> None:
         for name, part in state.slices.items():

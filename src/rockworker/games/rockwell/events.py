@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from rockworker.core.events import Event
-from rockworker.core.kinds import Count, Kind, Player, Players
+from rockworker.engine.events import Event
+from rockworker.engine.semantics import Count, Kind, Player, Players
 from rockworker.games.rockwell.actions import Crew, Delivery, Money, Place, Power, Resource, Slot, Tile
 
 CubeSet = Annotated[tuple[int, int, int, int], Kind("cubes")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final, Protocol
 
-from rockworker.core.components import Data, Flaw, Natural, Positive
+from rockworker.components.overlay import Data, Flaw, Natural, Positive
 from rockworker.games.rockwell.units import Dollars
 
 Prices = tuple[Dollars, Dollars, Dollars, Dollars]

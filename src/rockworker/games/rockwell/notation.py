@@ -30,9 +30,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from rockworker.core.kinds import kinds_of
-from rockworker.core.names import kebab
-from rockworker.core.offers import Action, fields_of
+from rockworker.engine.names import kebab
+from rockworker.engine.offers import Action, fields_of
+from rockworker.engine.semantics import kinds_of
 from rockworker.games.rockwell.board import (
     CENTRE,
     ENTRANCE,

@@ -4,9 +4,9 @@ Stocks are not dealt anew: every flow of cubes and money happens in the open, so
 
 from __future__ import annotations
 
-from rockworker.core.frames import SealedChoice
-from rockworker.core.offers import sample
-from rockworker.core.rng import HasRng, below, next64, shuffle
+from rockworker.engine.chance import HasRng, below, next64, shuffle
+from rockworker.engine.frames import SealedChoice
+from rockworker.engine.offers import sample
 from rockworker.games.rockwell.rules import RockwellPlay
 
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 import msgspec
 
-from rockworker.core.events import Event
-from rockworker.core.frames import Frame, Play
-from rockworker.core.offers import Action, Offer
-from rockworker.core.rng import HasRng
+from rockworker.engine.chance import HasRng
+from rockworker.engine.events import Event
+from rockworker.engine.frames import Frame, Play
+from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.board import DEPTH
 from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.state import BOARD_I, BOARD_II, BOARD_III, RockwellState

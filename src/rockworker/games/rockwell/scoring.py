@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rockworker.core.definition import Score
-from rockworker.core.events import Event
+from rockworker.engine.definition import Score
+from rockworker.engine.events import Event
 from rockworker.games.rockwell.events import BonusScored, GameScored
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import RESOURCES, RockwellState

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rockworker.core.frames import Play
-from rockworker.core.rng import HasRng, Rng, shuffle
+from rockworker.engine.chance import HasRng, Rng, shuffle
+from rockworker.engine.frames import Play
 from rockworker.games.rockwell.board import ENTRANCE, TILES
 from rockworker.games.rockwell.components import Tile
 from rockworker.games.rockwell.frames.turn import Turn
-from rockworker.games.rockwell.layout import by_stratum, lay
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
+from rockworker.games.rockwell.tile_layout import by_stratum, lay
 
 ATTEMPTS: Final = 100
 """Shuffles before a set of tiles is called impossible. The first one nearly always does."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Self
 
-from rockworker.core.frames import State
+from rockworker.engine.frames import State
 
 RESOURCES: Final = ("zinc", "copper", "silver", "gold")
 ZINC, COPPER, SILVER, GOLD = range(4)

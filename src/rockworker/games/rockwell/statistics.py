@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from rockworker.core.events import Event
-from rockworker.core.game import Game
-from rockworker.core.names import kebab
-from rockworker.core.statistics import Record, Statistics, mean
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
+from rockworker.engine.names import kebab
 from rockworker.games.rockwell.events import (
     AchievementGained,
     BidRevealed,
@@ -33,6 +32,7 @@ from rockworker.games.rockwell.events import (
     VicePresidentStuck,
 )
 from rockworker.games.rockwell.rules import Rules
+from rockworker.play.statistics import Record, Statistics, mean
 
 COUNTED: Final = (
     TileDrilled, DangerStruck, CrewBribed, SubcontractorHired, DieCarried, InsuranceTaken, InsuranceUsed, CubesSold,

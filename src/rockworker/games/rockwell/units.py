@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from rockworker.core.components import Natural
+from rockworker.components.overlay import Natural
 
 Dollars = Annotated[int, Meta(ge=0, multiple_of=100)]
 """The smallest note is $100."""

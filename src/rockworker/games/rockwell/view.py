@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from rockworker.core.frames import Frame, SealedChoice
+from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.games.rockwell.board import TILES, tiles_of
 from rockworker.games.rockwell.frames.extraction import SHARE, Extraction
 from rockworker.games.rockwell.frames.market import Market

@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from rockworker.bots.arena import play_match
-from rockworker.core.definition import Header
-from rockworker.core.game import Game
-from rockworker.core.offers import Action, size
+from rockworker.engine.definition import Header
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, size
 from rockworker.games.clockworker.definition import DEFINITION
+from rockworker.play.arena import play_match
 from tests.games.clockworker.play import new_game
 
 FOLDER = Path(__file__).parent

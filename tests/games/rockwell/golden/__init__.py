@@ -11,9 +11,9 @@ from typing import Any
 
 import msgspec
 
-from rockworker.core.definition import Header
-from rockworker.core.game import Game
-from rockworker.core.offers import Action, size
+from rockworker.engine.definition import Header
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, size
 from rockworker.games.rockwell.definition import DEFINITION
 from tests.games.rockwell.properties.worlds import World, steps
 

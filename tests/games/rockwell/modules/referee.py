@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rockworker.core.events import Event
-from rockworker.core.game import Game
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
 from rockworker.games.rockwell.board import is_entrance
 from rockworker.games.rockwell.events import (
     BootyShared,
@@ -18,15 +18,15 @@ from rockworker.games.rockwell.events import (
     TileDrilled,
 )
 from rockworker.games.rockwell.frames.extraction import Extraction
-from rockworker.games.rockwell.modules.diamonds import DiamondDrawn, DiamondPaid
-from rockworker.games.rockwell.modules.explosions import CrewBlownBack, CrewWeakened, ExplosionDrawn
-from rockworker.games.rockwell.modules.fluctuating_market import (
+from rockworker.games.rockwell.modules.diamonds.module import DiamondDrawn, DiamondPaid
+from rockworker.games.rockwell.modules.explosions.module import CrewBlownBack, CrewWeakened, ExplosionDrawn
+from rockworker.games.rockwell.modules.fluctuating_market.module import (
     PriceFell,
     PriceReset,
     PriceRose,
     SpeculationDrawn,
 )
-from rockworker.games.rockwell.modules.inspectors import SUPERINTENDENT, PawnMoved
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PawnMoved
 from rockworker.games.rockwell.modules.special_cards import SpecialSetAside
 from rockworker.games.rockwell.state import NOBODY
 from tests.games.rockwell.modules.stage import INSPECTORS, MARKET, tiles_at

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from rockworker.core.errors import IllegalAction
-from rockworker.core.events import Event
-from rockworker.core.offers import Action
+from rockworker.engine.errors import IllegalAction
+from rockworker.engine.events import Event
+from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import Drill, Hire
 from rockworker.games.rockwell.board import CENTRE, INTERSECTIONS, intersection_tiles, neighbours
 from rockworker.games.rockwell.components import Card

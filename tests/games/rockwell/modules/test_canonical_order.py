@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.events import Event
+from rockworker.engine.events import Event
 from rockworker.games.rockwell.actions import Drill, RaisePower, UseInsurance
 from rockworker.games.rockwell.board import BORDER
 from rockworker.games.rockwell.events import (
@@ -16,9 +16,9 @@ from rockworker.games.rockwell.events import (
     RemainderReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.modules.diamonds import DiamondPaid
-from rockworker.games.rockwell.modules.fluctuating_market import BoomPaid, Speculate
-from rockworker.games.rockwell.modules.inspectors import PawnMoved
+from rockworker.games.rockwell.modules.diamonds.module import DiamondPaid
+from rockworker.games.rockwell.modules.fluctuating_market.module import BoomPaid, Speculate
+from rockworker.games.rockwell.modules.inspectors.module import PawnMoved
 from rockworker.games.rockwell.state import NOBODY
 from tests.games.rockwell.modules.stage import (
     ALL,

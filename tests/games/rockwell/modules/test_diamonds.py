@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.events import Event
+from rockworker.engine.events import Event
 from rockworker.games.rockwell.events import CardDrawn, CardKept, RemainderReceived
-from rockworker.games.rockwell.modules.diamonds import DiamondDrawn, DiamondPaid
-from rockworker.games.rockwell.modules.explosions import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market import Speculate
-from rockworker.games.rockwell.modules.inspectors import SUPERINTENDENT, PushPawn
-from rockworker.games.rockwell.modules.two_players import RaiseAi
+from rockworker.games.rockwell.modules.diamonds.module import DiamondDrawn, DiamondPaid
+from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PushPawn
+from rockworker.games.rockwell.modules.two_players.module import RaiseAi
 from rockworker.games.rockwell.state import BOARD_II, NOBODY
 from tests.games.rockwell.modules.stage import (
     AI,

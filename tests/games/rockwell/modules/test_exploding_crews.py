@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.events import Event
+from rockworker.engine.events import Event
 from rockworker.games.rockwell.actions import Bribe, ChooseTile, Drill, RaisePower
 from rockworker.games.rockwell.board import neighbours
 from rockworker.games.rockwell.events import (
@@ -15,13 +15,9 @@ from rockworker.games.rockwell.events import (
     CrewRelocated,
     DieReturned,
 )
-from rockworker.games.rockwell.modules.explosions import (
-    ChooseEntrance,
-    CrewBlownBack,
-    CrewWeakened,
-)
-from rockworker.games.rockwell.modules.inspectors import SUPERINTENDENT, PushPawn
-from rockworker.games.rockwell.modules.two_players import RaiseAi
+from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance, CrewBlownBack, CrewWeakened
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PushPawn
+from rockworker.games.rockwell.modules.two_players.module import RaiseAi
 from rockworker.games.rockwell.state import BOARD_II
 from tests.games.rockwell.modules.stage import (
     AI,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.errors import NotYourTurn
+from rockworker.engine.errors import NotYourTurn
 from rockworker.games.rockwell.actions import Drill, Pass
 from rockworker.games.rockwell.board import is_entrance
 from rockworker.games.rockwell.events import (
@@ -16,13 +16,13 @@ from rockworker.games.rockwell.events import (
     RemainderReceived,
     ShareReceived,
 )
-from rockworker.games.rockwell.modules.explosions import (
+from rockworker.games.rockwell.modules.explosions.module import (
     ChooseEntrance,
     CrewBlownBack,
     CrewWeakened,
     ExplosionDrawn,
 )
-from rockworker.games.rockwell.modules.fluctuating_market import Speculate
+from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
 from tests.games.rockwell.modules.stage import (
     DIAMONDS,
     EXPLOSION,

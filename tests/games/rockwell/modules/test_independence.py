@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rockworker.core.errors import UnknownModule
+from rockworker.engine.errors import UnknownModule
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.modules import EXPANSIONS
 from tests.games.rockwell.modules.stage import ALL, seen

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.events import Event
+from rockworker.engine.events import Event
 from rockworker.games.rockwell.actions import ChooseTile, Drill, Hire, RaisePower, UseInsurance
 from rockworker.games.rockwell.board import neighbours
 from rockworker.games.rockwell.events import (
@@ -18,8 +18,8 @@ from rockworker.games.rockwell.events import (
     ShareReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.modules.inspectors import SUPERINTENDENT, SUPERVISOR, PawnMoved, PushPawn
-from rockworker.games.rockwell.modules.two_players import goals
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR, PawnMoved, PushPawn
+from rockworker.games.rockwell.modules.two_players.module import goals
 from rockworker.games.rockwell.state import BOARD_II, NOBODY
 from tests.games.rockwell.modules.stage import (
     AI,

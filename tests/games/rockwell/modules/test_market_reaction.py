@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rockworker.games.rockwell.events import BootyShared, CubesLost, CubesReturned, RemainderReceived
-from rockworker.games.rockwell.modules.explosions import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market import PriceRose
+from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.module import PriceRose
 from rockworker.games.rockwell.state import Cubes
 from tests.games.rockwell.modules.stage import (
     AI,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
 from rockworker.games.rockwell.modules import EXPANSIONS
 from tests.games.rockwell.modules.referee import Referee
 from tests.games.rockwell.modules.stage import ALL

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.errors import NotYourTurn
+from rockworker.engine.errors import NotYourTurn
 from rockworker.games.rockwell.actions import Bribe, Buy, CarryDie, Drill, Hire, Pass, RaiseSafety
 from rockworker.games.rockwell.events import (
     CentreReached,
@@ -13,8 +13,8 @@ from rockworker.games.rockwell.events import (
     TileDrilled,
     VicePresidentReturned,
 )
-from rockworker.games.rockwell.modules.explosions import ChooseEntrance
-from rockworker.games.rockwell.modules.inspectors import (
+from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
+from rockworker.games.rockwell.modules.inspectors.module import (
     SUPERINTENDENT,
     SUPERVISOR,
     ActionGivenUp,

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.errors import NotYourTurn
+from rockworker.engine.errors import NotYourTurn
 from rockworker.games.rockwell.actions import Drill, Pass, RaisePower, Sell
 from rockworker.games.rockwell.events import CardDrawn
-from rockworker.games.rockwell.modules.explosions import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market import (
+from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.module import (
     PriceFell,
     PriceRose,
     Speculate,
     SpeculationDrawn,
 )
-from rockworker.games.rockwell.modules.inspectors import SUPERVISOR, PushPawn
+from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR, PushPawn
 from rockworker.games.rockwell.modules.special_cards import SpecialSetAside
-from rockworker.games.rockwell.modules.two_players import RaiseAi
+from rockworker.games.rockwell.modules.two_players.module import RaiseAi
 from rockworker.games.rockwell.state import BOARD_II, Cubes
 from tests.games.rockwell.modules.stage import (
     AI,

@@ -10,13 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import astuple
 
-from rockworker.core.catalogue import clauses
-from rockworker.core.errors import ActionRefused, GameIsOver, IllegalAction, MalformedAction, NotYourTurn
-from rockworker.core.game import Game
-from rockworker.core.offers import Action, fields_of
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.errors import ActionRefused, GameIsOver, IllegalAction, MalformedAction, NotYourTurn
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, fields_of
 from rockworker.games.rockwell.actions import Pass
 from rockworker.games.rockwell.definition import DEFINITION
+from rockworker.rulebook.catalogue import clauses
 from tests.games.rockwell.properties.worlds import WORLDS, World, encoded, lively, played, steps
 
 STRANGE: tuple[Any, ...] = (-1, 0, 1, 3, 4, 31, 32, 63, 64, 68, 69, 10**9, -(10**30), 1 << 70)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from rockworker.core.events import Event
-from rockworker.core.frames import SealedChoice
-from rockworker.core.game import Game
-from rockworker.core.offers import Action, Offer, enumerate_all, nth, sample, size
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.events import Event
+from rockworker.engine.frames import SealedChoice
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, Offer, enumerate_all, nth, sample, size
 from rockworker.games.rockwell.achievements import meets
 from rockworker.games.rockwell.events import EVENTS, BonusScored, EndConditionMet, GameScored
 from rockworker.games.rockwell.frames.extraction import Extraction

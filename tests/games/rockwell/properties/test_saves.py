@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import rockworker
-from rockworker.core.game import Game
+from rockworker.engine.game import Game
 from tests.games.rockwell.properties.worlds import WORLDS, World, encoded, lively, played, seen, state_of, steps
 
 ROOT = Path(__file__).parents[4]

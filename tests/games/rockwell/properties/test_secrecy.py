@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rockworker.core.events import ChoiceSealed, Event
-from rockworker.core.game import Game
-from rockworker.core.offers import Action
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.events import ChoiceSealed, Event
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action
 from rockworker.games.rockwell.state import RockwellState
 from tests.games.rockwell.properties.worlds import (
     WORDS,

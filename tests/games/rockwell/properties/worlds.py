@@ -9,15 +9,15 @@ import msgspec
 from hypothesis import strategies as st
 
 import rockworker
-from rockworker.core.events import Event, seen_by
-from rockworker.core.game import Game
-from rockworker.core.offers import Action
-from rockworker.core.rng import Rng
+from rockworker.engine.chance import Rng
+from rockworker.engine.events import Event, seen_by
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import Bid, Drill, Insure, Pass
 from rockworker.games.rockwell.board import depth_of, tiles_of
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.frames.extraction import power_on
-from rockworker.games.rockwell.modules.inspectors import PushPawn
+from rockworker.games.rockwell.modules.inspectors.module import PushPawn
 from rockworker.games.rockwell.rules import Options
 from rockworker.games.rockwell.state import RockwellState
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from rockworker.core.events import ChoiceSealed, seen_by
+from rockworker.engine.events import ChoiceSealed, seen_by
 from rockworker.games.rockwell.actions import Bid, Pass
 from rockworker.games.rockwell.events import BidRevealed, ManagementOrdered
 from rockworker.games.rockwell.frames.turn import open_auction

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.errors import GameIsOver
+from rockworker.engine.errors import GameIsOver
 from rockworker.games.rockwell.actions import Bid, Buy, Drill, Pass, RaisePower
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.events import (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.offers import Action
+from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import (
     BuildShaft,
     Deliver,

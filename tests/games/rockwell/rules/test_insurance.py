@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from rockworker.core.events import ChoiceSealed, Event, seen_by
+from rockworker.engine.events import ChoiceSealed, Event, seen_by
 from rockworker.games.rockwell.actions import Drill, Insure, UseInsurance
 from rockworker.games.rockwell.events import (
     ControlOrdered,

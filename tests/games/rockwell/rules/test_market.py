@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.core.errors import NotYourTurn
+from rockworker.engine.errors import NotYourTurn
 from rockworker.games.rockwell.actions import Buy, Pass, RaiseSafety, Sell
 from rockworker.games.rockwell.events import CubesBought, CubesSold, VicePresidentReturned
 from rockworker.games.rockwell.frames.auction import Auction

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import rockworker
-from rockworker.core.errors import BadPlayerCount
+from rockworker.engine.errors import BadPlayerCount
 from rockworker.games.rockwell import components
 from rockworker.games.rockwell.actions import (
     Bid,

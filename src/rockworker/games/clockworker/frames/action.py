@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Any
 
-from rockworker.core.frames import Frame
-from rockworker.core.offers import Offer
+from rockworker.engine.frames import Frame
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import (
     Communicate,
     Distribute,
@@ -25,9 +25,9 @@ from rockworker.games.clockworker.frames.distribution import FINISH, distribute,
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
 from rockworker.games.clockworker.frames.repair import repair, repair_offer, repairable
 from rockworker.games.clockworker.gains import robot_gained, take_back
+from rockworker.games.clockworker.refusals import why_not_action
 from rockworker.games.clockworker.resources import GEAR, ROBOT, ROBOT_BIT
 from rockworker.games.clockworker.rules import ClockworkerPlay
-from rockworker.games.clockworker.why import why_not_action
 
 RECHARGE = Offer(Recharge)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rockworker.core.frames import Frame
-from rockworker.core.offers import Offer
+from rockworker.engine.frames import Frame
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Exchange
 from rockworker.games.clockworker.events import GoldExchanged
 from rockworker.games.clockworker.resources import GEAR, GOLD

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.core.offers import Offer
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Communicate, LeaveOut, PayInFull
 from rockworker.games.clockworker.events import (
     ArchiveBought,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.core.offers import Offer
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Distribute, Finish
 from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.components import MOST_SLOTS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.core.offers import Offer
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Exchange, Pay
 from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers
 from rockworker.games.clockworker.payment import only_way_to_pay, price_paid, ways_to_pay

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from rockworker.core.offers import Offer
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Reassign, Staff
 from rockworker.games.clockworker.events import FactoryBought, FactoryRevealed, MarkerPaidOff
 from rockworker.games.clockworker.frames.base import Decision

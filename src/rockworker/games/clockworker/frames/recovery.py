@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import compress
 
-from rockworker.core.offers import Offer
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Decline, Duplicate, Exchange, Finish, Recover
 from rockworker.games.clockworker.events import ResourceDuplicated, RobotRecovered
 from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from rockworker.core.offers import Offer
+from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Repair
 from rockworker.games.clockworker.affordable import numbers_of
 from rockworker.games.clockworker.events import ArtifactRepaired

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.core.frames import Frame
+from rockworker.engine.frames import Frame
 from rockworker.games.clockworker.events import FirstPlayerDrawn, LastRoundCame, TurnBegan
 from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.frames.recovery import begin_recovery

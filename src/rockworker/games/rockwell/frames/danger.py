@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rockworker.core.frames import SealedChoice
-from rockworker.core.offers import Offer
+from rockworker.engine.frames import SealedChoice
+from rockworker.engine.offers import Offer
 from rockworker.games.rockwell.actions import UseInsurance
 from rockworker.games.rockwell.events import CubesLost, DangerStruck, InsuranceUsed
 from rockworker.games.rockwell.ledger import take

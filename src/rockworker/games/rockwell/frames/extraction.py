@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Self
 
-from rockworker.core.frames import Frame
-from rockworker.core.offers import Offer
-from rockworker.core.rng import shuffle
+from rockworker.engine.chance import shuffle
+from rockworker.engine.frames import Frame
+from rockworker.engine.offers import Offer
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import ChooseTile
 from rockworker.games.rockwell.board import TOUCHED, tiles_in

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Self
 
-from rockworker.core.offers import Offer
+from rockworker.engine.offers import Offer
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import Buy, Sell
 from rockworker.games.rockwell.events import CubesBought, CubesSold
-from rockworker.games.rockwell.frames.refusals_workshop import in_market
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import earn, give_one_type, pay
+from rockworker.games.rockwell.refusals.workshop import in_market
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import ClassVar
 
-from rockworker.core.frames import Frame
-from rockworker.core.offers import Offer
+from rockworker.engine.frames import Frame
+from rockworker.engine.offers import Offer
 from rockworker.games.rockwell.actions import Pass
 from rockworker.games.rockwell.events import VicePresidentReturned
 from rockworker.games.rockwell.rules import RockwellPlay

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.core.frames import Frame
+from rockworker.engine.frames import Frame
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.events import ControlOrdered, DieReturned, ShaftPaid, TurnEnded, TurnStarted
 from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents

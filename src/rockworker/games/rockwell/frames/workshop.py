@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.core.offers import Offer
+from rockworker.engine.offers import Offer
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import (
     BuildShaft,
@@ -22,9 +22,9 @@ from rockworker.games.rockwell.events import (
     ShaftMoved,
 )
 from rockworker.games.rockwell.frames.extraction import Threshold
-from rockworker.games.rockwell.frames.refusals_workshop import in_workshop
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import pay, take
+from rockworker.games.rockwell.refusals.workshop import in_workshop
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_III, CREWS, NOBODY, RockwellState
 

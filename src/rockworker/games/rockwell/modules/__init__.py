@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rockworker.games.rockwell.modules.diamonds import DIAMONDS
-from rockworker.games.rockwell.modules.explosions import EXPLOSIONS
-from rockworker.games.rockwell.modules.fluctuating_market import FLUCTUATING_MARKET
-from rockworker.games.rockwell.modules.inspectors import INSPECTORS
-from rockworker.games.rockwell.modules.two_players import TWO_PLAYERS
+from rockworker.games.rockwell.modules.diamonds.module import DIAMONDS
+from rockworker.games.rockwell.modules.explosions.module import EXPLOSIONS
+from rockworker.games.rockwell.modules.fluctuating_market.module import FLUCTUATING_MARKET
+from rockworker.games.rockwell.modules.inspectors.module import INSPECTORS
+from rockworker.games.rockwell.modules.two_players.module import TWO_PLAYERS
+from rockworker.games.rockwell.rulebook import SECTIONS
 from rockworker.games.rockwell.rules import Module
 
 EXPANSIONS = (FLUCTUATING_MARKET, DIAMONDS, EXPLOSIONS, INSPECTORS)
@@ -21,3 +22,9 @@ def modules_for(players: int, names: Sequence[str]) -> list[Module]:
     """The modules of one game."""
     chosen = [BY_NAME[name] for name in names]
     return [TWO_PLAYERS, *chosen] if players == 2 else chosen
+
+
+def rule_sections() -> dict[str, tuple[str, ...]]:
+    """By prompt: the sections of the rulebook about it, the base game's first."""
+    added = {"speculation": ("FM",), "blown-back": ("EXP",), "drilling-turn-advantage": ("SUP",)}
+    return {prompt: (*SECTIONS.get(prompt, ()), *added.get(prompt, ())) for prompt in {**SECTIONS, **added}}

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rockworker.core.events import Event
+from rockworker.engine.events import Event
 from rockworker.games.rockwell.actions import Tile
 from rockworker.games.rockwell.components import Card, Components
 from rockworker.games.rockwell.frames.extraction import Extraction

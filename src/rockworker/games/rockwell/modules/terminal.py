@@ -6,18 +6,16 @@ from typing import Any, Final
 
 from rich.text import Text
 
-from rockworker.core.text import Texts
-from rockworker.games.rockwell.modules.fluctuating_market import MarketView
-from rockworker.games.rockwell.modules.inspectors import PawnsView
+from rockworker.games.rockwell.modules.fluctuating_market.module import MarketView
+from rockworker.games.rockwell.modules.inspectors.module import PawnsView
 from rockworker.games.rockwell.notation import CUBES, intersection_text
 from rockworker.games.rockwell.state import RESOURCES
+from rockworker.text.texts import Texts
 
 PAWNS: Final = ("◆", "◇")
 """Superintendent, Supervisor."""
 FOCUS: Final = {"speculation": ("extraction", "tiles", "prices")}
 """By prompt: the panels that bear on the decision."""
-SECTIONS: Final = {"speculation": ("FM",), "blown-back": ("EXP",), "drilling-turn-advantage": ("SUP",)}
-"""By prompt: more rules about it."""
 
 
 def marks(modules: dict[str, Any]) -> list[tuple[int, str]]:

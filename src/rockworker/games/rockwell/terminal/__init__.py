@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from rockworker.core.offers import Action
-from rockworker.core.terminal import Terminal
-from rockworker.core.text import Texts
+from rockworker.engine.offers import Action
 from rockworker.games.rockwell.modules import terminal as additions
 from rockworker.games.rockwell.terminal import hints, panels
 from rockworker.games.rockwell.terminal.mine import mine
 from rockworker.games.rockwell.view import RockwellView
+from rockworker.text.terminal import Terminal
+from rockworker.text.texts import Texts
 
 Panel = Callable[[RockwellView, Texts], RenderableType | None]
 
@@ -40,20 +40,6 @@ PANELS: Final[dict[str, Panel]] = {
     "prices": panels.prices,
     "company_prices": panels.company_prices,
     "extraction": panels.extraction,
-}
-SECTIONS: Final[dict[str, tuple[str, ...]]] = {
-    "auction": ("RW-AUC",),
-    "place-vice-presidents": ("RW-VP",),
-    "buy-insurance": ("RW-INS",),
-    "drilling-turn-move": ("RW-DRILL", "RW-STRAD"),
-    "drilling-turn-carry-die": ("RW-SUB",),
-    "drilling-turn-advantage": ("RW-BRIBE", "RW-SUB"),
-    "threshold": ("RW-EXT", "RW-STRAD"),
-    "insure-against-danger": ("RW-DNG",),
-    "market": ("RW-MKT",),
-    "workshop": ("RW-IMP", "RW-SHAFT", "RW-DEL"),
-    "ai-move": ("RW-2P",),
-    "ai-upgrade": ("RW-2P",),
 }
 
 
@@ -81,10 +67,6 @@ class RockwellTerminal:
     def hint(self, view: RockwellView, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
         """Prices and places."""
         return hints.hint(view, texts, action, field, value)
-
-    def sections(self, prompt: str) -> Sequence[str]:
-        """The rules of what is asked."""
-        return (*SECTIONS.get(prompt, ()), *additions.SECTIONS.get(prompt, ()))
 
 
 TERMINAL: Terminal = RockwellTerminal()

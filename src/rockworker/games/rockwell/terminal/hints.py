@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from rockworker.core.kinds import kinds_of
-from rockworker.core.offers import Action
-from rockworker.core.text import Texts
+from rockworker.engine.offers import Action
+from rockworker.engine.semantics import kinds_of
 from rockworker.games.rockwell.actions import (
     BuildShaft,
     CarryDie,
@@ -21,6 +20,7 @@ from rockworker.games.rockwell.board import TILES, tiles_of
 from rockworker.games.rockwell.notation import tile_text
 from rockworker.games.rockwell.terminal.marks import cubes, letter, strength
 from rockworker.games.rockwell.view import CompanyView, RockwellView
+from rockworker.text.texts import Texts
 
 
 def hint(view: RockwellView, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:

@@ -7,10 +7,10 @@ from typing import Final
 
 from rich.text import Text
 
-from rockworker.core.text import Texts
 from rockworker.games.rockwell.notation import CUBES, OWNERS
 from rockworker.games.rockwell.state import NOBODY
 from rockworker.games.rockwell.view import CrewView
+from rockworker.text.texts import Texts
 
 OWNER_STYLES: Final = ("bold red", "bold green", "bold magenta", "bold black on white")
 CUBE_STYLES: Final = ("cyan", "dark_orange3", "bold", "yellow")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from rockworker.core.text import Texts
 from rockworker.games.rockwell.board import (
     BORDER,
     CENTRE,
@@ -28,6 +27,7 @@ from rockworker.games.rockwell.state import CREWS, NOBODY
 from rockworker.games.rockwell.terminal.canvas import Canvas, Piece, wrap
 from rockworker.games.rockwell.terminal.marks import SHAFT, letter, strength, style
 from rockworker.games.rockwell.view import RockwellView, TileView
+from rockworker.text.texts import Texts
 
 NARROWEST, WIDEST = 9, 13
 """Columns from one tile to the next."""

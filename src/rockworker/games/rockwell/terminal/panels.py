@@ -9,7 +9,6 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from rockworker.core.text import Texts
 from rockworker.games.rockwell.modules.terminal import lines
 from rockworker.games.rockwell.notation import place_text
 from rockworker.games.rockwell.state import CREWS, RESOURCES
@@ -22,6 +21,7 @@ from rockworker.games.rockwell.terminal.marks import (
     strength,
 )
 from rockworker.games.rockwell.view import CompanyView, PileView, RockwellView
+from rockworker.text.texts import Texts
 
 DOT = Text.assemble((" · ", "dim"))
 """A span of its own is dim, not the base style, which `join` would give to everything that it joins."""

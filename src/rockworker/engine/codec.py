@@ -1,0 +1,99 @@
+"""JSON for actions, events, states and saves. No pickle: a save is text that anyone can read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Union
+
+import msgspec
+
+from rockworker.engine.definition import Definition, Header
+from rockworker.engine.errors import BadSave, MalformedAction
+from rockworker.engine.events import ChoiceSealed, Event
+from rockworker.engine.frames import State
+from rockworker.engine.offers import Action
+
+FORMAT = 1
+
+
+class Save(msgspec.Struct, frozen=True):
+    """A game as a file."""
+
+    rockworker: int
+    header: Header
+    log: list[tuple[int, dict[str, Any]]]
+
+
+class OneOf:
+    """Reads plain data as one of several types.
+
+    msgspec studies a union anew at every conversion, which takes a hundred times as long as the conversion itself; as
+    a field of a struct it is studied once."""
+
+    def __init__(self, kinds: tuple[type, ...]) -> None:
+        self.union: Any = Union[kinds]  # noqa: UP007 - built at run time
+        self._box = msgspec.defstruct("Box", [("content", self.union)], array_like=True)
+
+    def read(self, data: object) -> Any:
+        """The one that it is."""
+        try:
+            return msgspec.convert((data,), self._box, str_keys=True).content  # type: ignore[attr-defined]
+        except msgspec.ValidationError:
+            return msgspec.convert(data, self.union, str_keys=True)  # refuses it, and says where without the box
+
+
+class Codec:
+    """Reads and writes one game's records. Unions are told apart by their `type` (frames: `frame`)."""
+
+    def __init__(self, definition: Definition[Any, Any]) -> None:
+        self.definition = definition
+        self._action = OneOf(definition.action_types)
+        self._event = OneOf((ChoiceSealed, *definition.event_types))
+        self._frame = OneOf(definition.frame_types)
+
+    @staticmethod
+    @cache
+    def of(definition: Definition[Any, Any]) -> Codec:
+        """The codec of a game (built once)."""
+        return Codec(definition)
+
+    def action(self, data: object) -> Action:
+        """An action from plain data or JSON text."""
+        try:
+            if isinstance(data, str | bytes):
+                return msgspec.json.decode(data, type=self._action.union)  # type: ignore[no-any-return]
+            return self._action.read(data)  # type: ignore[no-any-return]
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise MalformedAction(reason=str(error)) from None
+
+    def event(self, data: object) -> Event:
+        """An event from plain data."""
+        return self._event.read(data)  # type: ignore[no-any-return]
+
+    def state_to_json(self, state: State) -> bytes:
+        """A whole state, secrets and all: for snapshots in storage."""
+        return msgspec.json.encode(state)
+
+    def state_from_json(self, data: bytes) -> State:
+        """The state that `state_to_json` wrote."""
+        state = msgspec.json.decode(data, type=self.definition.state_type)
+        state.stack = [self._frame.read(frame) for frame in state.stack]
+        self.definition.revive(state)
+        return state
+
+    def save(self, header: Header, log: Sequence[tuple[int, Action]]) -> str:
+        """A save file's text."""
+        entries = [(player, msgspec.to_builtins(action)) for player, action in log]
+        return msgspec.json.encode(Save(FORMAT, header, entries)).decode()
+
+
+def parse_save(text: str | bytes) -> Save:
+    """A save file, checked for its shape but not yet for its moves."""
+    try:
+        save = msgspec.json.decode(text, type=Save)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise BadSave(reason="not-a-save", found=str(error), wanted="", cause=None) from None
+    if save.rockworker != FORMAT:
+        raise BadSave(reason="format", found=str(save.rockworker), wanted=str(FORMAT), cause=None)
+    return save

@@ -1,0 +1,158 @@
+"""Offers: what a player may do, as boxes.
+
+An offer is an action type with one independent axis of values per field. The same object validates an
+action, counts and enumerates, samples for bots, and tells a page which sliders and highlights to draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
+from itertools import product
+from math import prod
+from typing import Any
+
+import msgspec
+from msgspec.structs import astuple
+
+from rockworker.engine.names import kebab
+
+Axis = Sequence[Any]
+"""The values that a field may take: a `range`, or a tuple. Never empty."""
+
+PLAIN = frozenset((int, str, tuple))
+"""Neither True nor 1.0 nor a foreign 1 is a 1: what gets into a state must come out of a save alike."""
+
+
+class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
+    """What a player does. Subclasses are plain records of small integers and strings."""
+
+
+class Offer:
+    """All actions of one type whose fields lie on the given axes, one axis per field, in field order."""
+
+    __slots__ = ("_size", "action", "axes")
+
+    def __init__(self, action: type[Action], *axes: Axis) -> None:
+        self.action = action
+        self.axes = axes
+        self._size = len(axes[0]) if len(axes) == 1 else prod(map(len, axes))  # most offers have one axis
+
+    def size(self) -> int:
+        """How many different actions this is."""
+        return self._size
+
+    def __contains__(self, action: object) -> bool:
+        return hold((self,), action)
+
+    def __getitem__(self, index: int) -> Action:
+        """The action at a place of the enumeration (the last axis turns fastest)."""
+        axes = self.axes
+        if index >= 0:  # one and two axes are the most common by far; a place past the end is past their first axis
+            if len(axes) == 1:
+                return self.action(axes[0][index])
+            if len(axes) == 2:
+                first, second = axes
+                return self.action(first[index // len(second)], second[index % len(second)])
+        values = []
+        for axis in axes[::-1]:
+            count = len(axis)
+            values.append(axis[index % count])
+            index //= count
+        if index:
+            raise IndexError("past the end of the offer")
+        return self.action(*values[::-1])
+
+    def __iter__(self) -> Iterator[Action]:
+        return (self.action(*values) for values in product(*self.axes))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offer) and (self.action, self.axes) == (other.action, other.axes)
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.axes))
+
+    def __repr__(self) -> str:
+        fields = zip(fields_of(self.action), self.axes, strict=True)
+        return f"Offer({', '.join([self.action.__name__, *(f'{f}={a!r}' for f, a in fields)])})"
+
+    def axis(self, field: str) -> Axis:
+        """The axis of one field."""
+        return self.axes[fields_of(self.action).index(field)]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data for JSON: ranges stay ranges, so a slider needs no list of a thousand numbers."""
+        axes = zip(fields_of(self.action), self.axes, strict=True)
+        return {"type": kebab(self.action.__name__), "axes": {f: _axis_to_dict(a) for f, a in axes}}
+
+
+def is_well_typed(action: object) -> bool:
+    """Whether an action's values have the types of its fields; made in Python, it may hold anything."""
+    if not isinstance(action, Action):
+        return False
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
+        return False
+    return True
+
+
+@cache
+def fields_of(action: type[Action]) -> tuple[str, ...]:
+    """The names of an action's fields, in the order of an offer's axes."""
+    return action.__struct_fields__
+
+
+def _axis_to_dict(axis: Axis) -> dict[str, Any]:
+    if isinstance(axis, range):
+        return {"from": axis.start, "to": axis[-1], "step": axis.step}
+    return {"values": list(axis)}
+
+
+def size(offers: Sequence[Offer]) -> int:
+    """How many different actions a list of offers holds."""
+    total = 0
+    for offer in offers:
+        total += offer._size
+    return total
+
+
+def nth(offers: Sequence[Offer], index: int) -> Action:
+    """The action at a place of the enumeration over all offers."""
+    for offer in offers:
+        if index < offer._size:
+            return offer[index]
+        index -= offer._size
+    raise IndexError("past the end of the offers")
+
+
+def hold(offers: Sequence[Offer], action: Any) -> bool:
+    """Whether an action is one of those that are offered."""
+    kind = type(action)
+    for offer in offers:
+        if offer.action is kind:
+            for value, axis in zip(astuple(action), offer.axes):  # noqa: B905 - `strict` is slow, and this is hot
+                if value not in axis or type(value) not in PLAIN:
+                    break
+            else:
+                return True
+    return False
+
+
+def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
+    """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
+    total = 0  # `nth` of a draw from `size`; without these calls, since every random step comes here
+    for offer in offers:
+        total += offer._size
+    index = draw(total)
+    for offer in offers:
+        if index < offer._size:
+            return offer[index]
+        index -= offer._size
+    raise IndexError("past the end of the offers")
+
+
+def enumerate_all(offers: Sequence[Offer]) -> Iterator[Action]:
+    """Every action of every offer."""
+    for offer in offers:
+        yield from offer

@@ -1,0 +1,61 @@
+"""The greedy bot: looks one step ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from rockworker.bots.bot import Bot
+from rockworker.bots.seat import Seat
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, Offer, sample
+from rockworker.games.rockwell.actions import Bid, Pass
+from rockworker.games.rockwell.bots.bids import best_bid
+from rockworker.games.rockwell.bots.candidates import candidates
+from rockworker.games.rockwell.bots.judge import Judge
+from rockworker.games.rockwell.bots.lookahead import Lookahead
+from rockworker.games.rockwell.bots.outlook import Outlook
+from rockworker.games.rockwell.bots.weights import DEFAULT, Weights
+
+FOLLOWED = 6
+"""So many of the best-looking actions are thought through to the end of the own turn."""
+
+
+class GreedyBot(Bot):
+    """Tries every sensible action in an imagined game and judges where it leads."""
+
+    def __init__(self, seed: int = 0, weights: Weights = DEFAULT) -> None:
+        super().__init__(seed)
+        self.weights = weights
+
+    def choose(self, seat: Seat) -> Action:
+        offers = seat.offers()
+        if len(offers) == 1 and offers[0].size() == 1:
+            return offers[0][0]
+        world = self.imagine(seat)
+        if world is None:  # nobody can tell what follows: anything may be as good
+            return sample(offers, self.chance.below)
+        return self._best(world, seat.player, offers)
+
+    def _best(self, world: Game, player: int, offers: list[Offer]) -> Action:
+        outlook = Outlook(world.play, player, self.weights)
+        ahead = Lookahead(world, player, Judge(outlook))
+        if offers[0].action is Bid:
+            return best_bid(outlook, world.play, offers[0], ahead.worth)
+        actions = candidates(world.play, player, offers, self.chance.below)
+        judged = sorted([(-self._worth(ahead, action), n) for n, action in enumerate(actions)])
+        if ahead.follows:
+            known = {offer.action for offer in offers}
+            judged = sorted([(-self._followed(ahead, actions[n], -worth, known), n) for worth, n in judged[:FOLLOWED]])
+        return actions[judged[0][1]]
+
+    def _worth(self, ahead: Lookahead, action: Action) -> float:
+        """Doing nothing has its charm, unless something is to be gained."""
+        return ahead.worth(action) + (self.weights.bother if isinstance(action, Pass) else 0.0)
+
+    def _followed(self, ahead: Lookahead, action: Action, worth: float, known: set[type[Action]]) -> float:
+        """The worth of an action with the best that it opens in the same drilling turn."""
+        after = ahead.follows.get(action)
+        if after is None:
+            return worth
+        opened = [offer for offer in after.offers(ahead.player) if offer.action not in known]
+        further = Lookahead(after, ahead.player, ahead.judge)
+        actions = candidates(after.play, ahead.player, opened, self.chance.below)
+        return max([self._worth(further, action) for action in actions], default=worth)

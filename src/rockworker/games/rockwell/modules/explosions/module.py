@@ -1,0 +1,98 @@
+"""Explosions: the crew that triggered an extraction loses power, or goes back to an entrance."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from rockworker.engine.events import Event
+from rockworker.engine.frames import Frame
+from rockworker.engine.offers import Action, Offer
+from rockworker.games.rockwell.actions import Crew, Place, Power, Tile
+from rockworker.games.rockwell.board import ENTRANCE, ENTRANCES
+from rockworker.games.rockwell.components import Card, Components, module_data
+from rockworker.games.rockwell.events import Owner
+from rockworker.games.rockwell.frames.drilling import return_die
+from rockworker.games.rockwell.frames.extraction import Extraction
+from rockworker.games.rockwell.module_components import ExplosionsData
+from rockworker.games.rockwell.modules.special_cards import added_cards
+from rockworker.games.rockwell.rules import Module, RockwellPlay
+from rockworker.games.rockwell.state import CREWS
+
+EXPLOSION = "explosion"
+
+
+class ChooseEntrance(Action, frozen=True):
+    """Say to which entrance the crew goes back."""
+
+    entrance: Place
+
+
+class ExplosionDrawn(Event, frozen=True):
+    tile: Tile
+
+
+class CrewWeakened(Event, frozen=True):
+    owner: Owner
+    crew: Crew
+    power: Power
+
+
+class CrewBlownBack(Event, frozen=True):
+    owner: Owner
+    crew: Crew
+    entrance: Place
+
+
+def overlay(components: Components) -> Components:
+    """Explosion cards, each in the pile of its number."""
+    counts = module_data(components, ExplosionsData).cards
+    cards = added_cards(components, [[Card(pile=0, face=EXPLOSION)] * n for n in counts])
+    return replace(components, cards=components.cards + cards)
+
+
+def draw_explosion(play: RockwellPlay, extraction: Extraction, card: int) -> None:
+    """It hits the crew whose displacement or change tipped the tile, if there is one."""
+    play.emit(ExplosionDrawn(extraction.tile))
+    crew, state = extraction.crew, play.state
+    if crew < 0:
+        return
+    if state.crew_power[crew] > 1:
+        state.crew_power[crew] -= 1
+        play.emit(CrewWeakened(crew // CREWS, crew, state.crew_power[crew]))
+    else:
+        play.push(BlownBack(crew))
+
+
+class BlownBack(Frame):
+    """A crew of power 1 goes back to an entrance of its owner's choice."""
+
+    crew: int
+
+    def actors(self, play: RockwellPlay) -> Sequence[int]:
+        owner = self.crew // CREWS
+        # Whoever decides AI's ties decides this for AI, too.
+        return (owner if owner < play.rules.players else play.state.control[0],)
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        return [Offer(ChooseEntrance, range(ENTRANCE, ENTRANCE + ENTRANCES))]
+
+    def take(self, play: RockwellPlay, player: int, action: ChooseEntrance) -> None:
+        play.pop()
+        return_die(play, self.crew)
+        play.state.crew_at[self.crew] = action.entrance
+        play.emit(CrewBlownBack(self.crew // CREWS, self.crew, action.entrance))
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        return "EXP-03"
+
+
+EXPLOSIONS = Module(
+    name="explosions",
+    overlay=overlay,
+    faces={EXPLOSION: draw_explosion},
+    actions=(ChooseEntrance,),
+    events=(ExplosionDrawn, CrewWeakened, CrewBlownBack),
+    frames=(BlownBack,),
+)

@@ -1,0 +1,243 @@
+"""The Superintendent & the Supervisor: two pawns on the intersections between the rings."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Final, Self
+
+import msgspec
+from msgspec.structs import replace
+
+from rockworker.engine.chance import below
+from rockworker.engine.events import Event
+from rockworker.engine.offers import Action, Offer
+from rockworker.engine.semantics import Kind, Player
+from rockworker.games.rockwell.board import (
+    ALL_TILES,
+    CIRCLES,
+    INTERSECTIONS,
+    intersection_tiles,
+    mask_of,
+    points_inward,
+    ring_of,
+)
+from rockworker.games.rockwell.components import Components, module_data
+from rockworker.games.rockwell.events import Board, VicePresidentReturned
+from rockworker.games.rockwell.frames.drilling import CARRY, DONE, DrillingTurn
+from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
+from rockworker.games.rockwell.module_components import InspectorsData
+from rockworker.games.rockwell.rules import Module, RockwellPlay
+from rockworker.games.rockwell.state import BOARD_II, BOARD_III, NOBODY
+
+NAME = "inspectors"
+SUPERINTENDENT, SUPERVISOR = 0, 1
+PUSH_STEPS: Final = (-3, -2, -1, 1, 2, 3)
+OCCUPIED: Final = tuple(
+    mask_of(intersection_tiles(circle, k)) for circle in range(CIRCLES) for k in range(INTERSECTIONS)
+)
+"""By intersection (circle × 16 + k): the three tiles that meet there."""
+
+Pawn = Annotated[int, Kind("pawn")]
+Intersection = Annotated[int, Kind("intersection")]
+
+
+class Pawns(msgspec.Struct):
+    """Where the pawns are, and how deep they may go."""
+
+    at: list[int]
+    """Superintendent, Supervisor: circle × 16 + k, clockwise."""
+    target: int = 0
+    """The deepest circle that extractions have unlocked."""
+
+    def copy(self) -> Self:
+        """A copy that shares nothing."""
+        return type(self)(self.at[:], self.target)
+
+
+class PawnsView(msgspec.Struct, frozen=True):
+    """The pawns are in plain sight."""
+
+    superintendent: int
+    supervisor: int
+    target: int
+
+
+class PushPawn(Action, frozen=True):
+    """Give up an action of a Vice President to move a pawn (clockwise above zero)."""
+
+    pawn: Pawn
+    steps: Annotated[int, Kind("steps")]
+    board: Board
+
+
+class PawnMoved(Event, frozen=True):
+    pawn: Pawn
+    steps: Annotated[int, Kind("steps")]
+    origin: Intersection
+    to: Intersection
+
+
+class ActionGivenUp(Event, frozen=True):
+    player: Player
+    board: Board
+
+
+def overlay(components: Components) -> Components:
+    """Puts the pawns' symbols on the resource cards."""
+    resources = tuple(card for card in components.cards if card.face == "resources")
+    moves = iter(module_data(components, InspectorsData).by_card(resources))
+    cards = [replace(card, symbols=next(moves)) if card.face == "resources" else card for card in components.cards]
+    return replace(components, cards=tuple(cards))
+
+
+def deal(play: RockwellPlay) -> None:
+    """The Superintendent on any A/B intersection, the Supervisor opposite."""
+    k = below(play.state, INTERSECTIONS)
+    play.state.slices[NAME] = Pawns([k, (k + INTERSECTIONS // 2) % INTERSECTIONS])
+
+
+def _pawns(play: RockwellPlay) -> Pawns:
+    pawns: Pawns = play.state.slices[NAME]
+    return pawns
+
+
+def occupies(play: RockwellPlay, pawn: int, tile: int) -> bool:
+    """Whether a pawn stands at a corner of a tile."""
+    return bool(OCCUPIED[_pawns(play).at[pawn]] >> tile & 1)
+
+
+# What they do
+
+
+def required_power(play: RockwellPlay, tile: int, power: int) -> int:
+    """The Supervisor makes drilling harder."""
+    return power + 1 if occupies(play, SUPERVISOR, tile) else power
+
+
+def extraction_allowed(play: RockwellPlay, tile: int, allowed: bool) -> bool:
+    """The Superintendent prevents it."""
+    return allowed and not occupies(play, SUPERINTENDENT, tile)
+
+
+def danger_applies(play: RockwellPlay, tile: int, applies: bool) -> bool:
+    """Under the Supervisor's eyes nothing is dangerous."""
+    return applies and not occupies(play, SUPERVISOR, tile)
+
+
+# How they move
+
+
+@cache
+def travel(start: int, steps: int, target: int) -> int:
+    """Where a pawn ends: it turns inward wherever a deeper circle is open to it; each edge is one step."""
+    circle, k = divmod(start, INTERSECTIONS)
+    turn = 1 if steps > 0 else -1
+    for _ in range(abs(steps)):
+        if circle < target and points_inward(circle, k):
+            circle += 1
+        else:
+            k = (k + turn) % INTERSECTIONS
+    return circle * INTERSECTIONS + k
+
+
+def after_extraction(play: RockwellPlay, extraction: Extraction) -> None:
+    """Both pawns move by the card's symbols; tiles that they leave may be ready."""
+    pawns = _pawns(play)
+    # Circle B/C opens with the first extraction in stratum C, circle C/D with the first in D.
+    pawns.target = max(pawns.target, ring_of(extraction.tile) - 1)
+    large, small = play.rules.cards[extraction.card].symbols
+    _move(play, SUPERINTENDENT, large)
+    if travel(pawns.at[SUPERVISOR], small, pawns.target) == pawns.at[SUPERINTENDENT]:
+        small += 1 if small > 0 else -1
+    _move(play, SUPERVISOR, small)
+    _recheck(play)
+
+
+def _move(play: RockwellPlay, pawn: int, steps: int) -> None:
+    pawns = _pawns(play)
+    origin = pawns.at[pawn]
+    to = pawns.at[pawn] = travel(origin, steps, pawns.target)
+    play.emit(PawnMoved(pawn, steps, origin, to))
+
+
+def _recheck(play: RockwellPlay) -> None:
+    """Nobody has credit for what a pawn's leaving sets off."""
+    play.push(Threshold(ALL_TILES & ~play.state.revealed, NOBODY, -1))
+
+
+# Pushing them
+
+
+def push_offers(play: RockwellPlay, turn: DrillingTurn) -> list[Offer]:
+    """A player who has an action left on Board II or III may give it up, before or after the displacement."""
+    if turn.stage in (CARRY, DONE):
+        return []
+    players, actions = play.rules.players, play.state.actions
+    boards = tuple([board for board in (BOARD_II, BOARD_III) if actions[board * players + turn.player]])
+    if not boards:
+        return []
+    pawns = _pawns(play)
+    first, second = pawns.at
+    return [
+        Offer(PushPawn, (SUPERINTENDENT,), pushes(first, second, pawns.target), boards),
+        Offer(PushPawn, (SUPERVISOR,), pushes(second, first, pawns.target), boards),
+    ]
+
+
+@cache
+def pushes(start: int, other: int, target: int) -> tuple[int, ...]:
+    """The steps that do not end on the other pawn."""
+    return tuple(steps for steps in PUSH_STEPS if travel(start, steps, target) != other)
+
+
+def push(play: RockwellPlay, player: int, action: PushPawn) -> None:
+    """The Vice President has one action fewer; one without actions goes home."""
+    left = action.board * play.rules.players + player
+    play.state.actions[left] -= 1
+    play.emit(ActionGivenUp(player, action.board))
+    if not play.state.actions[left]:
+        play.emit(VicePresidentReturned(player, action.board, 0))
+    _move(play, action.pawn, action.steps)
+    _recheck(play)
+
+
+def why_no_push(play: RockwellPlay, turn: DrillingTurn, action: PushPawn) -> str:
+    """The clause against a push that is not offered."""
+    offers = push_offers(play, turn)
+    if not offers or action.board not in offers[0].axis("board"):
+        return "SUP-16"
+    return "SUP-19" if action.pawn in (SUPERINTENDENT, SUPERVISOR) and action.steps in PUSH_STEPS else "SUP-17"
+
+
+def view(play: RockwellPlay) -> PawnsView:
+    """Everybody sees the pawns."""
+    pawns = _pawns(play)
+    return PawnsView(pawns.at[SUPERINTENDENT], pawns.at[SUPERVISOR], pawns.target)
+
+
+def check(play: RockwellPlay) -> None:
+    """The pawns stand apart, on circles that are open to them."""
+    pawns = _pawns(play)
+    assert pawns.at[SUPERINTENDENT] != pawns.at[SUPERVISOR], "both pawns on one intersection"
+    assert all(0 <= at < (pawns.target + 1) * INTERSECTIONS for at in pawns.at), "a pawn is too deep"
+
+
+INSPECTORS = Module(
+    name=NAME,
+    overlay=overlay,
+    deal=deal,
+    slice_type=Pawns,
+    modifiers={
+        "required_power": required_power,
+        "extraction_allowed": extraction_allowed,
+        "danger_applies": danger_applies,
+    },
+    reactions={"extraction_done": after_extraction},
+    turn_offers=push_offers,
+    turn_actions={PushPawn: push},
+    turn_refusals={PushPawn: why_no_push},
+    view=view,
+    check=check,
+    actions=(PushPawn,),
+    events=(PawnMoved, ActionGivenUp),
+)

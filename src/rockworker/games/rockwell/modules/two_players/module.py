@@ -1,0 +1,195 @@
+"""Two players: a third owner, AI, with crews but no company, moves by its own rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rockworker.engine.events import Event
+from rockworker.engine.frames import Frame
+from rockworker.engine.offers import Action, Offer
+from rockworker.engine.semantics import Player
+from rockworker.games.rockwell.actions import Crew, Place, Power
+from rockworker.games.rockwell.board import (
+    DESTINATIONS,
+    ENTRANCE,
+    TOUCHED,
+    depth_of,
+    entrance_tiles,
+    is_border,
+    is_entrance,
+    neighbours,
+)
+from rockworker.games.rockwell.events import Owner
+from rockworker.games.rockwell.frames.extraction import Threshold, power_on
+from rockworker.games.rockwell.frames.workshop import MOST_POWER, lift_crew
+from rockworker.games.rockwell.rules import Module, RockwellPlay
+from rockworker.games.rockwell.state import CREWS
+
+
+class MoveAi(Action, frozen=True):
+    """Decide a tie among AI's moves."""
+
+    crew: Crew
+    to: Place
+
+
+class RaiseAi(Action, frozen=True):
+    """Choose which of AI's crews gains power."""
+
+    crew: Crew
+
+
+class AiMoved(Event, frozen=True):
+    """AI moves a crew; `player` decided if there was a tie, else it is -1."""
+
+    player: Owner
+    crew: Crew
+    origin: Place
+    to: Place
+
+
+class AiRaised(Event, frozen=True):
+    player: Player
+    crew: Crew
+    power: Power
+
+
+def ai_crews(play: RockwellPlay) -> range:
+    """AI's four crews: those of the first owner after the players."""
+    return range(play.rules.players * CREWS, play.rules.players * CREWS + CREWS)
+
+
+def movable_crews(play: RockwellPlay) -> list[int]:
+    """The crews that AI may move: first those not at work, then the strongest, then the shallowest."""
+    state = play.state
+    crews: list[int] = list(ai_crews(play))
+    idle = [crew for crew in crews if _idle(play, state.crew_at[crew])]
+    crews = idle or crews
+    crews = [crew for crew in crews if state.crew_power[crew] == max(state.crew_power[c] for c in crews)]
+    return [c for c in crews if depth_of(state.crew_at[c]) == min(depth_of(state.crew_at[o]) for o in crews)]
+
+
+def _idle(play: RockwellPlay, place: int) -> bool:
+    """Still on an entrance, or on a tile that is drilled already."""
+    return place >= ENTRANCE or bool(play.state.revealed & TOUCHED[place])
+
+
+def goals(play: RockwellPlay, crew: int) -> tuple[int, ...]:
+    """The adjacent tiles closest to extraction; drilled ones only if there is no other."""
+    place = play.state.crew_at[crew]
+    near = entrance_tiles(place) if is_entrance(place) else neighbours(place)
+    undrilled = [tile for tile in near if not play.state.revealed >> tile & 1]
+    if not undrilled:
+        return near
+    open_tiles = [tile for tile in undrilled if play.rules.extraction_allowed(play, tile)] or undrilled
+    missing = {tile: play.rules.required_power(play, tile) - power_on(play.state, tile) for tile in open_tiles}
+    least = min(missing.values())
+    return tuple(tile for tile in open_tiles if missing[tile] == least)
+
+
+class AiMove(Frame):
+    """At the end of each drilling round AI moves one crew; the first player in Control order decides ties."""
+
+    def actors(self, play: RockwellPlay) -> Sequence[int]:
+        choices = self._choices(play)
+        tied = len(choices) > 1 or len(choices[0][1]) > 1
+        return (play.state.control[0],) if tied else ()
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        return [Offer(MoveAi, (crew,), tiles) for crew, tiles in self._choices(play)]
+
+    def take(self, play: RockwellPlay, player: int, action: MoveAi) -> None:
+        _move(play, player, action.crew, action.to)
+
+    def run(self, play: RockwellPlay) -> None:
+        ((crew, (tile,)),) = self._choices(play)
+        _move(play, -1, crew, tile)
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        if not isinstance(action, MoveAi):
+            return "RW-2P-15"
+        if action.crew not in movable_crews(play):
+            return _why_not_crew(play, action.crew)
+        return _why_not_there(play.state.crew_at[action.crew], action.to)
+
+    def _choices(self, play: RockwellPlay) -> list[tuple[int, tuple[int, ...]]]:
+        return [(crew, goals(play, crew)) for crew in movable_crews(play)]
+
+
+def _why_not_crew(play: RockwellPlay, crew: int) -> str:
+    """By which rule other crews go before this one."""
+    if crew not in ai_crews(play):
+        return "RW-2P-05"
+    state = play.state
+    chosen = movable_crews(play)[0]
+    if _idle(play, state.crew_at[chosen]) != _idle(play, state.crew_at[crew]):
+        return "RW-2P-08"
+    return "RW-2P-09" if state.crew_power[chosen] != state.crew_power[crew] else "RW-2P-10"
+
+
+def _why_not_there(place: int, to: int) -> str:
+    """Which rule keeps AI's crew from going there."""
+    if to == place:
+        return "RW-2P-15"
+    if is_border(to):
+        return "RW-2P-07"
+    return "RW-2P-13" if to in DESTINATIONS[0][place] else "RW-2P-06"
+
+
+def _move(play: RockwellPlay, decider: int, crew: int, tile: int) -> None:
+    state = play.state
+    origin = state.crew_at[crew]
+    state.crew_at[crew] = tile
+    play.pop()
+    play.emit(AiMoved(decider, crew, origin, tile))
+    _check(play, crew)
+
+
+def _check(play: RockwellPlay, crew: int) -> None:
+    tiles = TOUCHED[play.state.crew_at[crew]] & ~play.state.revealed
+    if tiles:
+        play.push(Threshold(tiles, crew // CREWS, crew))
+
+
+class AiUpgrade(Frame):
+    """At the end of every turn the leftmost player in Management order raises one of AI's crews."""
+
+    def actors(self, play: RockwellPlay) -> Sequence[int]:
+        return (play.state.management[0],)
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        return [Offer(RaiseAi, _improvable(play))]
+
+    def take(self, play: RockwellPlay, player: int, action: RaiseAi) -> None:
+        lift_crew(play.state, action.crew)
+        play.pop()
+        play.emit(AiRaised(player, action.crew, play.state.crew_power[action.crew]))
+        _check(play, action.crew)
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+        return "RW-IMP-07" if isinstance(action, RaiseAi) and action.crew in ai_crews(play) else "RW-2P-16"
+
+
+def _improvable(play: RockwellPlay) -> tuple[int, ...]:
+    return tuple(crew for crew in ai_crews(play) if play.state.crew_power[crew] < MOST_POWER)
+
+
+def after_round(play: RockwellPlay) -> None:
+    """AI moves once per drilling round."""
+    play.push(AiMove())
+
+
+def after_turn(play: RockwellPlay) -> None:
+    """AI grows stronger, while it can."""
+    if _improvable(play):
+        play.push(AiUpgrade())
+
+
+TWO_PLAYERS = Module(
+    name="two_players",
+    owners=1,
+    reactions={"round_done": after_round, "turn_done": after_turn},
+    actions=(MoveAi, RaiseAi),
+    events=(AiMoved, AiRaised),
+    frames=(AiMove, AiUpgrade),
+)

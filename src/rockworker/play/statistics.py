@@ -1,0 +1,64 @@
+"""What many games of bots tell about a game. Each game's `statistics` module has one such object: `STATISTICS`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
+
+
+class Record(msgspec.Struct, frozen=True):
+    """What is kept of one finished game: plain data, so that it can come from another process."""
+
+    turns: int
+    """Turns or rounds, whatever the game counts."""
+    ending: str
+    """Which end condition was met."""
+    details: dict[str, Any] = {}
+    """For the game's own summary."""
+
+
+class Statistics(Protocol):
+    """What a game counts."""
+
+    def record(self, game: Game, events: Sequence[Event]) -> Record:
+        """A finished game, with all its events."""
+        ...
+
+    def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
+        """Many games together, ready for JSON. `game` is any one of them: their rules are the same."""
+        ...
+
+
+class PlainStatistics:
+    """Counts steps only: for a game that counts nothing of its own."""
+
+    def record(self, game: Game, events: Sequence[Event]) -> Record:
+        """The number of actions stands for turns."""
+        return Record(turns=game.version, ending="")
+
+    def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
+        """Nothing beyond what every simulation tells."""
+        return {}
+
+
+def spread(numbers: Sequence[int | float]) -> dict[str, float]:
+    """Mean, least and most."""
+    return {"mean": mean(numbers), "min": min(numbers), "max": max(numbers)}
+
+
+def mean(numbers: Sequence[int | float]) -> float:
+    """The average, to a thousandth."""
+    return round(sum(numbers) / len(numbers), 3)
+
+
+def tally(words: Iterable[str]) -> dict[str, int]:
+    """How often each word occurs, in alphabetical order."""
+    counts: dict[str, int] = {}
+    for word in words:
+        counts[word] = counts.get(word, 0) + 1
+    return dict(sorted(counts.items()))

@@ -1,0 +1,320 @@
+"""What server and clients say to each other. The page's TypeScript types are generated from this file."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from rockworker.engine.definition import Score
+from rockworker.engine.names import kebab
+from rockworker.server.tables.log import Question
+from rockworker.server.tables.state import ClockRules, Vote
+
+Language = Literal["en", "fr", "de"]
+Status = Literal["open", "running", "over"]
+
+
+# About tables
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody may see it."""
+
+    number: int
+    name: str
+    """Empty: nobody sits here yet."""
+    bot: str
+    """The level of the bot that plays here; empty: a person."""
+    mine: bool
+    connected: bool
+    conceded: bool
+    spent_ms: int
+    left_ms: int
+    out_of_time: bool
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table as everybody may see it who may see it at all."""
+
+    id: str
+    game: str
+    players: int
+    modules: tuple[str, ...]
+    options: dict[str, Any]
+    own_components: bool
+    """Played with an owner's own component numbers."""
+    public: bool
+    hot_seat: bool
+    lesson: bool
+    """A guided game: whoever sits here may ask for advice."""
+    clock: ClockRules
+    patience_ms: int
+    """After how long without a sign of life a player may be replaced."""
+    status: Status
+    playable: bool
+    """False: it was begun under rules that this server does not have. It can be looked up and exported."""
+    created: int
+    changed: int
+    owner_name: str
+    mine: bool
+    """The caller has opened this table."""
+    seats: tuple[SeatInfo, ...]
+    commitment: str
+    """SHA-256 of the secret that the shuffle was made from."""
+    seed: str | None
+    """That secret, once the game is over."""
+    invite: str | None
+    """The code for joining an unlisted table: for those who sit at it."""
+    rematch: str | None
+    """The table that follows."""
+
+
+class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where a player wants to be told that it is his turn, while he is not there. Empty: nowhere."""
+
+    webhook: str = ""
+    """An https address that takes JSON: Discord, Slack, Mattermost …"""
+    email: str = ""
+    lang: Language = "en"
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a table."""
+
+    game: str
+    players: int
+    modules: list[str] = []
+    options: dict[str, Any] = {}
+    components: dict[str, Any] | None = None
+    public: bool = False
+    hot_seat: bool = False
+    clock: ClockRules = ClockRules()
+    patience_ms: int = 600_000
+    bots: dict[str, str] = {}
+    """By seat number: bots to be seated at once."""
+    seat: int | None = 0
+    """Where the caller sits down; None: nowhere."""
+    lesson: bool = False
+    """A guided game for the caller, against bots: advice may be asked for."""
+    seed: str | None = None
+    """For tests and tournaments: a chosen seed is shown to all from the start."""
+
+
+# Over a socket, from the client
+
+
+class Request(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
+    """Something that a client wants. `key` is the client's own: a repeated one gets the first answer."""
+
+
+class Act(Request, frozen=True):
+    """A move in the game, as an answer to a version of the table."""
+
+    version: int
+    key: str
+    action: dict[str, Any]
+
+
+class Undo(Request, frozen=True):
+    """Take back the own last move, if it showed nothing."""
+
+    key: str
+
+
+class OpenVote(Request, frozen=True):
+    """Ask the others."""
+
+    key: str
+    question: Question
+    subject: int = 0
+
+
+class CastVote(Request, frozen=True):
+    """Answer the open question."""
+
+    key: str
+    agrees: bool
+
+
+class Concede(Request, frozen=True):
+    """Give up; a bot plays on."""
+
+    key: str
+
+
+class Say(Request, frozen=True):
+    """Chat."""
+
+    key: str
+    text: str
+
+
+class Ping(Request, frozen=True):
+    """A sign of life."""
+
+
+# Over a socket, from the server
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
+    """Something that the server tells a client."""
+
+
+class ValueInfo(msgspec.Struct, frozen=True):
+    """A value that may be chosen, and what it is called."""
+
+    value: Any
+    label: str
+
+
+class AxisInfo(msgspec.Struct, frozen=True):
+    """A field of an action: the values that it may take, as a list or as a range."""
+
+    field: str
+    label: str
+    kind: str
+    """What the values mean: `crew`, `tile`, `money`, …; the page picks a widget by it."""
+    values: tuple[ValueInfo, ...] | None
+    low: int = 0
+    high: int = 0
+    step: int = 1
+
+
+class OfferInfo(msgspec.Struct, frozen=True):
+    """Actions that may be chosen: any value of one axis goes with any value of the others."""
+
+    type: str
+    label: str
+    axes: tuple[AxisInfo, ...]
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """What an entry did, as this client may see it."""
+
+    number: int
+    at: int
+    entry: str
+    """The kind of entry: `moved`, `undone`, …"""
+    seat: int | None
+    events: tuple[dict[str, Any], ...]
+    texts: tuple[str, ...]
+    """The events in words, one for one."""
+    question: str | None = None
+    subject: int | None = None
+    agrees: bool | None = None
+    text: str = ""
+    """What happened around the game in words: who asks for a pause, who concedes …; empty for a move."""
+
+
+class Sight(msgspec.Struct, frozen=True):
+    """The table through one pair of eyes, complete: a client needs no memory."""
+
+    number: int
+    """The version that an answer names."""
+    status: Status
+    paused: bool
+    ended: bool
+    actors: tuple[int, ...]
+    view: Any
+    """The game's own view; None before the start."""
+    prompt: str
+    """The name of what is asked now."""
+    asked: str
+    """A sentence: what is asked of the viewer, or whom the table waits for."""
+    offers: tuple[OfferInfo, ...]
+    can_undo: bool
+    vote: Vote | None
+    seats: tuple[SeatInfo, ...]
+    scores: tuple[Score, ...]
+
+
+class StepInfo(msgspec.Struct, frozen=True):
+    """A moment of a game, through one pair of eyes; after the end also through all of them."""
+
+    number: int
+    last: int
+    view: Any
+    views: tuple[Any, ...] | None
+    """By seat, where everything was asked for."""
+    actors: tuple[int, ...]
+    prompt: str
+    asked: str
+    log: tuple[LogLine, ...]
+    scores: tuple[Score, ...]
+
+
+class GameStatistics(msgspec.Struct, frozen=True):
+    """A game in numbers."""
+
+    steps: tuple[int, ...]
+    """The entries whose moves stand, in order."""
+    points: tuple[tuple[int, ...], ...]
+    """By player: the points after the deal and after each of these moves, as if the game had ended there."""
+    scores: tuple[Score, ...]
+    turns: int
+    ending: str
+    spent_ms: tuple[int, ...]
+    game: dict[str, Any]
+    """What the game itself counts."""
+
+
+class Welcome(Message, frozen=True):
+    """First message on a socket, and the answer to anything that went out of step."""
+
+    table: TableInfo
+    seat: int | None
+    """Whose eyes these are; None: a spectator."""
+    sight: Sight
+    log: tuple[LogLine, ...]
+    """What the client has missed since the version that it named; without one, the whole log."""
+    now: int
+    """The server's clock."""
+
+
+class Update(Message, frozen=True):
+    """Something has happened."""
+
+    sight: Sight
+    log: tuple[LogLine, ...]
+    now: int
+
+
+class Ack(Message, frozen=True):
+    """A request was granted and is on disk."""
+
+    key: str
+    number: int
+
+
+class Refused(Message, frozen=True):
+    """A request was not granted: why. Out of step: with a fresh sight."""
+
+    key: str | None
+    error: str
+    text: str
+    details: dict[str, Any]
+    sight: Sight | None = None
+
+
+class Said(Message, frozen=True):
+    """Chat."""
+
+    id: int
+    name: str
+    seat: int | None
+    at: int
+    text: str
+
+
+class Presence(Message, frozen=True):
+    """Who is there."""
+
+    connected: tuple[int, ...]
+    spectators: int
+
+
+class Pong(Message, frozen=True):
+    """We are here."""
+
+    now: int

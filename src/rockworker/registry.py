@@ -1,0 +1,156 @@
+"""Which games there are, and which bots play them.
+
+A game is one `GamePackage`. An installed package offers its own through the entry point group `rockworker.games`:
+
+    [project.entry-points."rockworker.games"]
+    pebbles = "pebbles:GAME"
+
+Rockwell and Clockworker come in by the same door. A bot for a game that somebody else wrote comes through the group
+`rockworker.bots`, under the game's name and its own:
+
+    [project.entry-points."rockworker.bots"]
+    "rockwell.digger" = "digger:Digger"
+
+Nothing is imported before it is asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from rockworker.bots.random import RandomBot
+from rockworker.engine.definition import Definition
+from rockworker.engine.errors import UnknownBot, UnknownGame
+
+if TYPE_CHECKING:
+    from rockworker.bots.bot import Bot
+    from rockworker.play.statistics import Statistics
+    from rockworker.text.terminal import Terminal
+
+GAMES: Final = "rockworker.games"
+BOTS: Final = "rockworker.bots"
+RANDOM: Final = "random"
+OURS: Final = "rockworker"
+"""The distribution whose games are listed first."""
+
+BotFactory: TypeAlias = "Callable[[int], Bot]"
+"""Makes a bot from a seed; a bot's class is one."""
+
+
+@dataclass(frozen=True)
+class GamePackage:
+    """All that a game brings. Only the definition is needed: the rest has a plain stand-in.
+
+    Parts that take a while to import are functions, called when the part is first needed.
+    """
+
+    definition: Definition[Any, Any]
+    bots: Mapping[str, BotFactory] = field(default_factory=dict)
+    """By level, the weakest first. Every game has a `random` bot without writing one."""
+    statistics: Callable[[], Statistics] | None = None
+    """What `simulate` counts, besides scores and seats."""
+    terminal: Callable[[], Terminal] | None = None
+    """How the terminal draws the table."""
+    rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By prompt: the sections of the rulebook that the decision is about."""
+    drawing: str = "generic"
+    """The folder of `web/src/games` that draws the table on the page."""
+
+    @property
+    def name(self) -> str:
+        """The game's name, as it is registered."""
+        return self.definition.name
+
+
+_REGISTERED: dict[str, GamePackage] = {}
+"""Games that this process made known itself."""
+
+
+def register(game: GamePackage) -> None:
+    """Makes a game known to this process, as an installed package is known to all: for notebooks and tests."""
+    _REGISTERED[game.name] = game
+
+
+def unregister(name: str) -> None:
+    """Forgets a game that was made known with `register`."""
+    _REGISTERED.pop(name, None)
+
+
+@cache
+def _installed() -> dict[str, EntryPoint]:
+    found = {entry.name: entry for entry in entry_points(group=GAMES)}
+    return dict(sorted(found.items(), key=lambda item: not _is_ours(item[1])))
+
+
+def _is_ours(entry: EntryPoint) -> bool:
+    return entry.dist is not None and entry.dist.name == OURS
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games, ours first."""
+    return tuple({**_installed(), **_REGISTERED})
+
+
+@cache
+def _load(name: str) -> GamePackage:
+    package = _installed()[name].load()
+    if not isinstance(package, GamePackage):
+        raise TypeError(f"the entry point '{name}' of {GAMES} is {package!r}, not a GamePackage")
+    return package
+
+
+def game_package(name: str) -> GamePackage:
+    """A game by its name."""
+    if name in _REGISTERED:
+        return _REGISTERED[name]
+    if name not in _installed():
+        raise UnknownGame(game=str(name), known=", ".join(game_names()))
+    return _load(name)
+
+
+def definition_of(name: str) -> Definition[Any, Any]:
+    """The definition of a game."""
+    return game_package(name).definition
+
+
+def _bots_of(game: str) -> dict[str, BotFactory]:
+    """By level: the random bot, the game's own, then those that other packages bring."""
+    brought = {
+        entry.name.removeprefix(f"{game}."): entry.load()
+        for entry in entry_points(group=BOTS)
+        if entry.name.startswith(f"{game}.")
+    }
+    return {RANDOM: RandomBot, **game_package(game).bots, **brought}
+
+
+def bot_names(game: str) -> tuple[str, ...]:
+    """The levels of bots that can play a game, the weakest first."""
+    return tuple(_bots_of(game))
+
+
+def make_bot(name: str, game: str, seed: int = 0) -> Bot:
+    """A bot of a level for a game; with the same seed it plays the same again."""
+    bots = _bots_of(game)
+    if name not in bots:
+        raise UnknownBot(bot=str(name), game=game, known=", ".join(bots))
+    return bots[name](seed)
+
+
+def statistics_of(game: str) -> Statistics:
+    """What a game counts."""
+    from rockworker.play.statistics import PlainStatistics  # only simulations count
+
+    make = game_package(game).statistics
+    return make() if make else PlainStatistics()
+
+
+def terminal_of(game: str) -> Terminal:
+    """How a game's table is drawn in the terminal."""
+    from rockworker.text.terminal import PlainTerminal  # Rich is needed only where something is drawn
+
+    make = game_package(game).terminal
+    return make() if make else PlainTerminal()

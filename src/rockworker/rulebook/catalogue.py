@@ -1,0 +1,93 @@
+"""The rules catalogue of each game: numbered clauses and the rulings on them, in our own words.
+
+A game keeps it in `rulebook/<language>.toml`. Tests name the clauses that they prove, errors the clause that forbids
+an action, and players look both up with `rockworker rules`.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Self
+
+import msgspec
+from msgspec.structs import replace
+
+from rockworker.registry import definition_of, game_names
+
+ORIGINAL = "en"
+
+
+class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One testable statement of the rules, and the rulings that bear on it."""
+
+    text: str
+    rulings: tuple[str, ...] = ()
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What we decided where the books disagree (`DISC-…`) or are silent (`AMB-…`, `OURS-…`), and why."""
+
+    topic: str
+    text: str
+    reason: str = ""
+    delicate: bool = False
+    """Another reading would change play noticeably."""
+    option: str = ""
+    """The option of a game that switches to another reading."""
+
+
+class Component(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the books say about a number that is printed on a component only, and what we propose."""
+
+    topic: str
+    text: str
+
+
+class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """All rules of one game in one language."""
+
+    sections: dict[str, str]
+    clauses: dict[str, Clause]
+    rulings: dict[str, Ruling] = {}
+    components: dict[str, Component] = {}
+
+    @classmethod
+    def read(cls, game: str, language: str) -> Self:
+        """The catalogue in `rulebook/<language>.toml` of a game's folder."""
+        path = definition_of(game).folder / "rulebook" / f"{language}.toml"
+        book = msgspec.toml.decode(path.read_bytes(), type=cls)
+        return book if language == ORIGINAL else book.in_other_words(cls.read(game, ORIGINAL))
+
+    def in_other_words(self, original: Self) -> Self:
+        """A translation holds words only; which rulings bear on a clause, and how, stands in the original."""
+        clauses = {name: replace(original.clauses[name], text=mine.text) for name, mine in self.clauses.items()}
+        rulings = {
+            name: replace(original.rulings[name], topic=mine.topic, text=mine.text, reason=mine.reason)
+            for name, mine in self.rulings.items()
+        }
+        return replace(self, clauses=clauses, rulings=rulings)
+
+    def section(self, clause: str) -> str:
+        """The section that a clause belongs to: `RW-EXT` for `RW-EXT-15`."""
+        fits = [section for section in self.sections if clause.startswith(f"{section}-")]
+        return max(fits, key=len)
+
+
+@cache
+def catalogue(game: str, language: str = "en") -> Catalogue:
+    """The rules of a game."""
+    return Catalogue.read(game, language)
+
+
+def clauses(game: str, language: str = "en") -> dict[str, Clause]:
+    """The clauses of a game by their ids."""
+    return catalogue(game, language).clauses
+
+
+def game_of(entry: str) -> str | None:
+    """The game whose catalogue has a clause, ruling or component of this id, if one has."""
+    for game in game_names():
+        book = catalogue(game)
+        if entry in book.clauses or entry in book.rulings or entry in book.components:
+            return game
+    return None

@@ -1,0 +1,141 @@
+"""The processes in which bots think: a few at hand, one more for whoever waits too long, gone if they take too long."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from rockworker.server.bots.worker import LENGTH, Task, Thought, pack
+
+LOG = structlog.get_logger()
+IMPATIENT: Final = 0.5
+"""After so many seconds of thinking a process does not count any more, and another one may be started …"""
+MOST_TIMES: Final = 4
+"""… up to so many times the usual number in all."""
+COMMAND: Final = (sys.executable, "-u", "-m", "rockworker.server.bots.worker")
+
+
+class BotFailed(Exception):
+    """A bot crashed, broke its process or took too long."""
+
+
+class Thinker:
+    """One process."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+
+    @classmethod
+    async def start(cls) -> Thinker:
+        """A fresh process."""
+        pipe = asyncio.subprocess.PIPE
+        return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe))
+
+    async def think(self, task: Task) -> dict[str, Any]:
+        """A decision; BotFailed with the reason if there is none."""
+        stdin, stdout = self.process.stdin, self.process.stdout
+        assert stdin
+        assert stdout
+        try:
+            stdin.write(pack(task))
+            await stdin.drain()
+            length = LENGTH.unpack(await stdout.readexactly(LENGTH.size))[0]
+            thought = msgspec.msgpack.decode(await stdout.readexactly(length), type=Thought)
+        except (OSError, asyncio.IncompleteReadError) as error:
+            raise BrokenThinker(f"the process has ended: {error!r}") from None
+        if thought.action is None:
+            raise BotFailed(thought.failure)
+        return thought.action
+
+    async def stop(self) -> None:
+        """Ends the process, whatever it is doing."""
+        with contextlib.suppress(ProcessLookupError):
+            self.process.kill()
+        await self.process.wait()
+
+
+class BrokenThinker(BotFailed):
+    """The process is of no use any more."""
+
+
+class Thinkers:
+    """Hands out processes. A slow bot holds up its own process only: others get one more."""
+
+    def __init__(self, usual: int, patience: float) -> None:
+        self.usual = usual
+        self.patience = patience
+        self._all = 0
+        """Processes that think, idle or are just being started."""
+        self._idle: list[Thinker] = []
+        self._busy: set[Thinker] = set()
+        self._long: set[Thinker] = set()
+        """Those that have been thinking for a while: they don't count among the usual ones."""
+        self._change = asyncio.Event()
+
+    async def think(self, task: Task) -> dict[str, Any]:
+        """A decision; BotFailed if there is none in time."""
+        thinker = await self._take()
+        timer = asyncio.get_running_loop().call_later(IMPATIENT, self._takes_long, thinker)
+        broken = True
+        try:
+            async with asyncio.timeout(self.patience):
+                action = await thinker.think(task)
+            broken = False
+            return action
+        except BotFailed as error:
+            broken = isinstance(error, BrokenThinker)
+            raise
+        except TimeoutError:
+            raise BotFailed(f"no decision in {self.patience} s") from None
+        finally:
+            timer.cancel()
+            await asyncio.shield(self._give_back(thinker, broken))
+
+    async def close(self) -> None:
+        """Ends all processes."""
+        for thinker in [*self._idle, *self._busy]:
+            await thinker.stop()
+        self._idle.clear()
+
+    async def _take(self) -> Thinker:
+        while not self._idle:
+            if self._all - len(self._long) < self.usual and self._all < self.usual * MOST_TIMES:
+                return await self._start()
+            self._change.clear()
+            await self._change.wait()
+        thinker = self._idle.pop()
+        self._busy.add(thinker)
+        return thinker
+
+    async def _start(self) -> Thinker:
+        self._all += 1
+        try:
+            thinker = await Thinker.start()
+        except BaseException:
+            self._all -= 1
+            self._change.set()
+            raise
+        self._busy.add(thinker)
+        return thinker
+
+    def _takes_long(self, thinker: Thinker) -> None:
+        self._long.add(thinker)
+        self._change.set()
+
+    async def _give_back(self, thinker: Thinker, broken: bool) -> None:
+        """Back into the row; what is broken, or more than usual, goes."""
+        self._busy.discard(thinker)
+        self._long.discard(thinker)
+        spare = broken or self._all - len(self._long) > self.usual
+        if spare:
+            self._all -= 1
+        else:
+            self._idle.append(thinker)
+        self._change.set()
+        if spare:
+            await thinker.stop()

@@ -1,0 +1,150 @@
+"""Bots at the tables. They think in processes of their own, and act through the same door as people.
+
+Where several server processes share a database, a table's bots are up to one of them at a time: whoever holds the
+table's lock. The lock goes with its process, so that after a crash another one takes over."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Final
+
+import structlog
+
+from rockworker.engine.errors import ActionRefused
+from rockworker.server.bots.pool import Thinkers
+from rockworker.server.bots.worker import task_for
+from rockworker.server.errors import ServerError
+from rockworker.server.metrics import Metrics
+from rockworker.server.tables.hub import Hub, Room
+from rockworker.server.tables.log import BotReplaced, LogRow, Moved
+from rockworker.server.tables.session import LiveTable
+
+LOG = structlog.get_logger()
+TRIES: Final = 3
+"""How often a bot may fail at one decision before another one takes its place."""
+PATIENCE: Final = 60.0
+"""Seconds for one decision."""
+LAST_RESORT: Final = "random"
+PAUSE: Final = 1.0
+"""Seconds before a table is looked at again, where another process held its lock or everything went wrong."""
+SWEEP_MS: Final = 10_000
+"""Between two looks at tables where nothing has happened for so long: some may have lost their bots."""
+RECENT_MS: Final = 600_000
+"""Tables where nothing has happened for so long don't wait for a bot."""
+
+
+class BotRunner:
+    """Lets the bots of this process's tables play. One task a table; tables never wait for each other's."""
+
+    def __init__(self, hub: Hub, processes: int, delay_ms: int, metrics: Metrics) -> None:
+        self.hub = hub
+        self.delay_ms = delay_ms
+        self.metrics = metrics
+        self.thinkers = Thinkers(processes, PATIENCE)
+        self._running: dict[str, asyncio.Task[None]] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+        self._closed = False
+        hub.on_open.append(self._on_open)
+        hub.needed.append(lambda room: waiting_bot(room.live) is not None)
+
+    def start(self) -> None:
+        """After a start games that wait for a bot go on; later, those that have lost theirs."""
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stops thinking; what is not on disk was never played."""
+        self._closed = True
+        tasks = [*self._running.values(), *([self._sweeper] if self._sweeper else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self.thinkers.close()
+
+    async def _sweep(self) -> None:
+        since = 0
+        while True:
+            now = self.hub.now()
+            try:
+                # At first all of them, later those whose process may have died.
+                for table_id in await self.hub.store.running_tables(since, now - SWEEP_MS if since else None):
+                    await self._look_at(table_id)
+                since = now - RECENT_MS
+            except Exception as error:
+                LOG.warning("sweep failed", error=repr(error))
+            await asyncio.sleep(SWEEP_MS / 1000)
+
+    async def _look_at(self, table_id: str) -> None:
+        """A table that can't be read must not keep the others from their bots."""
+        try:
+            self._wake(await self.hub.room(table_id, touch=False))
+        except Exception as error:
+            LOG.warning("table not opened", table=table_id, error=repr(error))
+
+    def _on_open(self, room: Room) -> None:
+        def on_rows(live: LiveTable, _rows: list[LogRow]) -> None:
+            if live.mine:
+                self._wake(room)
+
+        room.live.listeners.append(on_rows)
+        self._wake(room)
+
+    def _wake(self, room: Room) -> None:
+        live = room.live
+        if waiting_bot(live) is not None and live.id not in self._running and not self._closed:
+            task = asyncio.create_task(self._play(room))
+            self._running[live.id] = task
+            task.add_done_callback(lambda _: self._running.pop(live.id, None))
+
+    async def _play(self, room: Room) -> None:
+        """Plays on as long as it is up to a bot."""
+        live = room.live
+        while waiting_bot(live) is not None:
+            async with self.hub.store.hold(live.id) as mine:
+                if mine:
+                    await self._play_on(room)
+            if waiting_bot(live) is not None:
+                await asyncio.sleep(PAUSE)
+                await live.refresh()
+
+    async def _play_on(self, room: Room) -> None:
+        failures = 0
+        while failures <= TRIES and (seat := waiting_bot(room.live)) is not None:
+            try:
+                await self._move(room, seat)
+                failures = 0
+            except ServerError:
+                await room.live.refresh()  # the table has moved on: look again
+            except Exception as error:
+                failures += 1
+                await self._after_failure(room.live, seat, error, failures)
+
+    async def _move(self, room: Room, seat: int) -> None:
+        live, began = room.live, time.monotonic()
+        game, version = live.record.game, live.record.number
+        assert game is not None
+        bot = live.record.position.seats[seat].bot
+        action = await self.thinkers.think(task_for(game, seat, bot))
+        self.metrics.bot_seconds.labels(bot).observe(time.monotonic() - began)
+        if room.connections:
+            await asyncio.sleep(self.delay_ms / 1000 - (time.monotonic() - began))
+        if live.record.position.seats[seat].bot == bot and seat in live.record.actors:
+            await live.submit(Moved(seat, action), version=version)
+
+    async def _after_failure(self, live: LiveTable, seat: int, error: Exception, failures: int) -> None:
+        bot = live.record.position.seats[seat].bot
+        if not bot:
+            return  # a person has come back meanwhile
+        self.metrics.bot_failures.labels(bot).inc()
+        refused = isinstance(error, ActionRefused)
+        LOG.warning("bot failed", table=live.id, seat=seat, bot=bot, error=repr(error), refused=refused, tries=failures)
+        if failures >= TRIES and bot != LAST_RESORT:
+            with contextlib.suppress(ServerError):
+                await live.submit(BotReplaced(seat, LAST_RESORT))
+
+
+def waiting_bot(live: LiveTable) -> int | None:
+    """A seat whose bot must decide."""
+    seats = live.record.position.seats
+    return next((seat for seat in live.record.actors if seats[seat].bot), None)

@@ -1,0 +1,35 @@
+"""For whoever runs a server: is it alive, is it ready, what does it measure."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.datastructures import State
+
+from rockworker.server.http.auth import TheHub
+from rockworker.server.metrics import Metrics
+
+
+@get("/health", summary="Alive", tags=["operation"])
+async def health() -> dict[str, str]:
+    """The process answers."""
+    return {"status": "ok"}
+
+
+@get("/ready", summary="Ready", tags=["operation"])
+async def ready(hub: TheHub) -> Response[dict[str, str]]:
+    """The database answers, too; otherwise 503."""
+    alive = await hub.store.is_alive()
+    return Response({"status": "ok" if alive else "no database"}, status_code=200 if alive else 503)
+
+
+@get("/metrics", summary="Metrics", tags=["operation"], media_type="text/plain; version=0.0.4", include_in_schema=False)
+async def metrics(hub: TheHub, state: State) -> bytes:
+    """For Prometheus."""
+    measured: Metrics = state.metrics
+    for status in ("open", "running", "over"):
+        rooms = [room for room in hub.rooms.values() if room.live.status == status]
+        measured.rooms.labels(status).set(len(rooms))
+    clients = [client for room in hub.rooms.values() for client in room.connections]
+    measured.sockets.labels("player").set(sum(client.seat is not None for client in clients))
+    measured.sockets.labels("spectator").set(sum(client.seat is None for client in clients))
+    return measured.text()

@@ -1,0 +1,121 @@
+"""The HTTP interface for looking back, for games as files, and for messages to players."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, Router, get, post, put
+from litestar.datastructures import State
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from rockworker.protocol import GameStatistics, Notify, StepInfo, TableInfo
+from rockworker.server.http.auth import TheHub, TheSettings, caller, signed_in
+from rockworker.server.http.errors import documented
+from rockworker.server.http.routes import AnyHttp, Invite, Lang, Seat, TableId, info
+from rockworker.server.notify.notifier import Notifier, notify_of, set_notify
+from rockworker.server.tables import history, service
+
+Eyes = Annotated[str | None, QueryParameter(pattern=r"^(all|[0-9]{1,2})$")]
+Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
+
+
+class Clone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Up to which step; None: all of it."""
+
+    step: int | None = None
+    keep_bots: bool = False
+
+
+@get("/tables/{table_id:str}/steps/{step:int}", summary="A moment of a game", tags=["history"])
+async def step(
+    table_id: TableId,
+    step: Number,
+    hub: TheHub,
+    request: AnyHttp,
+    seat: Eyes = None,
+    lang: Lang = "en",
+    invite: Invite = None,
+) -> StepInfo:
+    """The game after an entry, as the caller may see it: through the own eyes, or a spectator's. After the end, and
+    at a table of one's own, through any player's (`seat=2`) or all of them (`seat=all`)."""
+    person = await caller(request, hub)
+    room = await service.visible_room(hub, table_id, person, invite)
+    return await history.step(room, person, step, seat, room.speaker(lang))
+
+
+@get("/tables/{table_id:str}/statistics", summary="A game in numbers", tags=["history"])
+async def statistics(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invite = None) -> GameStatistics:
+    """After the end: how the points grew, and what the game itself counts."""
+    person = await caller(request, hub)
+    room = await service.visible_room(hub, table_id, person, invite)
+    return await history.statistics(room, person)
+
+
+@get("/tables/{table_id:str}/export", summary="A game as a file", tags=["history"], media_type="application/json")
+async def export(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invite = None) -> Response[bytes]:
+    """After the end, or at a table of one's own: a file for `rockworker verify` and `replay`, and for import."""
+    person = await caller(request, hub)
+    room = await service.visible_room(hub, table_id, person, invite)
+    name = f'attachment; filename="{room.live.table.header.game}-{table_id}.json"'
+    data = await history.export(room, person)
+    return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+
+
+@post("/tables/import", summary="A table from a file", tags=["history"])
+async def import_game(data: JSONBody[dict[str, Any]], hub: TheHub, request: AnyHttp) -> TableInfo:
+    """A table for one. Every move of the file is checked."""
+    person = signed_in(await caller(request, hub))
+    room = await history.import_game(hub, person, msgspec.json.encode(data))
+    return await info(hub, room.live.id, person)
+
+
+@post("/tables/{table_id:str}/clone", summary="A copy of a game", tags=["history"])
+async def clone(
+    table_id: TableId, data: JSONBody[Clone], hub: TheHub, request: Request[Any, Any, Any], invite: Invite = None
+) -> TableInfo:
+    """A table for one with a finished game, or one of one's own, up to a step."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person, invite)
+    copy = await history.clone(hub, room, person, data.step, data.keep_bots)
+    return await info(hub, copy.live.id, person)
+
+
+@get("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Where I am told", tags=["notifications"])
+async def notify(table_id: TableId, seat: Seat, hub: TheHub, request: AnyHttp) -> Notify:
+    """For the owner of a seat only."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    own = service.own_seat(room, person, seat)
+    return notify_of(room.live.table.seats[own].notify) or Notify()
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Tell me when it is my turn", tags=["notifications"])
+async def change_notify(
+    table_id: TableId, seat: Seat, data: JSONBody[Notify], hub: TheHub, settings: TheSettings, request: AnyHttp
+) -> Notify:
+    """By webhook, by e-mail, or not at all."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    await set_notify(hub, room, service.own_seat(room, person, seat), data, settings)
+    return data
+
+
+@post(
+    "/tables/{table_id:str}/seats/{seat:int}/notify/test",
+    summary="A test message",
+    tags=["notifications"],
+    status_code=204,
+)
+async def test_notify(table_id: TableId, seat: Seat, hub: TheHub, state: State, request: AnyHttp) -> None:
+    """422 if it does not get through."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    notifier: Notifier = state.notifier
+    await notifier.test(room, service.own_seat(room, person, seat))
+
+
+ROUTES = Router(
+    "/api/v1",
+    route_handlers=documented(step, statistics, export, import_game, clone, notify, change_notify, test_notify),
+)

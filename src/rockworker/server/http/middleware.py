@@ -1,0 +1,141 @@
+"""Stands before everything else: how much one address may ask, where pages may come from, and safe headers."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from ipaddress import IPv4Address, IPv6Network, ip_address
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Send
+
+from rockworker.engine.errors import RockworkerError
+from rockworker.server.config import Settings
+from rockworker.server.errors import NotAllowed, TooMuch
+from rockworker.server.http.errors import language_of, problem, status_of
+from rockworker.server.http.limits import Buckets
+from rockworker.server.metrics import Metrics
+
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; style-src 'self'; object-src 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+_RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+_ENTRANCES: Final = ("/api/v1/guests", "/api/v1/accounts", "/api/v1/sessions")
+_TEST_BUTTON: Final = "/notify/test"
+_UNCOUNTED: Final = ("/health", "/ready", "/metrics")
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+SUBSCRIBER: Final = 64
+"""How many bits of an IPv6 address name its subscriber."""
+
+
+class Guard:
+    """Wraps the application. Whatever it refuses never reaches it."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, metrics: Metrics) -> None:
+        self.app = app
+        self.settings = settings
+        self.metrics = metrics
+        self.requests = Buckets(settings.requests_per_minute / 60)
+        self.sign_ins = Buckets(settings.sign_ins_per_minute / 60)
+        self.sockets: Counter[str] = Counter()
+
+    async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
+        """Lets a request or a socket in, or refuses it."""
+        address = network_of(scope["client"][0] if scope["client"] else "")
+        try:
+            self._check(scope, address)
+        except RockworkerError as error:
+            self.metrics.refusals.labels(error.key).inc()
+            await _refuse(scope, send, error)
+            return
+        if scope["type"] == "http":
+            await self._request(scope, receive, send)
+        else:
+            await self._socket(scope, receive, send, address)
+
+    def _check(self, scope: Any, address: str) -> None:
+        path = scope["path"]
+        if path in _UNCOUNTED:
+            return
+        if not self.requests.take(address):
+            raise TooMuch
+        entering = path in _ENTRANCES or path.endswith(_TEST_BUTTON)
+        if entering and scope["type"] == "http" and not self.sign_ins.take(address):
+            raise TooMuch
+        if scope["type"] != "http" and self.sockets[address] >= self.settings.sockets_per_address:
+            raise TooMuch
+        if scope["type"] != "http" or scope["method"] not in _SAFE:
+            self._check_origin(scope)
+
+    def _check_origin(self, scope: Any) -> None:
+        """What a browser sends or opens must come from our own page. Programs name no origin."""
+        headers = dict(scope["headers"])
+        origin = headers.get(b"origin", b"").decode("latin-1")
+        if not origin or origin in self.settings.origins:
+            return
+        if urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1"):
+            raise NotAllowed
+
+    async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
+        began, status = time.perf_counter(), 0
+
+        async def guarded_send(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _add_headers(message)
+            await send(message)
+
+        try:
+            await self.app(scope, receive, guarded_send)
+        finally:
+            path = scope.get("path_template") or "other"
+            self.metrics.requests.labels(scope["method"], path, status).observe(time.perf_counter() - began)
+
+    async def _socket(self, scope: Any, receive: Receive, send: Send, address: str) -> None:
+        self.sockets[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.sockets[address] -= 1
+            if not self.sockets[address]:
+                del self.sockets[address]
+
+
+def network_of(address: str) -> str:
+    """Whose limits count: an IPv4 address, or the IPv6 network that one subscriber gets, who may use all of it."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, IPv4Address) or known.ipv4_mapped:
+        return str(getattr(known, "ipv4_mapped", None) or known)
+    return str(IPv6Network((known, SUBSCRIBER), strict=False))
+
+
+def _add_headers(message: HTTPSendMessage) -> None:
+    present = {name for name, _ in message["headers"]}  # type: ignore[typeddict-item]
+    extra = [(name, value) for name, value in _RAW_HEADERS if name not in present]
+    message["headers"] = [*message["headers"], *extra]  # type: ignore[typeddict-item,typeddict-unknown-key]
+
+
+async def _refuse(scope: Any, send: Any, error: RockworkerError) -> None:
+    if scope["type"] != "http":
+        # Before it is accepted, a closed socket is an HTTP refusal.
+        await send({"type": "websocket.close", "code": 4000 + status_of(error), "reason": error.key})
+        return
+    language = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    headers = [(b"content-type", b"application/json"), *_RAW_HEADERS]
+    if isinstance(error, TooMuch):
+        headers.append((b"retry-after", b"10"))
+    await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
+    await send({"type": "http.response.body", "body": msgspec.json.encode(problem(error, language))})

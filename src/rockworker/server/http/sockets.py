@@ -1,0 +1,153 @@
+"""The socket of a seat or a spectator: requests come in, sights go out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+import structlog
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from rockworker.engine.errors import RockworkerError
+from rockworker.protocol import Ack, Act, CastVote, Concede, OpenVote, Ping, Pong, Refused, Say, Undo
+from rockworker.server.errors import BadInput, Broken, NotSignedIn, NotYourSeat, StaleVersion, TooMuch
+from rockworker.server.http.errors import details_of
+from rockworker.server.http.limits import Bucket
+from rockworker.server.metrics import Metrics
+from rockworker.server.storage.store import Person
+from rockworker.server.tables import service
+from rockworker.server.tables.hub import Connection, Hub, Room
+
+LOG = structlog.get_logger()
+LONGEST_WORDS = 500
+FAREWELL = 1.0
+AnyRequest = Act | Undo | OpenVote | CastVote | Concede | Say | Ping
+_DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
+
+
+class Talk:
+    """One socket, from the welcome to the end."""
+
+    def __init__(
+        self, hub: Hub, room: Room, person: Person | None, client: Connection, bucket: Bucket, metrics: Metrics
+    ) -> None:
+        self.hub = hub
+        self.metrics = metrics
+        self.room = room
+        self.person = person
+        self.client = client
+        self.bucket = bucket
+
+    async def run(self, socket: WebSocket[Any, Any, Any], since: int | None) -> None:
+        """Talks until one side is gone."""
+        await self._welcome(since)
+        sender = asyncio.create_task(self._send_all(socket))
+        receiver = asyncio.create_task(self._receive_all(socket))
+        tasks = (sender, receiver, asyncio.create_task(self._too_slow()))
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self.room.leave(self.client)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _too_slow(self) -> None:
+        """A client that does not read has a moment to hear why it is cut off; then it is."""
+        await self.client.cut.wait()
+        await asyncio.sleep(FAREWELL)
+
+    async def _welcome(self, since: int | None) -> None:
+        live = self.room.live
+        async with live.lock:
+            after = since if since is not None and 0 <= since <= live.record.number else 0
+            rows = await self.hub.store.log(live.id, after=after)
+            # From here on the client hears of every commit, and of none twice.
+            self.room.join(self.client)
+            self.client.send(self.room.welcome(self.client, rows))
+        self.room.tell_presence()
+        self.room.tell_chat(await self.hub.store.chat(live.id))
+
+    async def _send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
+        while (data := await self.client.queue.get()) is not None:
+            await socket.send_data(data, mode="text")
+        code, reason = self.client.closing
+        with contextlib.suppress(Exception):
+            await socket.close(code=code, reason=reason)
+
+    async def _receive_all(self, socket: WebSocket[Any, Any, Any]) -> None:
+        with contextlib.suppress(WebSocketDisconnect):
+            while True:
+                await self._answer(await socket.receive_data(mode="text"))
+                await asyncio.sleep(0)  # whoever sends much at once lets others have their turn in between
+
+    async def _answer(self, text: str | bytes) -> None:
+        key: str | None = None
+        try:
+            if not self.bucket.take():
+                raise TooMuch
+            request = _decode(text)
+            key = getattr(request, "key", None)
+            self.room.note_life(self.client.seat)
+            await self._grant(request)
+        except RockworkerError as error:
+            self._refuse(key, error)
+        except Exception:
+            LOG.exception("message failed", table=self.room.live.id)
+            self._refuse(key, Broken())
+
+    async def _grant(self, request: AnyRequest) -> None:
+        if isinstance(request, Ping):
+            self.client.send(Pong(self.hub.now()))
+            return
+        if isinstance(request, Say):
+            await self._say(request)
+            return
+        room, seat = self.room, self._seat()
+        began = time.perf_counter()
+        if isinstance(request, Act):
+            row = await service.act(room, seat, request.version, request.key, request.action)
+        elif isinstance(request, Undo):
+            row = await service.undo(room, seat, request.key)
+        elif isinstance(request, OpenVote):
+            row = await service.open_vote(room, seat, request.key, request.question, request.subject)
+        elif isinstance(request, CastVote):
+            row = await service.cast_vote(room, seat, request.key, request.agrees)
+        else:
+            row = await service.concede(room, seat, request.key)
+        self.metrics.commit_seconds.observe(time.perf_counter() - began)
+        self.client.send(Ack(request.key, row.number))
+
+    def _seat(self) -> int:
+        """The server checks that the caller owns the seat, at every request."""
+        seat = self.client.seat
+        if seat is None or seat not in service.seats_of(self.room.live.table, self.person):
+            raise NotYourSeat(seat=-1 if seat is None else seat)
+        return seat
+
+    async def _say(self, request: Say) -> None:
+        words = " ".join(request.text.replace("\0", "").split())
+        if self.person is None or not 1 <= len(words) <= LONGEST_WORDS:
+            raise NotSignedIn if self.person is None else BadInput(reason=f"text: 1–{LONGEST_WORDS}")
+        live = self.room.live
+        row = await self.hub.store.say(live.id, self.person, self.client.seat, self.hub.now(), words)
+        self.room.tell_chat([row])
+        self.client.send(Ack(request.key, row.id))
+
+    def _refuse(self, key: str | None, error: RockworkerError) -> None:
+        client = self.client
+        self.metrics.refusals.labels(error.key).inc()
+        fresh = self.room.sight(client) if isinstance(error, StaleVersion) else None
+        text = self.room.speaker(client.language).error(error)
+        client.send(Refused(key, error.key, text, details_of(error), fresh))
+
+
+def _decode(text: str | bytes) -> AnyRequest:
+    try:
+        return _DECODER.decode(text)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise BadInput(reason=str(error)) from None

@@ -1,0 +1,380 @@
+"""Storage: one class over SQLite or PostgreSQL. What it has written is on disk when the call returns."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from rockworker.engine.definition import Header
+from rockworker.server.storage.locks import Locks
+from rockworker.server.storage.schema import CHAT, ENTRIES, KEYS, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
+from rockworker.server.storage.writer import Append, Conflict, Writer, announce, entry_values, snapshot_values
+from rockworker.server.tables.log import LogRow, read_entry
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays or watches."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat as it was taken before the start."""
+
+    number: int
+    person: str | None
+    name: str
+    bot: str
+    notify: dict[str, Any] | None = None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table, without its log."""
+
+    id: str
+    created: int
+    owner: str
+    header: Header
+    settings: dict[str, Any]
+    invite: str
+    public: bool
+    status: str
+    changed: int
+    rematch: str | None
+    seats: tuple[SeatRow, ...]
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
+    id: int
+    name: str
+    seat: int | None
+    at: int
+    text: str
+
+
+class PresenceRow(msgspec.Struct, frozen=True):
+    """When a player was last seen by a server process, and whether still there."""
+
+    seat: int
+    process: str
+    seen: int
+    connected: bool
+
+
+class Store:
+    """Everything that the server remembers."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.is_postgres = engine.dialect.name == "postgresql"
+        self.locks = Locks(engine) if self.is_postgres else None
+        self.process = secrets.token_hex(8)
+        """Tells the server processes on one database apart."""
+        self.writer = Writer(engine, self.process)
+
+    async def close(self) -> None:
+        """Gives all connections back."""
+        await self.writer.close()
+        if self.locks:
+            await self.locks.close()
+        await self.engine.dispose()
+
+    async def is_alive(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(5), self.engine.connect() as connection:
+                return (await connection.execute(text("SELECT 1"))).scalar() == 1
+        except (SQLAlchemyError, OSError):
+            return False
+
+    @asynccontextmanager
+    async def hold(self, table_id: str) -> AsyncIterator[bool]:
+        """Makes one server process responsible for what goes on by itself at a table; False: another one is.
+
+        SQLite serves one process only."""
+        if self.locks is None:
+            yield True
+            return
+        held = await self.locks.take(table_id)
+        try:
+            yield held
+        finally:
+            if held:
+                await asyncio.shield(self.locks.release(table_id))
+
+    # People
+
+    async def add_person(self, person: Person, now: int, password: str | None = None) -> None:
+        """A new guest or account; Conflict if the account's name is taken."""
+        try:
+            async with self.engine.begin() as connection:
+                values = {**msgspec.to_builtins(person), "created": now, "password": password}
+                await connection.execute(insert(PEOPLE).values(values))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def make_account(self, person: Person, password: str) -> None:
+        """A guest becomes an account holder; Conflict if the account's name is taken."""
+        values = {"name": person.name, "account": person.account, "password": password}
+        try:
+            async with self.engine.begin() as connection:
+                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
+        except IntegrityError:
+            raise Conflict from None
+
+    async def names(self, people: Collection[str]) -> dict[str, str]:
+        """What people are called, by id."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
+            return {row.id: row.name for row in rows}
+
+    async def add_key(self, key_hash: str, person: str, now: int) -> None:
+        """A secret by which a person is known."""
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(KEYS).values(hash=key_hash, person=person, created=now))
+
+    async def drop_key(self, key_hash: str) -> None:
+        """A secret that is good no longer."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(KEYS).where(KEYS.c.hash == key_hash))
+
+    async def person_by_key(self, key_hash: str) -> Person | None:
+        """Whose secret it is."""
+        query = select(PEOPLE).join(KEYS, KEYS.c.person == PEOPLE.c.id).where(KEYS.c.hash == key_hash)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return _person(row) if row else None
+
+    async def person(self, person_id: str) -> Person | None:
+        """Somebody by id."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id))).mappings().first()
+        return _person(row) if row else None
+
+    async def account(self, account: str) -> tuple[Person, str] | None:
+        """An account and its password hash."""
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.account == account))).mappings().first()
+        return (_person(row), row["password"]) if row else None
+
+    # Tables
+
+    async def add_table(
+        self, table: TableRow, rows: Sequence[LogRow] = (), snapshots: Sequence[tuple[int, bytes, bytes]] = ()
+    ) -> None:
+        """A new table with its seats, perhaps with a log already: all of it or nothing."""
+        values = msgspec.to_builtins(table)
+        seats = [{**seat, "table": table.id} for seat in values.pop("seats")]
+        async with self.engine.begin() as connection:
+            await connection.execute(insert(TABLES).values(values))
+            await connection.execute(insert(SEATS), seats)
+            if rows:
+                await connection.execute(insert(ENTRIES), [entry_values(table.id, row, None) for row in rows])
+            if snapshots:
+                await connection.execute(insert(SNAPSHOTS), [snapshot_values(table.id, *each) for each in snapshots])
+
+    async def drop_table(self, table_id: str) -> None:
+        """A table where nothing has happened yet goes away again."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(SEATS).where(SEATS.c.table == table_id))
+            await connection.execute(delete(TABLES).where(TABLES.c.id == table_id))
+
+    async def table(self, table_id: str) -> TableRow | None:
+        """A table with its seats."""
+        async with self.engine.connect() as connection:
+            rows = await self._tables(connection, select(TABLES).where(TABLES.c.id == table_id))
+        return rows[0] if rows else None
+
+    async def lobby(
+        self,
+        statuses: Sequence[str],
+        game: str | None = None,
+        players: int | None = None,
+        free: bool = False,
+        limit: int = 100,
+    ) -> list[TableRow]:
+        """Public tables, the latest change first; perhaps only those with a free seat."""
+        query = select(TABLES).where(TABLES.c.public, TABLES.c.status.in_(statuses))
+        if game:
+            query = query.where(TABLES.c.header["game"].as_string() == game)
+        if players is not None:
+            query = query.where(TABLES.c.header["players"].as_integer() == players)
+        if free:
+            nobody = (SEATS.c.table == TABLES.c.id) & SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+            query = query.where(select(SEATS.c.number).where(nobody).exists())
+        async with self.engine.connect() as connection:
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
+
+    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
+        """The tables where a person has a seat, the latest change first."""
+        query = select(TABLES).where(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))
+        async with self.engine.connect() as connection:
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
+
+    async def running_tables(self, since: int = 0, until: int | None = None) -> list[str]:
+        """The tables where something may have to go on, by their last change: for the bots after a restart."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.changed >= since)
+        if until is not None:
+            query = query.where(TABLES.c.changed <= until)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query.order_by(TABLES.c.changed.desc()))]
+
+    async def _tables(self, connection: AsyncConnection, query: Any) -> list[TableRow]:
+        tables = [_plain(row) for row in (await connection.execute(query)).mappings()]
+        ids = [table["id"] for table in tables]
+        seats: dict[str, list[Any]] = {table_id: [] for table_id in ids}
+        found = await connection.execute(select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.number))
+        for row in found.mappings():
+            seats[row["table"]].append({key: value for key, value in _plain(row).items() if key != "table"})
+        return [msgspec.convert({**table, "seats": seats[table["id"]]}, TableRow) for table in tables]
+
+    async def take_seat(self, table_id: str, seat: SeatRow, now: int) -> bool:
+        """Somebody sits down where nobody sits; False if the seat was taken first."""
+        free = (SEATS.c.table == table_id) & (SEATS.c.number == seat.number)
+        free &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+        return await self._change_seat(table_id, free, seat, now)
+
+    async def clear_seat(self, table_id: str, number: int, now: int) -> bool:
+        """A seat becomes free again."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
+        return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now)
+
+    async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
+        """Where a player wants to be told that it is his turn."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(SEATS).where(where).values(notify=notify))
+
+    async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int) -> bool:
+        values = {"person": seat.person, "name": seat.name, "bot": seat.bot, "notify": seat.notify}
+        async with self.engine.begin() as connection:
+            # Locks the table's row, so that nobody sits down while the game starts.
+            open_table = (TABLES.c.id == table_id) & (TABLES.c.status == "open")
+            opened = await connection.execute(update(TABLES).where(open_table).values(changed=now))
+            if not opened.rowcount:
+                return False
+            changed = await connection.execute(update(SEATS).where(where).values(values))
+            await self._announce(connection, table_id)
+            return bool(changed.rowcount)
+
+    async def link_rematch(self, table_id: str, rematch: str) -> str:
+        """Notes the table that follows; the first one noted stands."""
+        async with self.engine.begin() as connection:
+            where = (TABLES.c.id == table_id) & TABLES.c.rematch.is_(None)
+            await connection.execute(update(TABLES).where(where).values(rematch=rematch))
+            await self._announce(connection, table_id)
+            row = await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table_id))
+            return str(row.scalar_one())
+
+    # Logs
+
+    async def append(
+        self,
+        table_id: str,
+        row: LogRow,
+        key: str | None,
+        status: str,
+        snapshot: tuple[bytes, bytes] | None = None,
+    ) -> None:
+        """Appends an entry: all of it or nothing. Conflict if its number or its key is taken."""
+        await self.writer.append(Append(table_id, row, key, status, snapshot))
+
+    async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
+        await connection.run_sync(announce, self.process, tables)
+
+    async def log(self, table_id: str, after: int = 0, until: int | None = None) -> list[LogRow]:
+        """Entries in order, those after a number, up to another one."""
+        query = select(ENTRIES).where(ENTRIES.c.table == table_id, ENTRIES.c.number > after)
+        if until is not None:
+            query = query.where(ENTRIES.c.number <= until)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(ENTRIES.c.number))).mappings().all()
+        return [_log_row(row) for row in rows]
+
+    async def entry_by_key(self, table_id: str, key: str) -> LogRow | None:
+        """What was appended under a sender's key."""
+        query = select(ENTRIES).where(ENTRIES.c.table == table_id, ENTRIES.c.key == key)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).mappings().first()
+        return _log_row(row) if row else None
+
+    async def last_number(self, table_id: str) -> int:
+        """How many entries a table has."""
+        query = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table == table_id)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar() or 0
+
+    async def snapshot(self, table_id: str, until: int) -> tuple[bytes, bytes] | None:
+        """The latest snapshot that is not later than an entry."""
+        query = select(SNAPSHOTS).where(SNAPSHOTS.c.table == table_id, SNAPSHOTS.c.number <= until)
+        async with self.engine.connect() as connection:
+            found = await connection.execute(query.order_by(SNAPSHOTS.c.number.desc()).limit(1))
+            row = found.mappings().first()
+        return (row["position"], row["state"]) if row else None
+
+    # Presence
+
+    async def note_presence(self, seats: Sequence[tuple[str, int, bool]], now: int) -> None:
+        """Players of many tables have come, gone, or are still there."""
+        rows = [
+            {"table": table, "seat": seat, "process": self.process, "seen": now, "connected": connected}
+            for table, seat, connected in seats
+        ]
+        upsert = (postgresql.insert if self.is_postgres else sqlite.insert)(PRESENCE)
+        updated = {"seen": upsert.excluded.seen, "connected": upsert.excluded.connected}
+        async with self.engine.begin() as connection:
+            known = upsert.on_conflict_do_update(index_elements=["table", "seat", "process"], set_=updated)
+            await connection.execute(known, rows)
+            await self._announce(connection, *[table for table, _, _ in seats])
+
+    async def presence(self, table_id: str) -> list[PresenceRow]:
+        """When each player of a table was last seen, by process."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(PRESENCE).where(PRESENCE.c.table == table_id))
+            return [PresenceRow(row.seat, row.process, row.seen, row.connected) for row in rows]
+
+    # Chat
+
+    async def say(self, table_id: str, person: Person, seat: int | None, now: int, words: str) -> ChatRow:
+        """Something is said."""
+        values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
+        async with self.engine.begin() as connection:
+            if self.is_postgres:
+                # One at a time, so that whoever has heard one word has heard all before it.
+                await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+            made = await connection.execute(insert(CHAT).values(values).returning(CHAT.c.id))
+            await self._announce(connection, table_id)
+            return ChatRow(made.scalar_one(), person.name, seat, now, words)
+
+    async def chat(self, table_id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
+        """What was said, in order: the latest, if there is more than the limit."""
+        query = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(query)).mappings().all()
+        return [ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"]) for row in reversed(rows)]
+
+
+def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
+    """A row with plain strings as keys: SQLAlchemy's own kind of string does not convert."""
+    return {str(key): value for key, value in row.items()}
+
+
+def _person(row: Mapping[Any, Any]) -> Person:
+    return Person(row["id"], row["name"], row["account"])
+
+
+def _log_row(row: Mapping[Any, Any]) -> LogRow:
+    return LogRow(row["number"], read_entry(row["entry"]), row["at"], row["events"])

@@ -1,0 +1,138 @@
+"""Appends entries to the logs of many tables: whatever comes in while one commit is under way shares the next one.
+
+A commit waits for the disk, so one for each move would make all tables wait in a queue. Nothing is acknowledged
+before its own commit has returned."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ARRAY, Connection, Text, bindparam, cast, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from rockworker.server.storage.database import Transactions
+from rockworker.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
+from rockworker.server.tables.log import LogRow
+
+MOST_AT_ONCE: Final = 200
+NOTIFY_CHANNEL: Final = "rockworker_tables"
+
+_INSERT_ENTRIES: Final = insert(ENTRIES)
+_INSERT_SNAPSHOTS: Final = insert(SNAPSHOTS)
+_UPDATE_TABLES: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("this_table"))
+    .values(status=bindparam("new_status"), changed=bindparam("new_changed"))
+)
+
+
+class Conflict(Exception):
+    """Somebody else has appended this entry, or used this key, first."""
+
+
+class Append(msgspec.Struct, frozen=True):
+    """An entry on its way to the disk, with what changes along with it."""
+
+    table: str
+    row: LogRow
+    key: str | None
+    status: str
+    snapshot: tuple[bytes, bytes] | None = None
+
+
+class Writer:
+    """One transaction after the other, each for all who wait. All of an append is written, or nothing."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.database = Transactions(engine)
+        self.process = process
+        self.transactions = 0
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, wanted: Append) -> None:
+        """Returns once it is on disk; Conflict if the entry's number or its key is taken."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((wanted, done))
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        await done
+
+    async def close(self) -> None:
+        """Waits for what is under way."""
+        if self._task:
+            await asyncio.gather(self._task, return_exceptions=True)
+        self.database.close()
+
+    async def _run(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+                await self._write_all(batch)
+        finally:
+            self._task = None
+
+    async def _write_all(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        # Always in the same order: two processes that append to the same tables don't wait for each other in a ring.
+        batch.sort(key=lambda each: (each[0].table, each[0].row.number))
+        try:
+            self.transactions += 1
+            await self.database.run(lambda connection: self._write(connection, [append for append, _ in batch]))
+        except IntegrityError:
+            if len(batch) > 1:
+                # One of them came too late, and must not take the others down.
+                for each in batch:
+                    await self._write_all([each])
+                return
+            _fail(batch, Conflict())
+        except BaseException as error:
+            _fail(batch, error)
+            if not isinstance(error, Exception):
+                raise
+        for _, done in batch:
+            if not done.done():
+                done.set_result(None)
+
+    def _write(self, connection: Connection, appends: Sequence[Append]) -> None:
+        connection.execute(_INSERT_ENTRIES, [entry_values(a.table, a.row, a.key) for a in appends])
+        changes = [{"this_table": a.table, "new_status": a.status, "new_changed": a.row.at} for a in appends]
+        connection.execute(_UPDATE_TABLES, changes)
+        snapshots = [snapshot_values(a.table, a.row.number, *a.snapshot) for a in appends if a.snapshot]
+        if snapshots:
+            connection.execute(_INSERT_SNAPSHOTS, snapshots)
+        announce(connection, self.process, [a.table for a in appends])
+
+
+def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: BaseException) -> None:
+    for _, done in batch:
+        if not done.done():
+            done.set_exception(error if isinstance(error, Exception) else asyncio.CancelledError())
+
+
+def announce(connection: Connection, process: str, tables: Sequence[str]) -> None:
+    """Tells the other server processes; PostgreSQL delivers it when the transaction is committed."""
+    if connection.dialect.name == "postgresql":
+        names = func.unnest(cast(list(dict.fromkeys(tables)), ARRAY(Text))).table_valued("name")
+        told = func.pg_notify(NOTIFY_CHANNEL, func.concat(process, " ", names.c.name))
+        connection.execute(select(told).select_from(names))
+
+
+def entry_values(table_id: str, row: LogRow, key: str | None) -> dict[str, Any]:
+    """A row of `entries`."""
+    return {
+        "table": table_id,
+        "number": row.number,
+        "at": row.at,
+        "entry": msgspec.to_builtins(row.entry),
+        "events": row.events,
+        "key": key,
+    }
+
+
+def snapshot_values(table_id: str, number: int, position: bytes, state: bytes) -> dict[str, Any]:
+    """A row of `snapshots`."""
+    return {"table": table_id, "number": number, "position": position, "state": state}

@@ -1,0 +1,311 @@
+"""All live tables of this process, who is connected to them, and who gets told what."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from rockworker.protocol import Message, Presence, Said, Sight, Update, Welcome
+from rockworker.server.errors import NoSuchTable
+from rockworker.server.storage.store import ChatRow, PresenceRow, Store
+from rockworker.server.tables.log import LogRow
+from rockworker.server.tables.render import Speaker
+from rockworker.server.tables.session import LiveTable
+from rockworker.server.tables.viewer import News, log_lines, sight, table_info
+
+QUEUE_LENGTH: Final = 256
+"""Messages that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
+IDLE_SECONDS: Final = 600
+"""After so long without anybody a table leaves the memory."""
+
+
+STILL_THERE_MS: Final = 60_000
+"""A player whom another process has not noted for so long is there no longer: perhaps the process died."""
+
+
+def now_ms() -> int:
+    """The server's clock."""
+    return time.time_ns() // 1_000_000
+
+
+class Connection:
+    """A client at a table: whose eyes, and what is still to be sent to it."""
+
+    def __init__(self, person: str | None, seat: int | None, language: str) -> None:
+        self.person = person
+        self.seat = seat
+        self.language = language
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
+        self.closed = False
+        self.closing = (1013, "too-slow")
+        """Why the server hangs up, if it does."""
+        self.cut = asyncio.Event()
+        """The client has not kept up: whatever is being sent to it is given up."""
+        self.gone = asyncio.Event()
+        """The client has left."""
+        self.chat_seen = 0
+        """The last thing said that was sent."""
+
+    def send(self, message: Message | bytes) -> None:
+        """Queues a message; a client that does not keep up is cut off."""
+        if self.closed:
+            return
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.cut_off()
+
+    def close(self, code: int, reason: str) -> None:
+        """Hangs up, once everything that is queued has been sent."""
+        self.closing = (code, reason)
+        if self.queue.full():
+            self.cut_off()
+        elif not self.closed:
+            self.closed = True
+            self.queue.put_nowait(None)
+
+    def cut_off(self) -> None:
+        """Ends the connection: what is queued is dropped, the closing mark comes next."""
+        self.cut.set()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.closed = True
+        self.queue.put_nowait(None)
+
+
+class Room:
+    """A live table and the connections to it."""
+
+    def __init__(self, live: LiveTable, owner_name: str) -> None:
+        self.live = live
+        self.owner_name = owner_name
+        self.connections: list[Connection] = []
+        self.elsewhere: dict[int, int] = {}
+        """By seat: when another server process has last noted that its player is connected there."""
+        self.unsaved: set[int] = set()
+        """The seats whose players have come or gone, which is not noted yet."""
+        self.last_seen = time.monotonic()
+        self.seen_at: dict[int, int] = {}
+        """By seat: when its player last gave a sign of life."""
+        self._speakers: dict[str, Speaker] = {}
+        live.listeners.append(self._on_rows)
+
+    @property
+    def here(self) -> tuple[int, ...]:
+        """The seats whose players are connected to this process."""
+        return tuple(sorted({c.seat for c in self.connections if c.seat is not None}))
+
+    @property
+    def connected(self) -> tuple[int, ...]:
+        """The seats whose players are there."""
+        oldest = self.live.now() - STILL_THERE_MS
+        return tuple(sorted({*self.here, *(seat for seat, seen in self.elsewhere.items() if seen > oldest)}))
+
+    @property
+    def spectators(self) -> int:
+        """How many only watch."""
+        return sum(1 for c in self.connections if c.seat is None)
+
+    def welcome(self, client: Connection, rows: Iterable[LogRow]) -> Welcome:
+        """Everything that a client needs to begin with."""
+        live = self.live
+        return Welcome(
+            table=table_info(live, client.person, self.owner_name, self.connected, live.status),
+            seat=client.seat,
+            sight=self.sight(client),
+            log=log_lines(live, rows, client.seat, self.speaker(client.language)),
+            now=live.now(),
+        )
+
+    def sight(self, client: Connection) -> Sight:
+        """What a client sees now."""
+        speaker = self.speaker(client.language)
+        return sight(self.live, client.seat, client.person, self.connected, speaker)
+
+    def speaker(self, language: str) -> Speaker:
+        """Whoever puts this table into words; names may change until the game starts."""
+        self.live.must_be_playable()
+        names = [seat.name for seat in self.live.table.seats]
+        speaker = self._speakers.get(language)
+        if speaker is None or speaker.texts.names != names:
+            speaker = self._speakers[language] = Speaker(self.live.record, names, language)
+        return speaker
+
+    def join(self, client: Connection) -> None:
+        """A client comes in."""
+        self.connections.append(client)
+        self.note_life(client.seat)
+
+    def leave(self, client: Connection) -> None:
+        """A client is gone."""
+        client.gone.set()
+        if client in self.connections:
+            self.connections.remove(client)
+        self.note_life(client.seat)
+        self.last_seen = time.monotonic()
+        self.tell_presence()
+
+    def note_life(self, seat: int | None) -> None:
+        """A player gave a sign of life."""
+        if seat is not None:
+            self.seen_at[seat] = self.live.now()
+            self.unsaved.add(seat)
+
+    def take_presence(self, rows: Iterable[PresenceRow], process: str) -> None:
+        """What all server processes have noted."""
+        before = self.connected
+        others = [row for row in rows if row.process != process]
+        for row in others:
+            self.seen_at[row.seat] = max(self.seen_at.get(row.seat, 0), row.seen)
+        self.elsewhere = {row.seat: row.seen for row in sorted(others, key=lambda row: row.seen) if row.connected}
+        if self.connected != before:
+            self.tell_presence()
+
+    def is_gone(self, seat: int) -> bool:
+        """Whether a player has been away, while the game waited for him, for longer than the table's patience."""
+        if seat not in self.live.record.actors:
+            return False
+        return self.is_away(seat, since=self.live.record.position.asked_at[seat])
+
+    def is_away(self, seat: int, since: int = 0) -> bool:
+        """Whether a player has been away, since some moment at the earliest, for longer than the table's patience."""
+        patience: int = self.live.table.settings["patience_ms"]
+        last = max(self.seen_at.get(seat, 0), since)
+        return seat not in self.connected and self.live.now() - last > patience
+
+    def tell_all(self) -> None:
+        """Sends everybody a fresh sight: something around the game has changed."""
+        self._on_rows(self.live, [])
+
+    def tell_chat(self, rows: Iterable[ChatRow]) -> None:
+        """Passes on what was said: players' words stay among players while the game runs."""
+        for row in rows:
+            said = msgspec.json.encode(Said(row.id, row.name, row.seat, row.at, row.text))
+            for client in self.connections:
+                if row.id > client.chat_seen and self.may_hear(client.seat, row):
+                    client.chat_seen = row.id
+                    client.send(said)
+
+    def may_hear(self, seat: int | None, row: ChatRow) -> bool:
+        """Spectators hear players once the game is over."""
+        return seat is not None or row.seat is None or self.live.status == "over"
+
+    def tell_presence(self) -> None:
+        """Tells everybody who is there."""
+        message = msgspec.json.encode(Presence(self.connected, self.spectators))
+        for client in self.connections:
+            client.send(message)
+
+    def tell_hidden_chat(self, rows: Iterable[ChatRow]) -> None:
+        """The game is over: spectators hear what players said among themselves."""
+        hidden = [row for row in rows if row.seat is not None]
+        for client in self.connections:
+            for row in hidden if client.seat is None else ():
+                client.send(Said(row.id, row.name, row.seat, row.at, row.text))
+                client.chat_seen = max(client.chat_seen, row.id)
+
+    def _on_rows(self, live: LiveTable, rows: list[LogRow]) -> None:
+        """After a commit: each pair of eyes gets its own update, made once for all who share it."""
+        made: dict[tuple[int | None, str | None, str], bytes] = {}
+        news = News(live, rows)
+        for client in self.connections:
+            eyes = (client.seat, client.person, client.language)
+            if eyes not in made:
+                made[eyes] = self._update(client, news)
+            client.send(made[eyes])
+
+    def _update(self, client: Connection, news: News) -> bytes:
+        lines = news.lines(client.seat, self.speaker(client.language))
+        return msgspec.json.encode(Update(self.sight(client), lines, self.live.now()))
+
+
+class Hub:
+    """The rooms of this process, opened when they are needed."""
+
+    def __init__(self, store: Store, now: Callable[[], int] = now_ms) -> None:
+        self.store = store
+        self.now = now
+        self.rooms: dict[str, Room] = {}
+        self._opening = asyncio.Lock()
+        self._opening_chats: set[asyncio.Future[None]] = set()
+        self.on_open: list[Callable[[Room], None]] = []
+        """Told of every room that is opened: bots, metrics, notifications hang onto it."""
+        self.needed: list[Callable[[Room], bool]] = []
+        """Asked before a room is let go."""
+
+    async def room(self, table_id: str, touch: bool = True) -> Room:
+        """The room of a table; NoSuchTable if there is none. Whoever only checks does not touch: it may be let go."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            async with self._opening:
+                room = self.rooms.get(table_id) or await self._open(table_id)
+        if touch:
+            room.last_seen = time.monotonic()
+        return room
+
+    async def _open(self, table_id: str) -> Room:
+        # Ids are ours. What else comes in an address is no id, and nothing that a database need see.
+        table = await self.store.table(table_id) if table_id.isascii() and table_id.isalnum() else None
+        if table is None:
+            raise NoSuchTable
+        live = LiveTable(self.store, table, self.now)
+        await live.load()
+        owner = await self.store.person(table.owner)
+        room = self.rooms[table_id] = Room(live, owner.name if owner else "")
+        room.take_presence(await self.store.presence(table_id), self.store.process)
+        live.listeners.append(lambda _, rows: self._after_end(room, rows))
+        for told in self.on_open:
+            told(room)
+        return room
+
+    def _after_end(self, room: Room, rows: list[LogRow]) -> None:
+        """With the last entry, what players said becomes open."""
+        if rows and room.live.status == "over":
+            task = asyncio.ensure_future(self._open_chat(room))
+            self._opening_chats.add(task)
+            task.add_done_callback(self._opening_chats.discard)
+
+    async def _open_chat(self, room: Room) -> None:
+        room.tell_hidden_chat(await self.store.chat(room.live.id))
+
+    async def refresh(self, table_id: str) -> None:
+        """Another process has changed a table: those who are connected here must hear of it."""
+        room = self.rooms.get(table_id)
+        if room is None:
+            return
+        before = room.live.table
+        await room.live.refresh()
+        if room.live.table != before:
+            room.tell_all()
+        if room.connections:
+            last = min(client.chat_seen for client in room.connections)
+            room.tell_chat(await self.store.chat(table_id, after=last))
+            room.take_presence(await self.store.presence(table_id), self.store.process)
+
+    async def hang_up(self, code: int, reason: str, patience: float = 2.0) -> None:
+        """The server stops: everybody is told why, and has a moment to go."""
+        clients = [client for room in self.rooms.values() for client in room.connections]
+        for client in clients:
+            client.close(code, reason)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(patience):
+                await asyncio.gather(*[client.gone.wait() for client in clients])
+
+    async def settle(self) -> None:
+        """Waits for everything that has begun: then the storage may be closed."""
+        for room in list(self.rooms.values()):
+            await room.live.settle()
+        await asyncio.gather(*self._opening_chats, return_exceptions=True)
+
+    def forget_idle(self) -> None:
+        """Lets go of tables where nobody has been for a while."""
+        for table_id, room in list(self.rooms.items()):
+            idle = not room.connections and time.monotonic() - room.last_seen > IDLE_SECONDS
+            if idle and not any(needed(room) for needed in self.needed):
+                del self.rooms[table_id]

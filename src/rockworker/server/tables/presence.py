@@ -1,0 +1,56 @@
+"""Who is there, remembered: across restarts, and for the other server processes."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import structlog
+
+from rockworker.server.tables.hub import Hub
+
+LOG = structlog.get_logger()
+FLUSH: Final = 1.0
+"""Seconds between two notes of who has come and gone."""
+BEAT: Final = 20
+"""Every so many flushes, those who are still there are noted as well."""
+
+
+class PresenceKeeper:
+    """Writes down, for many tables at once, which players have come, gone or are still there; lets idle tables go."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """From now on."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """With a last note."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        await self.flush()
+
+    async def _run(self) -> None:
+        beat = 0
+        while True:
+            await asyncio.sleep(FLUSH)
+            beat = (beat + 1) % BEAT
+            try:
+                await self.flush(everybody=not beat)
+            except Exception as error:
+                LOG.warning("presence could not be noted", error=repr(error))
+            self.hub.forget_idle()
+
+    async def flush(self, everybody: bool = False) -> None:
+        """Writes what has changed."""
+        noted: list[tuple[str, int, bool]] = []
+        for table_id, room in self.hub.rooms.items():
+            seats = room.unsaved | set(room.here) if everybody else room.unsaved
+            noted += [(table_id, seat, seat in room.here) for seat in sorted(seats)]
+            room.unsaved = set()
+        if noted:
+            await self.hub.store.note_presence(noted, self.hub.now())

@@ -1,0 +1,361 @@
+"""What people may do with tables: open, join, start, vote, concede, play again. HTTP and sockets both come here."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection
+from typing import Any, Final
+
+import msgspec
+
+from rockworker.engine.errors import UnknownBot
+from rockworker.protocol import NewTable
+from rockworker.registry import bot_names, definition_of
+from rockworker.server.accounts import new_id
+from rockworker.server.errors import (
+    BadInput,
+    GameIsNotOver,
+    NoSuchSeat,
+    NoSuchTable,
+    NotAllowed,
+    NotYourSeat,
+    SeatIsTaken,
+    StillThere,
+    TableHasStarted,
+    TableIsNotFull,
+)
+from rockworker.server.storage.store import Person, SeatRow, TableRow
+from rockworker.server.tables.hub import Hub, Room
+from rockworker.server.tables.log import (
+    AnyEntry,
+    Conceded,
+    LogRow,
+    Moved,
+    Question,
+    Started,
+    Undone,
+    VoteCast,
+    VoteOpened,
+)
+
+MOST_TIME_MS: Final = 1000 * 60 * 60 * 24 * 60
+LEAVERS_BOT: Final = "greedy"
+BOT_NAMES: Final = ("Copper", "Flint", "Cobalt", "Quartz", "Basalt", "Amber", "Nickel", "Slate")
+"""What bots are called, the same in every language; their level is shown beside it."""
+
+
+async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
+    """A new table, with the bots and the caller seated as wished."""
+    definition = definition_of(wish.game)
+    seed = _seed(wish.seed)
+    header = definition.header(wish.players, seed, wish.modules, wish.options, wish.components)
+    _check_times(wish)
+    _check_lesson(wish)
+    now = hub.now()
+    seats: list[SeatRow] = []
+    for number in range(wish.players):
+        seats.append(_seat(wish, person, number, [seat.name for seat in seats]))
+    table = TableRow(
+        id=new_id(),
+        created=now,
+        owner=person.id,
+        header=header,
+        settings={
+            "clock": msgspec.to_builtins(wish.clock),
+            "hot_seat": wish.hot_seat,
+            "patience_ms": wish.patience_ms,
+            "chosen_seed": wish.seed is not None,
+            "lesson": wish.lesson,
+        },
+        invite=secrets.token_urlsafe(16),
+        public=wish.public,
+        status="open",
+        changed=now,
+        rematch=None,
+        seats=tuple(seats),
+    )
+    await hub.store.add_table(table)
+    return await hub.room(table.id)
+
+
+def _seed(chosen: str | None) -> int:
+    if chosen is None:
+        return secrets.randbits(256)
+    if len(chosen) > 64 or not all(c in "0123456789abcdef" for c in chosen) or not chosen:
+        raise BadInput(reason="seed: 0–ffff…")
+    return int(chosen, 16)
+
+
+def _check_times(wish: NewTable) -> None:
+    clock = wish.clock
+    if clock.kind not in ("none", "count", "bank"):
+        raise BadInput(reason="clock.kind: none, count, bank")
+    for name, value in (
+        ("bank_ms", clock.bank_ms),
+        ("increment_ms", clock.increment_ms),
+        ("patience_ms", wish.patience_ms),
+    ):
+        if not 0 <= value <= MOST_TIME_MS:
+            raise BadInput(reason=f"{name}: 0–{MOST_TIME_MS}")
+    if clock.kind == "bank" and not clock.bank_ms:
+        raise BadInput(reason="clock.bank_ms: at least 1")
+
+
+def _check_lesson(wish: NewTable) -> None:
+    """Advice would not be fair among people: a learner plays against bots."""
+    people = [number for number in range(wish.players) if not wish.bots.get(str(number))]
+    if wish.lesson and (people != [wish.seat] or wish.hot_seat):
+        raise BadInput(reason="lesson: 1 + bots")
+
+
+def _seat(wish: NewTable, person: Person, number: int, taken: Collection[str]) -> SeatRow:
+    bot = wish.bots.get(str(number), "")
+    if bot:
+        _check_bot(wish.game, bot)
+        return SeatRow(number, None, bot_name([*taken, person.name]), bot)
+    if wish.hot_seat:
+        return SeatRow(number, person.id, f"{person.name} {number + 1}", "")
+    if number == wish.seat:
+        return SeatRow(number, person.id, person.name, "")
+    return SeatRow(number, None, "", "")
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """A name that nobody else at the table has."""
+    return next((name for name in BOT_NAMES if name not in taken), None) or distinct(BOT_NAMES[0], taken)
+
+
+def distinct(name: str, taken: Collection[str]) -> str:
+    """A name, with a number if somebody else at the table has the same."""
+    number, free = 2, name
+    while free in taken:
+        free, number = f"{name} {number}", number + 1
+    return free
+
+
+def _check_bot(game: str, bot: str) -> None:
+    if bot not in bot_names(game):
+        raise UnknownBot(bot=bot, game=game, known=", ".join(bot_names(game)))
+
+
+# Who may see and do what
+
+
+def may_see(table: TableRow, person: Person | None, invite: str | None) -> bool:
+    """Public tables are open to all; others to those who sit there, opened it, or have the invitation."""
+    if table.public or (invite and secrets.compare_digest(invite.encode(), table.invite.encode())):
+        return True
+    return person is not None and (table.owner == person.id or bool(seats_of(table, person)))
+
+
+def seats_of(table: TableRow, person: Person | None) -> tuple[int, ...]:
+    """The seats that somebody owns."""
+    return tuple(seat.number for seat in table.seats if person and seat.person == person.id)
+
+
+async def visible_room(hub: Hub, table_id: str, person: Person | None, invite: str | None = None) -> Room:
+    """A table's room, for somebody who may see it. Others are told that there is no such table."""
+    room = await hub.room(table_id)
+    if not may_see(room.live.table, person, invite):
+        raise NoSuchTable
+    return room
+
+
+def own_seat(room: Room, person: Person | None, seat: int | None) -> int:
+    """A seat that the caller owns: the one named, or the only one."""
+    own = seats_of(room.live.table, person)
+    if seat is None and len(own) == 1:
+        return own[0]
+    if seat is None or seat not in own:
+        raise NotYourSeat(seat=-1 if seat is None else seat)
+    return seat
+
+
+# Before the start
+
+
+async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> None:
+    """The caller takes a seat: the one named, or the first that is free."""
+    table = room.live.table
+    _must_be_open(room)
+    if seats_of(table, person) and not table.settings["hot_seat"]:
+        raise SeatIsTaken(seat=seats_of(table, person)[0])
+    free = [seat.number for seat in table.seats if seat.person is None and not seat.bot]
+    if number is None and not free:
+        raise TableHasStarted
+    chosen = free[0] if number is None else number
+    name = distinct(person.name, names(table))
+    await _take(hub, room, SeatRow(_known(table, chosen), person.id, name, ""))
+
+
+async def seat_bot(hub: Hub, room: Room, person: Person, number: int, bot: str) -> None:
+    """Who opened the table puts a bot on a free seat."""
+    _must_own(room, person)
+    table = room.live.table
+    _check_bot(table.header.game, bot)
+    await _take(hub, room, SeatRow(_known(table, number), None, bot_name(names(table)), bot))
+
+
+async def stand_up(hub: Hub, room: Room, person: Person, number: int) -> None:
+    """A player leaves a seat, or who opened the table clears it."""
+    seat = room.live.table.seats[_known(room.live.table, number)]
+    if seat.person != person.id:
+        _must_own(room, person)
+    _must_be_open(room)
+    if not await hub.store.clear_seat(room.live.id, number, hub.now()):
+        raise TableHasStarted
+    await _changed(room)
+
+
+async def _take(hub: Hub, room: Room, seat: SeatRow) -> None:
+    _must_be_open(room)
+    if not await hub.store.take_seat(room.live.id, seat, hub.now()):
+        raise SeatIsTaken(seat=seat.number)
+    await _changed(room)
+
+
+async def _changed(room: Room) -> None:
+    await room.live.refresh()
+    room.tell_all()
+
+
+def _known(table: TableRow, number: int) -> int:
+    if not 0 <= number < len(table.seats):
+        raise NoSuchSeat(seat=number)
+    return number
+
+
+def _must_be_open(room: Room) -> None:
+    if room.live.status != "open":
+        raise TableHasStarted
+
+
+def _must_own(room: Room, person: Person) -> None:
+    if room.live.table.owner != person.id:
+        raise NotAllowed
+
+
+async def start(room: Room, person: Person) -> LogRow:
+    """Anybody who sits at a full table may start it."""
+    table = room.live.table
+    if table.owner != person.id and not seats_of(table, person):
+        raise NotAllowed
+    _must_be_open(room)
+    if any(seat.person is None and not seat.bot for seat in table.seats):
+        raise TableIsNotFull
+    return await room.live.submit(Started(), key="start")
+
+
+async def play_again(hub: Hub, room: Room, person: Person) -> Room:
+    """A table with the same people and the same game; whoever asks first opens it, the others find it."""
+    table = room.live.table
+    if not seats_of(table, person):
+        raise NotAllowed
+    if room.live.status != "over":
+        raise GameIsNotOver
+    if table.rematch:
+        return await hub.room(table.rematch)
+    now, header = hub.now(), table.header
+    following = msgspec.structs.replace(
+        table,
+        id=new_id(),
+        created=now,
+        changed=now,
+        owner=person.id,
+        header=msgspec.structs.replace(header, seed=secrets.randbits(256)),
+        settings={**table.settings, "chosen_seed": False},
+        invite=secrets.token_urlsafe(16),
+        status="open",
+    )
+    await hub.store.add_table(following)
+    linked = await hub.store.link_rematch(table.id, following.id)
+    if linked != following.id:
+        await hub.store.drop_table(following.id)  # somebody else was quicker
+    await _changed(room)
+    return await hub.room(linked)
+
+
+# During the game
+
+
+async def act(room: Room, seat: int, version: int, key: str, action: dict[str, Any]) -> LogRow:
+    """A move."""
+    return await _submit(room, Moved(seat, action), seat, key, version)
+
+
+async def undo(room: Room, seat: int, key: str) -> LogRow:
+    """A player takes back an own move that showed nothing."""
+    return await _submit(room, Undone(seat), seat, key)
+
+
+async def open_vote(room: Room, seat: int, key: str, question: Question, subject: int) -> LogRow:
+    """A player asks the others."""
+    table, bot = room.live.table, ""
+    if question == "replace":
+        _may_be_replaced(room, _known(table, subject))
+        bot = leavers_bot(table.header.game)
+    entry = VoteOpened(seat, question, subject, _voters(room, seat, question, subject), bot)
+    return await _submit(room, entry, seat, key)
+
+
+def _voters(room: Room, seat: int, question: Question, subject: int) -> tuple[int, ...]:
+    """Who must agree: the other people at the table. Nobody, if somebody comes back who was only away."""
+    if question == "return" and _was_only_away(room, seat):
+        return ()
+    seats = room.live.table.seats
+    unasked = {None, seats[seat].person}
+    if question == "replace":
+        # Who is away, too, can't be asked.
+        unasked.update(row.person for row in seats if row.number == subject or room.is_away(row.number))
+    return _voices(room, unasked)
+
+
+def _was_only_away(room: Room, seat: int) -> bool:
+    """Whether a bot plays for somebody who has neither given up nor run out of time."""
+    record = room.live.record
+    return not record.position.seats[seat].conceded and not record.out_of_time(seat, room.live.now())
+
+
+def _voices(room: Room, unasked: Collection[str | None]) -> tuple[int, ...]:
+    """One seat for each of the people who still play: seats of one owner speak with one voice."""
+    voices: dict[str | None, int] = {}
+    for row, state in zip(room.live.table.seats, room.live.record.position.seats, strict=True):
+        if row.person not in unasked and not state.bot:
+            voices.setdefault(row.person, row.number)
+    return tuple(voices.values())
+
+
+def _may_be_replaced(room: Room, seat: int) -> None:
+    """Somebody who is out of time, or whom the game has waited for in vain."""
+    if not (room.live.record.out_of_time(seat, room.live.now()) or room.is_gone(seat)):
+        raise StillThere(seat=seat)
+
+
+def leavers_bot(game: str) -> str:
+    """The bot that plays on for people who are gone."""
+    return LEAVERS_BOT if LEAVERS_BOT in bot_names(game) else bot_names(game)[0]
+
+
+async def cast_vote(room: Room, seat: int, key: str, agrees: bool) -> LogRow:
+    """A player answers, from whichever own seat."""
+    vote, table = room.live.record.position.vote, room.live.table
+    asked = (*vote.waiting, vote.seat) if vote else ()
+    voice = next((other for other in asked if table.seats[other].person == table.seats[seat].person), seat)
+    return await _submit(room, VoteCast(voice, agrees), seat, key)
+
+
+async def concede(room: Room, seat: int, key: str) -> LogRow:
+    """A player gives up; a bot plays on."""
+    return await _submit(room, Conceded(seat, leavers_bot(room.live.table.header.game)), seat, key)
+
+
+async def _submit(room: Room, entry: AnyEntry, seat: int, key: str, version: int | None = None) -> LogRow:
+    """What the owner of a seat wants. Keys are the client's own: those of different seats never meet."""
+    if not 1 <= len(key) <= 64 or not key.isprintable():
+        raise BadInput(reason="key: 1–64")
+    return await room.live.submit(entry, version=version, key=f"{seat}:{key}", by_owner=True)
+
+
+def names(table: TableRow) -> list[str]:
+    """The players' names by seat."""
+    return [seat.name for seat in table.seats]

@@ -1,0 +1,377 @@
+"""A table as its log has made it: entries go in one after another, the game and everything around it come out.
+
+Pure and deterministic: the same seats, header and entries always give the same record. No clock, no I/O.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import Any
+
+import msgspec
+
+from rockworker.engine.codec import Codec
+from rockworker.engine.definition import Definition, Header
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
+from rockworker.server.errors import NoSuchVote, NothingToUndo, TableIsPaused, VoteIsPointless
+from rockworker.server.tables.log import (
+    AnyEntry,
+    BotReplaced,
+    Conceded,
+    Moved,
+    Question,
+    Started,
+    Undone,
+    VoteCast,
+    VoteOpened,
+)
+
+KEPT_STEPS = 64
+"""How many moves can be taken back by consent."""
+KEPT_POSITIONS = 8
+"""How many past positions a record remembers, for undo at no cost; earlier ones are read from the disk."""
+
+
+class ClockRules(msgspec.Struct, frozen=True):
+    """No clock, counting only, or a bank of time for each player with an increment for each decision."""
+
+    kind: str = "none"
+    bank_ms: int = 0
+    increment_ms: int = 0
+
+
+class SeatState(msgspec.Struct, frozen=True):
+    """Who sits here, as far as the log is concerned."""
+
+    bot: str = ""
+    """The level of the bot that plays here; empty: a person."""
+    conceded: bool = False
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A question that waits for answers."""
+
+    seat: int
+    question: Question
+    subject: int
+    waiting: tuple[int, ...]
+    bot: str = ""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """A move that stands: after which entry it came, and whether it showed something."""
+
+    number: int
+    """The entry of the move."""
+    before: int
+    """The entry after which the position was the one that the move changed."""
+    seat: int
+    surprising: bool
+
+
+class Position(msgspec.Struct):
+    """Everything in a record but the rules: what a snapshot stores."""
+
+    number: int = 0
+    """Entries so far."""
+    at: int = 0
+    """When the last entry was made."""
+    game_version: int = 0
+    line: int = 0
+    """The entry that made the present position of the game."""
+    paused: bool = False
+    ended: bool = False
+    """The players agreed to stop before the game was over."""
+    vote: Vote | None = None
+    seats: list[SeatState] = []
+    spent_ms: list[int] = []
+    left_ms: list[int] = []
+    asked: list[int] = []
+    """By seat: the entry since which it has been asked what it is asked now."""
+    asked_at: list[int] = []
+    """By seat: when that was."""
+    steps: list[Step] = []
+    furthest: int = 0
+    """The latest version of the game that was ever reached: a move that is made once more earns no time."""
+
+    def copy(self) -> Position:
+        """With lists of its own; what they hold never changes."""
+        twin = copy(self)
+        for name in self.__struct_fields__:
+            value = getattr(self, name)
+            if type(value) is list:
+                setattr(twin, name, value.copy())
+        return twin
+
+
+class Record:
+    """The fold over a table's entries. Positions of the game are never changed, only followed by new ones."""
+
+    def __init__(self, definition: Definition[Any, Any], header: Header, clock: ClockRules, bots: list[str]) -> None:
+        self.definition = definition
+        self.header = header
+        self.clock = clock
+        players = header.players
+        self.game: Game | None = None
+        self.position = Position(
+            seats=[SeatState(bot) for bot in bots],
+            spent_ms=[0] * players,
+            left_ms=[clock.bank_ms] * players,
+            asked=[0] * players,
+            asked_at=[0] * players,
+        )
+        self.kept = KEPT_POSITIONS
+        self.games: dict[int, Game] = {}
+        """Recent positions of the game, by the entry that made them."""
+
+    def fork(self) -> Record:
+        """A copy to go on with, while this one stays as it is. Games are never changed, so both may have them."""
+        twin = copy(self)
+        twin.position = self.position.copy()
+        twin.games = self.games.copy()
+        return twin
+
+    def follow(self, fork: Record) -> None:
+        """Becomes what a copy of it has become."""
+        self.game, self.position, self.games = fork.game, fork.position, fork.games
+
+    # What can be said of it
+
+    @property
+    def number(self) -> int:
+        """Entries so far: the version that clients answer."""
+        return self.position.number
+
+    @property
+    def is_over(self) -> bool:
+        """Nothing more can be played here."""
+        return self.position.ended or (self.game is not None and self.game.is_over)
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that must decide now."""
+        if self.game is None or self.is_over or self.position.paused:
+            return ()
+        return self.game.actors
+
+    def undoable(self, seat: int) -> Step | None:
+        """The move that a seat may take back by itself: its own last one, if it showed nothing."""
+        steps = self.position.steps
+        last = steps[-1] if steps else None
+        return last if last and last.seat == seat and not last.surprising else None
+
+    def wanted(self, entry: AnyEntry) -> int | None:
+        """The entry whose position of the game must be at hand to apply this one."""
+        if isinstance(entry, Undone):
+            step = self.undoable(entry.seat)
+            return step.before if step else None
+        vote = self.position.vote
+        if isinstance(entry, VoteOpened) and entry.question == "undo" and not entry.voters:
+            return entry.subject
+        if isinstance(entry, VoteCast) and vote and vote.question == "undo" and _last_voice(vote, entry):
+            return vote.subject
+        return None
+
+    # Entries
+
+    def apply(self, entry: AnyEntry, at: int) -> list[Event]:
+        """Appends an entry: what happened in the game because of it. Refused entries change nothing."""
+        position = self.position
+        before, running, seats = self.game, self.actors, position.seats.copy()
+        events = self._take(entry)
+        self._count_time(at, running, seats)
+        position.number += 1
+        position.at = at
+        self._ask(before, getattr(entry, "seat", None) if isinstance(entry, Moved | Undone) else None)
+        if self.game is not None and position.line not in self.games:
+            self._remember(position.line, self.game)
+        return events
+
+    def _take(self, entry: AnyEntry) -> list[Event]:
+        if isinstance(entry, Moved):
+            return self._move(entry)
+        if isinstance(entry, Started):
+            return self._start()
+        if isinstance(entry, Undone):
+            self._undo(entry.seat)
+        elif isinstance(entry, VoteOpened):
+            self._open_vote(entry)
+        elif isinstance(entry, VoteCast):
+            self._cast_vote(entry)
+        elif isinstance(entry, Conceded):
+            self._seat_bot(entry.seat, SeatState(entry.bot, conceded=True))
+        elif isinstance(entry, BotReplaced):
+            conceded = self.position.seats[entry.seat].conceded
+            self.position.seats[entry.seat] = SeatState(entry.bot, conceded)
+        return []
+
+    def _start(self) -> list[Event]:
+        self.game = Game(self.definition, self.header)
+        self.position.line = self.position.number + 1
+        return list(self.game.opening)
+
+    def _move(self, entry: Moved) -> list[Event]:
+        if self.game is None or self.position.paused:
+            raise TableIsPaused
+        following = self.game.copy()
+        events = following.apply(entry.seat, following.codec.action(entry.action))
+        position = self.position
+        number = position.number + 1
+        surprising = following.play.state.surprises != self.game.play.state.surprises
+        position.steps = [*position.steps[-KEPT_STEPS:], Step(number, position.line, entry.seat, surprising)]
+        position.line = number
+        position.game_version = following.version
+        self._drop_question(entry.seat)
+        self.game = following
+        return events
+
+    def _undo(self, seat: int) -> None:
+        if self.position.paused:
+            raise TableIsPaused
+        step = self.undoable(seat)
+        if step is None:
+            raise NothingToUndo
+        self._go_back(step.before)
+
+    def _go_back(self, number: int) -> None:
+        self.game = self.games[number]
+        position = self.position
+        position.steps = [step for step in position.steps if step.number <= number]
+        position.line = number
+        position.game_version = self.game.version
+        self._drop_question(None)
+
+    # Votes
+
+    def _open_vote(self, entry: VoteOpened) -> None:
+        if not self._makes_sense(entry):
+            raise VoteIsPointless
+        vote = Vote(entry.seat, entry.question, entry.subject, entry.voters, entry.bot)
+        if vote.waiting:
+            self.position.vote = vote
+        else:
+            self._carry(vote)
+
+    def _makes_sense(self, entry: VoteOpened) -> bool:
+        position = self.position
+        if entry.question == "undo":
+            return entry.subject in [step.before for step in position.steps]
+        if entry.question == "replace":
+            return not position.seats[entry.subject].bot
+        if entry.question == "return":
+            return bool(position.seats[entry.seat].bot)
+        return entry.question == "end" or position.paused == (entry.question == "resume")
+
+    def _cast_vote(self, entry: VoteCast) -> None:
+        vote = self.position.vote
+        if vote is None or entry.seat not in (*vote.waiting, vote.seat) or (entry.seat == vote.seat and entry.agrees):
+            raise NoSuchVote
+        waiting = tuple(seat for seat in vote.waiting if seat != entry.seat) if entry.agrees else ()
+        self.position.vote = msgspec.structs.replace(vote, waiting=waiting) if waiting else None
+        if entry.agrees and not waiting:
+            self._carry(vote)
+
+    def _carry(self, vote: Vote) -> None:
+        """Nobody is left to ask: what was asked for is done."""
+        position = self.position
+        if vote.question == "undo":
+            self._go_back(vote.subject)
+        elif vote.question == "end":
+            position.ended = True
+        elif vote.question == "replace":
+            self._seat_bot(vote.subject, SeatState(vote.bot))
+        elif vote.question == "return":
+            self._come_back(vote.seat)
+        else:
+            position.paused = vote.question == "pause"
+
+    def _come_back(self, seat: int) -> None:
+        """A bank that has run out is filled again; any other is as its owner left it."""
+        self.position.seats[seat] = SeatState()
+        if self.position.left_ms[seat] <= 0:
+            self.position.left_ms[seat] = self.clock.bank_ms
+
+    def _seat_bot(self, seat: int, state: SeatState) -> None:
+        """A bot takes over. A question that waited for this player is asked no longer."""
+        position = self.position
+        position.seats[seat] = state
+        if position.vote and seat in (position.vote.seat, *position.vote.waiting):
+            position.vote = None
+
+    def _drop_question(self, mover: int | None) -> None:
+        """Some questions don't outlive the position that they were about."""
+        vote = self.position.vote
+        if vote and (vote.question == "undo" or (vote.question == "replace" and vote.subject == mover)):
+            self.position.vote = None
+
+    # Time
+
+    def _count_time(self, at: int, running: tuple[int, ...], seats: list[SeatState]) -> None:
+        """The time since the last entry counts for those who had to decide; in a pause nobody had.
+
+        Bots use nobody's bank."""
+        position = self.position
+        for seat in running:
+            position.spent_ms[seat] += max(at - position.at, 0)
+            if not seats[seat].bot:
+                position.left_ms[seat] -= max(at - position.at, 0)
+
+    def _ask(self, before: Game | None, mover: int | None) -> None:
+        """Notes who is asked something new; whoever answered gets the increment."""
+        game, position = self.game, self.position
+        if game is before or game is None:
+            return
+        old = before.actors if before else ()
+        for seat in range(self.header.players):
+            earned = seat in old and seat not in game.actors and game.version > position.furthest
+            if earned and not position.seats[seat].bot:
+                self._add_increment(seat)
+            if before is None or mover in (None, seat) or not _same_question(before, game, seat):
+                position.asked[seat], position.asked_at[seat] = position.number, position.at
+        position.furthest = max(position.furthest, game.version)
+
+    def _add_increment(self, seat: int) -> None:
+        left = self.position.left_ms[seat] + self.clock.increment_ms
+        # A bank never holds more than it began with, but time used beyond it stays used.
+        self.position.left_ms[seat] = min(left, max(self.clock.bank_ms, self.position.left_ms[seat]))
+
+    def out_of_time(self, seat: int, now: int) -> bool:
+        """Whether a seat's bank is empty."""
+        return self.clock.kind == "bank" and self.time_left(seat, now) <= 0
+
+    def time_left(self, seat: int, now: int) -> int:
+        """What is left in a seat's bank, the time that is running included."""
+        position = self.position
+        runs = seat in self.actors and position.at and not position.seats[seat].bot
+        return position.left_ms[seat] - (max(now - position.at, 0) if runs else 0)
+
+    # Snapshots
+
+    def _remember(self, number: int, game: Game) -> None:
+        self.games[number] = game
+        while len(self.games) > self.kept:
+            del self.games[next(iter(self.games))]
+
+    def snapshot(self) -> tuple[bytes, bytes]:
+        """The position around the game, and the game's state."""
+        assert self.game is not None
+        return msgspec.json.encode(self.position), self.game.codec.state_to_json(self.game.play.state)
+
+    def restore(self, position: bytes, state: bytes) -> None:
+        """Takes up a snapshot."""
+        self.position = msgspec.json.decode(position, type=Position)
+        restored = Codec.of(self.definition).state_from_json(state)
+        self.game = Game.resume(self.definition, self.header, restored, self.position.game_version)
+        self.games = {self.position.line: self.game}
+
+
+def _last_voice(vote: Vote, entry: VoteCast) -> bool:
+    return entry.agrees and vote.waiting == (entry.seat,)
+
+
+def _same_question(before: Game, after: Game, seat: int) -> bool:
+    """Sealed choices of others change nothing for a player who has still to choose."""
+    if seat not in before.actors or seat not in after.actors:
+        return False
+    return before.offers(seat) == after.offers(seat) and len(before.play.state.stack) == len(after.play.state.stack)

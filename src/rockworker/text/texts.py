@@ -1,0 +1,277 @@
+"""Everything that people read, in English, French and German: Fluent messages, filled with typed values.
+
+Messages lie in `locale/<language>/*.ftl`: the core's beside this module, a game's in its folder. Their names:
+
+    event-cubes-sold        an event; its fields are variables of the message
+    action-sell             an action in general (a menu's heading); its `.full` names the chosen values
+    field-amount            an axis of an offer
+    prompt-market           what is asked of a player; its `.waiting` tells the others whom they wait for
+    error-not-your-turn     an error; its details are variables
+    module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
+    anything else           a term: a word or phrase that code asks for by name
+
+A field's *kind* (see `kinds`) says how its value becomes words. A game has a `Vocabulary`: a function per kind of
+its own, `(texts, value) -> words`. Words are a string; or a number, which messages can count with (plurals); or a
+mapping with the words under `""` and more variables under other names. For a field `crew` whose words are
+`{"": "crew 2 (Ann)", "owner": "Ann"}` a message may use `$crew` and `$crew-owner`. Every whole number comes with its
+bare value as well, as `$crew-n`, so that a message can tell cases apart. Where single fields make no good sentence,
+the vocabulary adds variables for a whole action or event under `records`.
+
+    texts = Texts.of(definition, "fr").at_table(names=("Ann", "Ben"), rules=game.play.rules)
+    for event in game.apply(player, action):
+        print(texts.event(event))
+
+A missing message or variable is an error, never a gap in a sentence; the tests go through all of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+
+from rockworker.engine.codec import Codec
+from rockworker.engine.definition import Definition
+from rockworker.engine.errors import BadOption, RockworkerError
+from rockworker.engine.events import Event
+from rockworker.engine.names import kebab
+from rockworker.engine.offers import Action, fields_of
+from rockworker.engine.semantics import kinds_of
+
+LANGUAGES: Final = ("en", "fr", "de")
+LOCALE: Final = Path(__file__).parent / "locale"
+MOST_SAID: Final = 20_000
+"""Sentences that are remembered, in each language."""
+
+Value = str | int
+Words = Value | Mapping[str, Value]
+"""A value in words; see above."""
+
+
+class MissingText(LookupError):
+    """There is no such message, or it needs a variable that it did not get: a mistake of ours."""
+
+
+@dataclass(frozen=True)
+class Vocabulary:
+    """How a game's own values become words."""
+
+    kinds: Mapping[str, Callable[[Texts, Any], Words]] = field(default_factory=dict)
+    """By kind."""
+    records: Mapping[type[msgspec.Struct], Callable[[Texts, Any], Mapping[str, Value]]] = field(default_factory=dict)
+    """By action or event: more variables for its message."""
+
+
+class Texts:
+    """A game's messages (or only the core's) in one language, at one table."""
+
+    def __init__(self, bundle: FluentBundle, definition: Definition[Any, Any] | None, vocabulary: Vocabulary) -> None:
+        self._bundle = bundle
+        self._said: dict[Any, str] = {}
+        """Sentences that were said before: the same words come up again and again, and Fluent takes its time."""
+        self._vocabulary = vocabulary
+        self.definition = definition
+        self.names: Sequence[str] | None = None
+        """The players' names; None: Player 1, Player 2 …"""
+        self.rules: Any = None
+        """The game's compiled rules, where they are known: some words depend on the pieces in use."""
+
+    @staticmethod
+    @cache
+    def of(definition: Definition[Any, Any] | None, language: str) -> Texts:
+        """A game's messages together with the core's (built once); without a game, the core's alone."""
+        if language not in LANGUAGES:
+            raise BadOption(option="language", reason="not-one-of", found=language, wanted=", ".join(LANGUAGES))
+        folders = [LOCALE] if definition is None else [LOCALE, definition.folder / "locale"]
+        own = definition.vocabulary if definition else None
+        kinds = {**CORE.kinds, **(own.kinds if own else {})}
+        return Texts(_bundle(folders, language), definition, Vocabulary(kinds, own.records if own else {}))
+
+    @staticmethod
+    def in_folders(folders: Sequence[Path], language: str) -> Texts:
+        """The messages of a program of ours, together with the core's."""
+        return Texts(_bundle([LOCALE, *folders], language), None, CORE)
+
+    def at_table(self, names: Sequence[str] | None = None, rules: Any = None) -> Texts:
+        """The same messages with the players' names and the rules in use."""
+        twin = Texts(self._bundle, self.definition, self._vocabulary)
+        twin._said = self._said  # a message depends on its variables only
+        twin.names = names
+        twin.rules = rules
+        return twin
+
+    # What people read
+
+    def event(self, event: Event, names: Sequence[str] | None = None) -> str:
+        """A line of the log."""
+        return self._named(names)._tell(f"event-{_name(event)}", None, event)
+
+    def action(self, action: Action | type[Action], names: Sequence[str] | None = None) -> str:
+        """A short label: of a kind of action ("Sell"), or of one action ("Sell 7 zinc")."""
+        if isinstance(action, type):
+            return self._say(f"action-{kebab(action.__name__)}")
+        attribute = "full" if fields_of(type(action)) else None
+        return self._named(names)._tell(f"action-{_name(action)}", attribute, action)
+
+    def field(self, action: type[Action], field: str) -> str:
+        """The label of an axis of an offer."""
+        return self._say(f"field-{_kebab_field(field)}")
+
+    def prompt(self, prompt: str, **variables: Value) -> str:
+        """What is asked of a player now."""
+        return self._say(f"prompt-{prompt}", None, variables)
+
+    def waiting(self, prompt: str, players: Sequence[int]) -> str:
+        """For the others: on whose decision the game waits, and which."""
+        return self._say(f"prompt-{prompt}", "waiting", {"players": self.join([self.player(p) for p in players])})
+
+    def error(self, error: RockworkerError) -> str:
+        """Why something was refused."""
+        details = {name: self._detail(name, value) for name, value in error.details.items()}
+        return self._say(f"error-{error.key}", None, details)
+
+    def about(self, key: str) -> str:
+        """The explanation of a module (`module-…`) or an option (`option-…`)."""
+        return self._say(key, "about")
+
+    def term(self, key: str, **variables: Value) -> str:
+        """A word or phrase."""
+        return self._say(key, None, variables)
+
+    def kind(self, kind: str, value: Any, names: Sequence[str] | None = None) -> str:
+        """A value in words, by its kind."""
+        words = self._named(names)._words(kind, value)
+        words = words[""] if isinstance(words, Mapping) else words
+        return words if isinstance(words, str) else self.term("number", number=words)
+
+    # For vocabularies
+
+    def player(self, number: int) -> str:
+        """A player's name."""
+        if self.names is None:
+            return self.term("player-number", number=number + 1)
+        return self.names[number]
+
+    def join(self, parts: Sequence[str]) -> str:
+        """`a, b and c`."""
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.term("list-end", rest=", ".join(parts[:-1]), last=parts[-1])
+
+    # How it is done
+
+    def _named(self, names: Sequence[str] | None) -> Texts:
+        return self if names is None else self.at_table(names, self.rules)
+
+    def _tell(self, message: str, attribute: str | None, record: msgspec.Struct) -> str:
+        return self._say(message, attribute, self._variables(record))
+
+    def _say(self, message: str, attribute: str | None = None, variables: Mapping[str, Value] | None = None) -> str:
+        key = (message, attribute, *variables.items()) if variables else (message, attribute)
+        text = self._said.get(key)
+        if text is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            text = self._said[key] = self._format(message, attribute, variables or {})
+        return text
+
+    def _format(self, message: str, attribute: str | None, variables: Mapping[str, Value]) -> str:
+        pattern = None
+        if self._bundle.has_message(message):
+            entry = self._bundle.get_message(message)
+            pattern = entry.attributes.get(attribute) if attribute else entry.value
+        if pattern is None:
+            raise MissingText(f"{message}.{attribute}" if attribute else message)
+        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        if errors:
+            raise MissingText(f"{message}: {errors}")
+        return str(text)
+
+    def _words(self, kind: str, value: Any) -> Words:
+        try:
+            words = self._vocabulary.kinds[kind]
+        except KeyError:
+            raise MissingText(f"the vocabulary has no kind '{kind}'") from None
+        return words(self, value)
+
+    def _variables(self, record: msgspec.Struct) -> dict[str, Value]:
+        """The variables of an action's or event's message."""
+        variables: dict[str, Value] = {}
+        for name, kind in kinds_of(type(record)).items():
+            value = getattr(record, name)
+            variables |= _spread(name, value, self._words(kind, value))
+        more = self._vocabulary.records.get(type(record))
+        return {**variables, **more(self, record)} if more else variables
+
+    def _detail(self, name: str, value: Any) -> Value:
+        """An error's detail in words; what is not known is "none", on which a message can select."""
+        if value is None:
+            return "none"
+        if isinstance(value, RockworkerError):
+            return self.error(value)
+        if name == "player":
+            return self.player(value)
+        if name == "actors":
+            return self.join([self.player(player) for player in value])
+        label = f"{name}-{_kebab_field(str(value))}"
+        if name in ("action", "field") and self._bundle.has_message(label):
+            return self._say(label)
+        return value if isinstance(value, int) else str(value)
+
+
+def error_text(error: RockworkerError, language: str) -> str:
+    """Why something was refused, when no game is at hand."""
+    return Texts.of(None, language).error(error)
+
+
+def _bundle(folders: Sequence[Path], language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        for file in sorted((folder / language).glob("*.ftl")):
+            bundle.add_resource(FluentResource(file.read_text("utf-8")))
+    return bundle
+
+
+def _name(record: msgspec.Struct) -> str:
+    return kebab(type(record).__name__)
+
+
+def _kebab_field(field: str) -> str:
+    return field.replace("_", "-")
+
+
+def _spread(name: str, value: Any, words: Words) -> dict[str, Value]:
+    """A field's variables: its words under its name, the rest of them behind a hyphen."""
+    parts = words if isinstance(words, Mapping) else {"": words}
+    variables = {f"{name}-{part}" if part else name: word for part, word in parts.items()}
+    if isinstance(value, int):
+        variables.setdefault(f"{name}-n", int(value))
+    return variables
+
+
+def _count(texts: Texts, value: int) -> Words:
+    return value
+
+
+def _player(texts: Texts, value: int) -> Words:
+    return texts.player(value)
+
+
+def _players(texts: Texts, value: Sequence[int]) -> Words:
+    names = [texts.player(player) for player in value]
+    return {"": texts.join(names), "order": ", ".join(names), "n": len(names)}
+
+
+def _choice(texts: Texts, value: dict[str, Any] | None) -> Words:
+    """A sealed action, or None where it is not ours to see."""
+    if value is None or texts.definition is None:
+        return {"": "", "n": 0}
+    return {"": texts.action(Codec.of(texts.definition).action(value)), "n": 1}
+
+
+CORE: Final = Vocabulary({"count": _count, "player": _player, "players": _players, "choice": _choice})

@@ -1,0 +1,130 @@
+"""Every screen: readable for all, at every size, within the budget."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import BUILT, Open
+from tests.browser.driver import play, start_against_bots, violations, wait_for_turn
+
+BUDGET = 200_000
+"""Bytes of script and style, packed, that the first screen may need."""
+
+
+def sideways(page: Page) -> int:
+    """By how many pixels the page is wider than the window."""
+    return page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")  # type: ignore[no-any-return]
+
+
+SIZES = {"desktop": (1440, 900), "tablet": (900, 1100), "phone": (390, 844)}
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/lobby", "/how/rockwell", "/how/clockworker", "/nowhere"])
+def test_screens_are_accessible(window: Open, path: str, dark: bool) -> None:
+    """axe-core finds nothing serious, in light and dark."""
+    if path == "/nowhere":
+        page = window("/", dark=dark)
+        page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    else:
+        page = window(path, dark=dark)
+    page.locator("h1").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
+def test_the_table_is_accessible(window: Open, game: str, dark: bool) -> None:
+    """While it is one's turn; with the sheets open; and looking back."""
+    page = window(dark=dark)
+    path = start_against_bots(page, game)
+    wait_for_turn(page)
+    assert violations(page) == []
+    page.get_by_test_id("menu").click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_label("Settings").click()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    play(page, 2)
+    page.evaluate(f"history.pushState(null, '', '{path}/step/2'); dispatchEvent(new PopStateEvent('popstate'))")
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_the_waiting_room_is_accessible(window: Open) -> None:
+    """With free seats, the invitation and the chat."""
+    page = window()
+    page.get_by_role("button", name="Friends").click()
+    page.get_by_role("button", name="Open a table").click()
+    page.get_by_role("heading", name="Invitation").wait_for()
+    assert violations(page) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_nothing_scrolls_sideways(window: Open, size: str) -> None:
+    """From a phone to a wide screen, on every screen."""
+    width, height = SIZES[size]
+    page = window(width=width, height=height)
+    assert sideways(page) <= 0
+    for path in ("/lobby", "/how/rockwell"):
+        page.evaluate(f"history.pushState(null, '', '{path}'); dispatchEvent(new PopStateEvent('popstate'))")
+        page.locator("h1").first.wait_for()
+        assert sideways(page) <= 0
+    page.evaluate("history.pushState(null, '', '/'); dispatchEvent(new PopStateEvent('popstate'))")
+    for game in ("rockwell", "clockworker"):
+        start_against_bots(page, game)
+        play(page, 2)
+        wait_for_turn(page)
+        assert sideways(page) <= 0
+        if size == "phone":
+            for tab in page.get_by_role("tab").all():
+                tab.click()
+                assert sideways(page) <= 0
+        page.goto(page.url.split("/table")[0])
+
+
+def test_a_long_press_explains(window: Open) -> None:
+    """What a mouse is told by hovering, a finger is told by staying; the press itself chooses nothing."""
+    page = window(width=390, height=844)
+    finger = page.context.new_cdp_session(page)
+    theme = page.get_by_role("button", name="Colours")
+    before = theme.get_attribute("title") or ""
+    spot = theme.bounding_box()
+    assert spot
+    at = {"x": spot["x"] + spot["width"] / 2, "y": spot["y"] + spot["height"] / 2}
+    finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    expect(page.get_by_role("status").get_by_text(before)).to_be_visible()
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    assert theme.get_attribute("title") == before
+
+
+def test_the_first_screen_is_light() -> None:
+    """Script and style that the document asks for, and what they import at once, packed."""
+    folder = BUILT.parent
+    waiting = re.findall(r'(?:src|href)="(/assets/[^"]+)"', BUILT.read_text("utf-8"))
+    seen: set[str] = set()
+    while waiting:
+        name = waiting.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        text = (folder / name.lstrip("/")).read_text("utf-8")
+        waiting += [f"/assets/{found}" for found in re.findall(r'(?:from|import)\s*"\./([^"]+)"', text)]
+    assert seen
+    assert sum(len(gzip.compress((folder / name.lstrip("/")).read_bytes())) for name in seen) <= BUDGET
+
+
+def test_no_request_leaves_the_server(window: Open) -> None:
+    """Neither fonts nor scripts come from elsewhere."""
+    page = window()
+    hosts: set[str] = set()
+    page.on("request", lambda request: hosts.add(request.url.split("/")[2]))
+    page.reload()
+    start_against_bots(page, "rockwell")
+    assert len(hosts) == 1

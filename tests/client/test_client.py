@@ -1,0 +1,134 @@
+"""The Python client: the documented bot, a lost connection, refusals."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from rockworker.client import Client, ServerRefused
+from rockworker.registry import make_bot
+from tests.cli.driver import environment
+from tests.server.harness import AtRandom, serving, somebody, story
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-online.md"
+
+
+def test_the_documented_bot_plays_a_whole_game(tmp_path: Path) -> None:
+    """The program in docs/bots-online.md, as it stands there, against a real server."""
+    program = re.search(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
+    assert program
+    told: list[str] = []
+
+    @story
+    async def tell() -> None:
+        async with serving(tmp_path) as server:
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", program[1], server.url, env=environment(), stdout=subprocess.PIPE
+            )
+            output, _ = await process.communicate()
+            assert process.returncode == 0
+            told.extend(output.decode().splitlines())
+
+    tell()
+    assert [line.split()[0] for line in told] == ["Botty", "Copper"]
+
+
+@story
+async def test_a_bot_class_plays_from_afar(tmp_path: Path) -> None:
+    """A turn is a bot's seat: who it is, what it sees, what it may do; it can't imagine games from there."""
+    async with serving(tmp_path) as server, somebody(server, "Botty") as client:
+        table = await client.open_table("rockwell", 2, hot_seat=True, modules=["diamonds"])
+        await client.start(table)
+        bot = make_bot("random", "rockwell", 4)
+        async with await client.sit(table, 1) as seat:
+            async for turn in seat.turns():
+                assert turn.seat.player == turn.player == 1
+                assert turn.about.modules == ("diamonds",)
+                assert turn.seat.imagine(1) is None
+                assert turn.seat.view()["viewer"] == 1
+                room = await server.hub.room(table.id)
+                assert room.live.record.game
+                assert turn.offers == room.live.record.game.offers(1)
+                assert await turn.act(bot.choose(turn.seat))
+                assert await turn.act(bot.choose(turn.seat)) is False, "the table has moved on"
+                break
+            await seat.undo()
+            assert seat.sight.actors == (0, 1)
+            await seat.propose("pause")
+            assert seat.sight.paused
+            with pytest.raises(ServerRefused, match="no-such-vote"):
+                await seat.vote(agrees=True)
+
+
+@story
+async def test_illegal_actions_are_refused_in_words(tmp_path: Path) -> None:
+    """The program learns why, and the turn is still its own."""
+    async with serving(tmp_path) as server, somebody(server, "Botty", language="fr") as client:
+        table = await client.open_table("rockwell", 2, hot_seat=True)
+        await client.start(table)
+        seat = await client.sit(table, 0)
+        async for turn in seat.turns():
+            with pytest.raises(ServerRefused, match="illegal-value") as refused:
+                await turn.act({"type": "bid", "zinc": 9, "copper": 0, "silver": 0, "gold": 0, "cash": 0})
+            assert refused.value.details["clause"]
+            assert refused.value.text.startswith("«")
+            assert await turn.act(turn.offers[0][0])
+            break
+
+
+@story
+async def test_a_lost_connection_loses_nothing(tmp_path: Path) -> None:
+    """The socket breaks before an answer: moves are repeated under their key, made once, and the game ends."""
+    async with serving(tmp_path) as server, somebody(server, "Botty") as client:
+        table = await client.open_table("clockworker", 2, bots={1: "random"}, options={"round_limit": 2})
+        await client.start(table)
+        seat = await client.sit(table)
+        choose, moves = AtRandom(1), 0
+        async for turn in seat.turns():
+            acting = asyncio.create_task(turn.act(choose(turn.offers)))
+            await asyncio.sleep(0)
+            room = await server.hub.room(table.id)
+            if moves % 4 == 0:
+                for connection in list(room.connections):
+                    connection.cut_off()
+            moves += await acting
+        log = await server.hub.store.log(table.id)
+        assert sum(getattr(row.entry, "seat", 1) == 0 for row in log) == moves
+
+
+@story
+async def test_a_restart_is_only_a_pause(tmp_path: Path) -> None:
+    """The server goes away and comes back on the same port: the client waits, and plays on."""
+    async with serving(tmp_path) as server:
+        port, client = server.bound.getsockname()[1], Client(server.url)
+        await client.enter("Botty")
+        table = await client.open_table("rockwell", 2, hot_seat=True)
+        await client.start(table)
+        seat = await client.sit(table, 0)
+        turns = seat.turns()
+        turn = await anext(turns)
+    acting = asyncio.create_task(turn.act(turn.offers[0][0]))
+    async with serving(tmp_path, on_port=port):
+        assert await acting
+        assert seat.sight.actors == (1,)
+        await client.close()
+
+
+@story
+async def test_who_is_not_let_in_is_told(tmp_path: Path) -> None:
+    """A stranger's key, a table that is not there: an error, not a wait without end."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, Client(server.url, key="x") as stranger:
+        table = await ann.open_table("rockwell", 2, hot_seat=True)
+        seat = stranger._seat(table, 0)
+        with pytest.raises(ServerRefused, match="no-such-table"):
+            await seat.talk.open()
+        with pytest.raises(ServerRefused):
+            async for _ in seat.turns():
+                pass
+        with pytest.raises(ServerRefused, match="not-signed-in"):
+            await stranger.open_table("rockwell", 2)

@@ -1,0 +1,300 @@
+"""Bots at tables: outside the request path, through the same door, replaced when they fail, awake after a restart."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+import rockworker
+from rockworker.server.bots import pool, runner, worker
+from rockworker.server.bots.pool import BotFailed, Thinkers
+from rockworker.server.bots.worker import LENGTH, Task, Thought, task_for
+from rockworker.server.metrics import Metrics
+from rockworker.server.tables.log import BotReplaced
+from rockworker.server.tables.state import Record
+from tests.server.harness import Serving, house, serving, somebody, story
+from tests.server.postgres import Postgres
+from tests.server.sockets import wire
+
+TWO_BOTS: dict[str, Any] = {"seat": None, "bots": {0: "random", 1: "random"}, "options": {"round_limit": 2}}
+"""A short game, and nobody to wait for."""
+SICK = """
+import subprocess
+import sys
+from rockworker.server.bots import worker
+from rockworker.bots.random import RandomBot
+
+class Sick(RandomBot):
+    def choose(self, seat):
+        {what}
+
+real = worker.make_bot
+worker.make_bot = lambda bot, game, seed: Sick(seed) if bot == "greedy" else real(bot, game, seed)
+worker.main()
+"""
+
+
+def sick_bots(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """Greedy bots are ill, random ones are well."""
+    monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", SICK.format(what=what)))
+
+
+async def until_over(server: Serving, table_id: str) -> Record:
+    """Waits for the end of a game."""
+    live = (await server.hub.room(table_id)).live
+    over = asyncio.Event()
+    live.listeners.append(lambda live, _: over.set() if live.status == "over" else None)
+    if live.status != "over":
+        await over.wait()
+    return live.record
+
+
+@story
+async def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
+    """Nobody has to watch; the seat tells the level, the name is a bot's own."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("clockworker", 2, **TWO_BOTS, public=True)
+        assert [(seat.name, seat.bot) for seat in table.seats] == [("Copper", "random"), ("Flint", "random")]
+        await ann.start(table)
+        record = await until_over(server, table.id)
+        assert record.game
+        assert record.game.is_over
+        assert (await ann.table(table.id)).status == "over"
+
+
+@pytest.mark.parametrize("what", ["raise ValueError('ill')", "sys.exit(1)", "return None"])
+def test_a_bot_that_fails_is_followed_by_another(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """It crashes, takes its process down or answers nonsense: after three tries `random` plays on."""
+    sick_bots(monkeypatch, what)
+
+    @story
+    async def tell() -> None:
+        async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+            table = await ann.open_table("rockwell", 2, bots={1: "greedy"})
+            await ann.start(table)
+            live = (await server.hub.room(table.id)).live
+            moved = asyncio.Event()
+            live.listeners.append(lambda live, _: moved.set() if live.record.actors == (0,) else None)
+            if live.record.actors != (0,):
+                await moved.wait()
+            log = await server.hub.store.log(table.id)
+            assert [row.entry for row in log if isinstance(row.entry, BotReplaced)] == [BotReplaced(1, "random")]
+            metrics: Metrics = server.app.state.metrics
+            assert b'rockworker_bot_failures_total{bot="greedy"} 3.0' in metrics.text()
+
+    tell()
+    assert capfd.readouterr().out.count("bot failed") == 3
+
+
+def test_a_slow_bot_holds_up_its_own_table_only(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One process is usual, a bot sits in it and thinks: at another table the game goes on to its end."""
+    sick_bots(monkeypatch, "import time; time.sleep(60)")
+
+    @story
+    async def tell() -> None:
+        async with serving(tmp_path, bot_processes=1) as server, somebody(server, "Ann") as ann:
+            slow = await ann.open_table("rockwell", 2, bots={1: "greedy"})
+            await ann.start(slow)
+            quick = await ann.open_table("clockworker", 2, **TWO_BOTS)
+            await ann.start(quick)
+            await until_over(server, quick.id)
+            assert (await ann.table(slow.id)).status == "running"
+            began = time.monotonic()
+            async with wire(ann, server.url, slow.id) as a:
+                bid = {"type": "bid", "zinc": 0, "copper": 0, "silver": 0, "gold": 0, "cash": 0}
+                assert (await a.ask(type="act", version=1, key="k", action=bid))["type"] == "ack"
+            assert time.monotonic() - began < 5
+
+    tell()
+
+
+@story
+async def test_a_decision_that_takes_too_long_is_cut_short(tmp_path: Path) -> None:
+    """The process is killed, not left to heat the room; the next one thinks as ever."""
+    pool = Thinkers(1, patience=0.2)
+    try:
+        with pytest.raises(BotFailed, match="no decision"):
+            await pool.think(_task("random"))  # a process takes longer than that to start
+        pool.patience = 20
+        assert (await pool.think(_task("random")))["type"] == "bid"
+        (worker,) = pool._idle
+        worker.process.kill()
+        with pytest.raises(BotFailed, match="ended"):
+            await pool.think(_task("random"))
+        assert not pool._idle
+        assert (await pool.think(_task("greedy")))["type"] == "bid"
+    finally:
+        await pool.close()
+    assert worker.process.returncode is not None
+
+
+def _task(bot: str) -> Task:
+    return task_for(rockworker.new("rockwell", players=2, seed=1), 0, bot)
+
+
+def test_a_bot_gets_no_secret() -> None:
+    """No seed, and a game in which what it can't know is dealt anew, each time in another way."""
+    game = rockworker.new("rockwell", players=3, seed=12345)
+    first, second = task_for(game, 0, "random"), task_for(game, 0, "random")
+    assert first.header.seed == 0
+    assert first.state != second.state
+    assert game.codec.state_to_json(game.play.state) not in (first.state, second.state)
+
+
+def test_a_thinker_whose_server_has_died_leaves_without_a_word() -> None:
+    """A server that is killed can't wait for the answer."""
+    with subprocess.Popen(pool.COMMAND, stdin=-1, stdout=-1, stderr=-1) as process:
+        assert process.stdin
+        assert process.stdout
+        assert process.stderr
+        process.stdout.close()
+        process.stdin.write(worker.pack(_task("random")))
+        process.stdin.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == 0
+
+
+def test_a_thinker_answers_until_it_is_hung_up_on() -> None:
+    """One message in, one message out; what goes wrong is said, not raised."""
+    tasks = [_task("random"), msgspec.structs.replace(_task("random"), bot="genius")]
+    answers = io.BytesIO()
+    worker.main(io.BytesIO(b"".join(worker.pack(task) for task in tasks)), answers)
+    data = answers.getvalue()
+    length = LENGTH.unpack(data[:4])[0]
+    good = msgspec.msgpack.decode(data[4 : 4 + length], type=Thought)
+    bad = msgspec.msgpack.decode(data[8 + length :], type=Thought)
+    assert good.action
+    assert bad.action is None
+    assert "UnknownBot" in bad.failure
+
+
+@story
+async def test_bots_wake_up_after_a_restart(tmp_path: Path) -> None:
+    """A game that waited for a bot when the server stopped goes on when it starts, though nobody asks for it."""
+    async with house(tmp_path) as at:
+        wishes = {**TWO_BOTS, "bots": {"0": "random", "1": "random"}}
+        room = await at.table("Ann", players=2, game="clockworker", **wishes)
+        assert runner.waiting_bot(room.live) is not None
+    async with serving(tmp_path) as server:
+        while room.live.id not in server.hub.rooms:
+            await asyncio.sleep(0.01)
+        assert (await until_over(server, room.live.id)).game
+
+
+@story
+async def test_people_can_follow_a_bot(tmp_path: Path) -> None:
+    """While somebody watches, a bot's move takes its time."""
+    async with serving(tmp_path, bot_delay_ms=300) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("clockworker", 2, **TWO_BOTS, public=True)
+        async with wire(ann, server.url, table.id) as a:
+            await a.next("welcome")
+            await ann.start(table)
+            await a.next("update")
+            first = await a.next("update")
+            second = await a.next("update")
+            assert second["log"][0]["at"] - first["log"][0]["at"] >= 290
+
+
+@story
+async def test_a_bot_plays_on_for_who_concedes(tmp_path: Path) -> None:
+    """From then on the game does not wait for the player."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("clockworker", 2, **{**TWO_BOTS, "seat": 0, "bots": {1: "random"}})
+        seat = await ann.sit(table)
+        await ann.start(table)
+        await seat.talk.open()
+        await seat.concede()
+        record = await until_over(server, table.id)
+        assert record.position.seats[0].conceded
+
+
+def test_no_process_is_left_behind(tmp_path: Path) -> None:
+    """When the server has stopped, so have the processes in which its bots thought."""
+    before, pids = set(_children()), set[int]()
+
+    @story
+    async def tell() -> None:
+        async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+            table = await ann.open_table("clockworker", 2, **TWO_BOTS)
+            await ann.start(table)
+            await until_over(server, table.id)
+            pids.update(set(_children()) - before)
+            assert pids
+
+    tell()
+    assert not pids & set(_children())
+
+
+def _children() -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{os.getpid()}/task/{os.getpid()}/children").read_text().split()]
+
+
+# Several server processes
+
+
+def decisions(server: Serving) -> int:
+    """How often a bot has thought in this server."""
+    for line in server.app.state.metrics.text().decode().splitlines():
+        if line.startswith('rockworker_bot_seconds_count{bot="random"}'):
+            return int(float(line.split()[-1]))
+    return 0
+
+
+def test_two_processes_share_the_bots(postgres_server: Postgres, tmp_path: Path) -> None:
+    """Each decision is made once, in the process through which the game was started; the other only watches."""
+    url = postgres_server.new_database()
+
+    @story
+    async def tell() -> None:
+        async with (
+            serving(tmp_path, database=url) as one,
+            serving(tmp_path, database=url) as two,
+            somebody(one, "Ann") as ann,
+            somebody(two, "Eve") as eve,
+        ):
+            table = await ann.open_table("clockworker", 2, **TWO_BOTS, public=True)
+            async with wire(eve, two.url, table.id) as watcher:
+                await watcher.next("welcome")
+                await ann.start(table)
+                while (await watcher.next("update"))["sight"]["status"] != "over":
+                    pass
+            game = (await one.hub.room(table.id)).live.record.game
+            assert game
+            assert (decisions(one), decisions(two)) == (game.version, 0)
+
+    tell()
+
+
+def test_another_process_takes_over(postgres_server: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that looked after the bots is gone in the middle of a game: the other one plays it to its end."""
+    monkeypatch.setattr(runner, "SWEEP_MS", 200)
+    url = postgres_server.new_database()
+
+    @story
+    async def tell() -> None:
+        async with serving(tmp_path, database=url) as two:
+            async with serving(tmp_path, database=url) as one, somebody(one, "Ann") as ann:
+                table = await ann.open_table("rockwell", 2, seat=None, bots={0: "random", 1: "random"})
+                room = await one.hub.room(table.id)
+                moved = asyncio.Event()
+                room.live.listeners.append(lambda live, _: moved.set() if live.record.number > 5 else None)
+                await ann.start(table)
+                await moved.wait()
+            other = await two.hub.room(table.id)
+            number = (await two.hub.store.log(table.id))[-1].number
+            while other.live.record.number < number + 5:
+                await asyncio.sleep(0.02)
+            assert decisions(two) >= 5
+
+    tell()

@@ -1,0 +1,321 @@
+"""The HTTP interface: people, tables, invitations, and what is refused."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from rockworker.client import ServerRefused
+from rockworker.protocol import TableInfo
+from rockworker.server.http.auth import COOKIE
+from rockworker.server.http.limits import Bucket, Buckets
+from rockworker.server.http.middleware import HEADERS, network_of
+from rockworker.server.tables.log import VoteOpened
+from rockworker.text.texts import LANGUAGES
+from tests.server.harness import Serving, serving, somebody, story
+
+API = "/api/v1"
+
+
+def refused(answer: httpx.Response) -> tuple[int, str]:
+    """The status and the name of a refusal, whose shape is always the same."""
+    told = answer.json()
+    assert set(told) == {"error", "text", "details"}
+    assert told["text"]
+    return answer.status_code, told["error"]
+
+
+@story
+async def test_guests_and_accounts(tmp_path: Path) -> None:
+    """A name makes a guest, a password an account; a wrong one opens nothing; a guest who registers keeps the seats."""
+    own = {"X-Rockworker": "1"}
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, server.http(**own) as page:
+        table = await ann.open_table("rockwell", 2)
+        await ann.register("Anna", "correct horse")
+        assert [seat.mine for seat in (await ann.table(table.id)).seats] == [True, False]
+        taken = await page.post(f"{API}/accounts", json={"name": "ANNA", "password": "12345678"})
+        assert refused(taken) == (409, "name-is-taken")
+        for name, password in (("Anna", "wrong horse"), ("Nobody", "correct horse")):
+            answer = await page.post(f"{API}/sessions", json={"name": name, "password": password})
+            assert refused(answer) == (401, "wrong-password")
+        answer = await page.post(f"{API}/sessions", json={"name": "anna", "password": "correct horse"})
+        assert answer.json()["account"]
+        assert (await page.get(f"{API}/me")).json()["name"] == "Anna"
+        for name in ("", " ", "x" * 31, "a\u202eb", "a\x00b"):
+            assert refused(await page.post(f"{API}/guests", json={"name": name})) == (400, "bad-input")
+        short = await page.post(f"{API}/accounts", json={"name": "Bo", "password": "1234567"})
+        assert refused(short) == (400, "bad-input")
+
+
+@story
+async def test_the_cookie_is_guarded(tmp_path: Path) -> None:
+    """HttpOnly and SameSite; a change needs our own page's header; signing out makes the key worthless."""
+    async with serving(tmp_path, secure_cookies=True) as server, server.http() as page:
+        entered = await page.post(f"{API}/guests", json={"name": "Ann"})
+        cookie = entered.headers["set-cookie"]
+        assert all(word in cookie for word in ("HttpOnly", "SameSite=lax", "Secure", "Path=/"))
+        key = entered.json()["key"]
+        sent = {"Cookie": f"{COOKIE}={key}"}
+        wish = {"game": "rockwell", "players": 2}
+        assert (await page.get(f"{API}/me", headers=sent)).status_code == 200
+        assert refused(await page.post(f"{API}/tables", json=wish, headers=sent)) == (403, "not-allowed")
+        own = {**sent, "X-Rockworker": "1"}
+        assert (await page.post(f"{API}/tables", json=wish, headers=own)).status_code == 201
+        foreign = {**own, "Origin": "https://evil.example"}
+        assert refused(await page.post(f"{API}/tables", json=wish, headers=foreign)) == (403, "not-allowed")
+        same = {**own, "Origin": server.url}
+        assert (await page.post(f"{API}/tables", json=wish, headers=same)).status_code == 201
+        assert refused(await page.delete(f"{API}/sessions", headers=sent)) == (403, "not-allowed")
+        assert (await page.delete(f"{API}/sessions", headers=own)).status_code == 204
+        assert refused(await page.get(f"{API}/me", headers=sent)) == (401, "not-signed-in")
+
+
+@story
+async def test_no_key_is_stored_as_it_is(tmp_path: Path) -> None:
+    """Whoever reads the database can't become anybody."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        await ann.register("Ann", "correct horse")
+        table = await ann.open_table("rockwell", 2)
+        await asyncio.sleep(0)
+    stored = b"".join(file.read_bytes() for file in tmp_path.iterdir())
+    assert table.id.encode() in stored
+    assert ann.key
+    assert ann.key.encode() not in stored
+    assert b"correct horse" not in stored
+
+
+@story
+async def test_an_unlisted_table_opens_by_invitation_only(tmp_path: Path) -> None:
+    """Its id grants nothing; with the invitation one may look and sit down; the lobby does not list it."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
+        table = await ann.open_table("rockwell", 2)
+        assert table.invite
+        for ask in (
+            ben.table(table.id),
+            ben.table(table.id, "wrong"),
+            ben.request("POST", f"/tables/{table.id}/start"),
+        ):
+            with pytest.raises(ServerRefused, match="no-such-table"):
+                await ask
+        assert await ben.lobby() == []
+        assert (await ben.table(table.id, table.invite)).invite is None
+        seat = await ben.sit(table, invite=table.invite)
+        assert seat.number == 1
+        assert (await ben.table(table.id)).invite == table.invite
+
+
+@story
+async def test_the_lobby_can_be_filtered(tmp_path: Path) -> None:
+    """By game, status, number of players and free seats."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        free = await ann.open_table("rockwell", 2, public=True)
+        full = await ann.open_table("clockworker", 3, public=True, bots={1: "random", 2: "random"})
+        alone = await ann.open_table("rockwell", 2, public=True, hot_seat=True)
+        await ann.start(alone)
+        cases: list[tuple[dict[str, Any], list[TableInfo]]] = [
+            ({}, [free, full, alone]),
+            ({"game": "rockwell"}, [free, alone]),
+            ({"status": "open"}, [free, full]),
+            ({"status": "over"}, []),
+            ({"players": 3}, [full]),
+            ({"free": "true"}, [free]),
+            ({"limit": 1}, [alone]),
+        ]
+        for filters, found in cases:
+            assert {table.id for table in await ann.lobby(**filters)} == {table.id for table in found}, filters
+        assert {table.status for table in await ann.lobby(status="running")} == {"running"}
+        assert (await ann.lobby(free="true"))[0].owner_name == "Ann"
+        mine = msgspec.json.decode(await ann.request("GET", "/me/tables"), type=list[TableInfo])
+        assert {table.id for table in mine} == {free.id, full.id, alone.id}
+
+
+@story
+async def test_seats_are_taken_once_and_left_again(tmp_path: Path) -> None:
+    """Two want the same seat: one gets it. Names at a table differ. Only who opened it brings bots."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ann") as twin:
+        table = await ann.open_table("rockwell", 4, public=True)
+        with pytest.raises(ServerRefused, match="table-is-not-full"):
+            await ann.start(table)
+        await twin.sit(table, 2)
+        with pytest.raises(ServerRefused, match="seat-is-taken"):
+            await ann.request("PUT", f"/tables/{table.id}/seats/2/bot", {"bot": "random"})
+        with pytest.raises(ServerRefused, match="not-allowed"):
+            await twin.request("PUT", f"/tables/{table.id}/seats/3/bot", {"bot": "random"})
+        with pytest.raises(ServerRefused, match="unknown-bot"):
+            await ann.request("PUT", f"/tables/{table.id}/seats/3/bot", {"bot": "genius"})
+        for seat in (1, 3):
+            await ann.request("PUT", f"/tables/{table.id}/seats/{seat}/bot", {"bot": "random"})
+        names = [seat.name for seat in (await ann.table(table.id)).seats]
+        assert names == ["Ann", "Copper", "Ann 2", "Flint"]
+        with pytest.raises(ServerRefused, match="not-allowed"):
+            await twin.request("DELETE", f"/tables/{table.id}/seats/0")
+        await twin.request("DELETE", f"/tables/{table.id}/seats/2")
+        with pytest.raises(ServerRefused, match="no-such-seat"):
+            await ann.request("DELETE", f"/tables/{table.id}/seats/9")
+        async with somebody(server, "Ben") as ben, somebody(server, "Cleo") as cleo:
+            tries = await asyncio.gather(ben.sit(table, 2), cleo.sit(table, 2), return_exceptions=True)
+            assert sum(isinstance(each, ServerRefused) for each in tries) == 1
+        await ann.start(table)
+        with pytest.raises(ServerRefused, match="table-has-started"):
+            await ann.request("DELETE", f"/tables/{table.id}/seats/0")
+
+
+@story
+async def test_bad_wishes_are_refused(tmp_path: Path) -> None:
+    """Each with a reason; nothing is opened."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        good: dict[str, Any] = {"game": "rockwell", "players": 2, "public": True}
+        for bad, error in (
+            ({"game": "chess"}, "unknown-game"),
+            ({"players": 9}, "bad-player-count"),
+            ({"modules": ["volcano"]}, "unknown-module"),
+            ({"options": {"open_stocks": 5}}, "bad-option"),
+            ({"components": {"x": 1}}, "bad-components"),
+            ({"bots": {"1": "genius"}}, "unknown-bot"),
+            ({"clock": {"kind": "sundial"}}, "bad-input"),
+            ({"clock": {"kind": "bank"}}, "bad-input"),
+            ({"clock": {"kind": "bank", "bank_ms": -1}}, "bad-input"),
+            ({"patience_ms": 10**15}, "bad-input"),
+            ({"seed": "xyz"}, "bad-input"),
+            ({"seed": ""}, "bad-input"),
+            ({"seed": "f" * 65}, "bad-input"),
+            ({"colour": "red"}, "bad-input"),
+        ):
+            with pytest.raises(ServerRefused) as told:
+                await ann.request("POST", "/tables", {**good, **bad})
+            assert told.value.error == error, bad
+        assert await ann.lobby() == []
+
+
+@story
+async def test_every_refusal_has_the_same_shape_in_the_callers_language(tmp_path: Path) -> None:
+    """Ours and the framework's alike, and never a 5xx."""
+    async with serving(tmp_path, largest_body=2000) as server, server.http() as page:
+        asks: list[tuple[str, str, dict[str, Any], tuple[int, str]]] = [
+            ("GET", "/nowhere", {}, (404, "no-such-page")),
+            ("PATCH", f"{API}/guests", {}, (405, "wrong-method")),
+            ("POST", f"{API}/guests", {"content": b"{"}, (400, "bad-input")),
+            ("POST", f"{API}/guests", {"content": b"\xff"}, (400, "bad-input")),
+            ("POST", f"{API}/guests", {"json": {"name": 5}}, (400, "bad-input")),
+            ("POST", f"{API}/guests", {"json": {"name": "a", "x": 1}}, (400, "bad-input")),
+            ("POST", f"{API}/guests", {}, (400, "bad-input")),
+            ("POST", f"{API}/guests", {"content": b" " * 3000}, (413, "too-long")),
+            ("GET", f"{API}/tables?limit=1000", {}, (400, "bad-input")),
+            ("GET", f"{API}/tables?status=asleep", {}, (400, "bad-input")),
+            ("GET", f"{API}/tables/none", {}, (404, "no-such-table")),
+            ("GET", f"{API}/tables/none/steps/1?seat=x", {}, (400, "bad-input")),
+            ("POST", f"{API}/tables", {"json": {"game": "rockwell", "players": 2}}, (401, "not-signed-in")),
+        ]
+        for method, path, more, expected in asks:
+            texts = set()
+            for language in LANGUAGES:
+                headers = {"Accept-Language": f"xx, {language}-CH;q=0.9"}
+                answer = await page.request(method, path, headers=headers, **more)
+                assert refused(answer) == expected, path
+                texts.add(answer.json()["text"])
+            assert len(texts) == len(LANGUAGES), texts
+
+
+@story
+async def test_safe_headers_are_on_every_answer(tmp_path: Path) -> None:
+    """On good answers, refusals and what is not there."""
+    async with serving(tmp_path) as server, server.http() as page:
+        for path in ("/health", f"{API}/games", f"{API}/me", "/nowhere", "/schema/openapi.json"):
+            headers = (await page.get(path)).headers
+            assert {name: headers.get(name) for name in HEADERS} == HEADERS, path
+            assert "server" not in headers
+
+
+@story
+async def test_an_address_may_not_ask_too_much(tmp_path: Path) -> None:
+    """Everybody is limited, strangers at the door most of all; health checks are not."""
+    async with serving(tmp_path, requests_per_minute=30, sign_ins_per_minute=6) as server, server.http() as page:
+        entered = [await page.post(f"{API}/guests", json={"name": "x"}) for _ in range(4)]
+        assert [answer.status_code for answer in entered] == [201, 201, 429, 429]
+        assert refused(entered[-1]) == (429, "too-much")
+        assert entered[-1].headers["retry-after"]
+        answers = [(await page.get(f"{API}/games")).status_code for _ in range(10)]
+        assert answers[0] == 200
+        assert answers[-1] == 429
+        assert (await page.get("/health")).status_code == 200
+
+
+def test_buckets_fill_up_again_and_are_forgotten() -> None:
+    """Time gives back what was taken; memory does not grow with every address."""
+    now = [0.0]
+    bucket = Bucket(2, lambda: now[0])
+    assert [bucket.take() for _ in range(5)] == [True] * 4 + [False]
+    now[0] = 0.5
+    assert [bucket.take(), bucket.take()] == [True, False]
+    buckets = Buckets(1, lambda: now[0])
+    for number in range(Buckets.MANY):
+        buckets.take(str(number))
+    now[0] = 100.0
+    buckets.take("one more")
+    assert len(buckets._buckets) == 1
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("", ""),
+    ],
+)
+def test_limits_count_by_subscriber(address: str, network: str) -> None:
+    """Whoever has an IPv6 network has more addresses than anybody can count."""
+    assert network_of(address) == network
+
+
+@story
+async def test_the_document_tells_every_refusal(tmp_path: Path) -> None:
+    """OpenAPI at /schema: with a version, and with the shape of what is refused on every path."""
+    async with serving(tmp_path) as server, server.http() as page:
+        document = (await page.get("/schema/openapi.json")).json()
+        assert document["info"]["version"]
+        checked = 0
+        for path, methods in document["paths"].items():
+            for operation in methods.values() if path.startswith(API) else ():
+                for status in ("400", "401", "403", "404", "409", "413", "429"):
+                    schema = operation["responses"][status]["content"]["application/json"]["schema"]
+                    assert schema == {"$ref": "#/components/schemas/Problem"}, (path, status)
+                    checked += 1
+        assert checked > 100
+
+
+@story
+async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
+    """Whoever asks first opens it, others find it: the same people, another shuffle."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
+        table = await ann.open_table("rockwell", 2, modules=["diamonds"], public=True)
+        await ben.sit(table)
+        await ann.start(table)
+        with pytest.raises(ServerRefused, match="game-is-not-over"):
+            await ann.rematch(table)
+        await _end(server, table.id)
+        first, second = await asyncio.gather(ann.rematch(table), ben.rematch(table))
+        assert first.id == second.id
+        assert [seat.name for seat in first.seats] == ["Ann", "Ben"]
+        assert first.modules == ("diamonds",)
+        over = await ann.table(table.id)
+        assert over.rematch == first.id
+        assert over.seed
+        assert first.commitment != over.commitment
+        assert [row.id for row in await ann.lobby()] == [first.id]
+        async with somebody(server, "Eve") as eve:
+            with pytest.raises(ServerRefused, match="not-allowed"):
+                await eve.rematch(table)
+
+
+async def _end(server: Serving, table_id: str) -> None:
+    """Ends a game as if all had agreed."""
+    room = await server.hub.room(table_id)
+    await room.live.submit(VoteOpened(0, "end", 0, ()))

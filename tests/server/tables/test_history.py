@@ -1,0 +1,248 @@
+"""Looking back: steps, statistics, files, clones, and the promise about the shuffle."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import rockworker
+from rockworker.cli import run
+from rockworker.client import Client, ServerRefused
+from rockworker.engine.commitment import commitment
+from rockworker.protocol import TableInfo
+from rockworker.server.errors import GameIsNotOver, NoSuchSeat, NoSuchStep
+from rockworker.server.storage.store import Person
+from rockworker.server.tables import history, service
+from rockworker.server.tables.viewer import table_info
+from tests.server.harness import AtRandom, Serving, house, serving, somebody, story
+
+GAMES = ("rockwell", "clockworker")
+
+
+async def play_alone(client: Client, game: str, seed: int = 1, **wishes: Any) -> TableInfo:
+    """A whole game at a table for one, over sockets."""
+    table = await client.open_table(game, 2, hot_seat=True, **wishes)
+    await client.start(table)
+    choose = AtRandom(seed)
+
+    async def drive(number: int) -> None:
+        async for turn in (await client.sit(table, number)).turns():
+            assert await turn.act(choose(turn.offers))
+
+    await asyncio.gather(drive(0), drive(1))
+    return await client.table(table.id)
+
+
+async def played(server: Serving, client: Client, game: str) -> TableInfo:
+    """A finished game at a table for one, made from a game that was played without a server."""
+    one = rockworker.new(game, players=2, seed=7)
+    choose = AtRandom(3)
+    while one.actors:
+        player = one.actors[0]
+        one.apply(player, choose(one.offers(player)))
+    return await client.import_game(one.save().encode())
+
+
+@story
+async def test_every_step_has_an_address_and_shows_no_more_than_then(tmp_path: Path) -> None:
+    """While the game runs each sees the past with the own eyes only."""
+    async with house(tmp_path) as at:
+        room = await at.table("Ann", "Ben", public=True)
+        await at.play(room, 40)
+        ann, ben = await at.person("Ann"), await at.person("Ben")
+        speaker = room.speaker("en")
+        for number in (1, 2, 30, 41):
+            for person, viewer in ((ann, 0), (ben, 1), (None, None)):
+                seen = await history.step(room, person, number, None, speaker)
+                record = await room.live.position_at(number)
+                assert record.game
+                assert seen.view == record.game.view(viewer)
+                assert seen.views is None
+                assert (seen.number, seen.last) == (number, 41)
+        for person, eyes in ((ann, "1"), (ann, "all"), (None, "0"), (None, "all")):
+            with pytest.raises(GameIsNotOver):
+                await history.step(room, person, 2, eyes, speaker)
+        bids = [
+            (await history.step(room, person, 2, None, speaker)).log[0].events[0]["choice"] for person in (ann, ben)
+        ]
+        assert bids[0]
+        assert bids[1] is None
+        for number in (0, 42, -1):
+            with pytest.raises(NoSuchStep):
+                await history.step(room, ann, number, None, speaker)
+        for ask in (history.statistics, history.export):
+            with pytest.raises(GameIsNotOver):
+                await ask(room, ann)
+        with pytest.raises(GameIsNotOver):
+            await history.clone(at.hub, room, ann, None, keep_bots=False)
+
+
+@story
+async def test_after_the_end_everything_is_open(tmp_path: Path) -> None:
+    """Any eyes, all eyes, every sealed choice, the seed: for all who may see the table."""
+    async with house(tmp_path) as at:
+        room = await at.table("Ann", "Ben", public=True)
+        await at.play(room, 10)
+        await at.propose(room, 0, "end")
+        await at.vote(room, 1)
+        eve, speaker = Person("eve", "Eve"), room.speaker("de")
+        all_eyes = await history.step(room, eve, 2, "all", speaker)
+        assert all_eyes.views
+        assert [view.viewer for view in all_eyes.views] == [0, 1]
+        assert all_eyes.log[0].events[0]["choice"]
+        assert (await history.step(room, None, 2, "1", speaker)).view == all_eyes.views[1]
+        with pytest.raises(NoSuchSeat):
+            await history.step(room, None, 2, "2", speaker)
+        statistics = await history.statistics(room, None)
+        assert statistics.game == {}
+        save = await history.export(room, None)
+        assert rockworker.load(save).version == 10
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_in_numbers_and_as_a_file(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Points grow to the scores; the file holds what was promised, and `rockworker verify` sees through a fraud."""
+
+    @story
+    async def tell() -> None:
+        async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+            table = await played(server, ann, game)
+            assert table.status == "over"
+            assert table.seed
+            assert commitment(int(table.seed, 16)) == table.commitment
+            numbers = await ann.statistics(table)
+            assert [line[-1] for line in numbers.points] == [score.total for score in numbers.scores]
+            assert len(numbers.points[0]) == len(numbers.steps) + 1
+            assert numbers.turns > 0
+            assert numbers.ending
+            assert numbers.game
+            (tmp_path / "game.json").write_bytes(await ann.export(table))
+
+    tell()
+    file = tmp_path / "game.json"
+    good = json.loads(file.read_text())
+    assert run(["verify", str(file), "--commitment", good["commitment"].upper()]) == 0
+    assert run(["verify", str(file)]) == 0
+    assert run(["replay", str(file), "--at", "3"]) == 0
+    for fraud in (
+        {**good, "commitment": "0" * 64},
+        {**good, "scores": good["scores"][::-1]},
+        {key: value for key, value in good.items() if key != "commitment"},
+    ):
+        file.write_text(json.dumps(fraud))
+        assert run(["verify", str(file)]) == 1
+    spoilt: list[Any] = [{**good, "log": [*good["log"], good["log"][0]]}, {**good, "scores": "many"}, []]
+    for broken in spoilt:
+        file.write_text(json.dumps(broken))
+        assert run(["verify", str(file), "--lang", "fr"]) == 2
+    assert "✗" in capsys.readouterr().out
+
+
+@story
+async def test_what_was_taken_back_is_not_in_the_file(tmp_path: Path) -> None:
+    """The log of a file holds the moves that stand, however often there was an undo."""
+    async with house(tmp_path) as at:
+        room = await at.table("Ann", players=2, hot_seat=True)
+        ann = await at.person("Ann")
+        await at.act(room, 0)
+        await service.undo(room, 0, at.key())
+        await at.play(room, 30, seed=5)
+        await at.propose(room, 0, "undo", room.live.record.position.steps[10].before)
+        await at.play(room, 70, seed=9)
+        await at.propose(room, 0, "undo", room.live.record.position.steps[0].before)
+        await at.play(room, 2, seed=50)
+        game = room.live.record.game
+        assert game
+        saved = rockworker.load(await history.export(room, ann))
+        assert saved.codec.state_to_json(saved.play.state) == game.codec.state_to_json(game.play.state)
+        line = await history.line(room)
+        assert line.numbers == sorted(line.numbers)
+        assert len(line.numbers) == game.version
+        assert line.record.position == room.live.record.position
+
+
+@story
+async def test_a_file_becomes_a_table_again(tmp_path: Path) -> None:
+    """A running game can be played on, at any step; all of it belongs to who imported it. Frauds are refused."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        one = rockworker.new("rockwell", players=3, seed=5, modules=["diamonds"])
+        choose = AtRandom(1)
+        for _ in range(60):
+            one.apply(one.actors[0], choose(one.offers(one.actors[0])))
+        table = await ann.import_game(one.save().encode())
+        assert table.status == "running"
+        assert table.hot_seat
+        assert [seat.mine for seat in table.seats] == [True] * 3
+        room = await server.hub.room(table.id)
+        game = room.live.record.game
+        assert game
+        assert game.codec.state_to_json(game.play.state) == one.codec.state_to_json(one.play.state)
+        seat = await ann.sit(table, game.actors[0])
+        async for turn in seat.turns():
+            assert await turn.act(choose(turn.offers))
+            break
+        assert (await ann.step(table, 30, 1)).number == 30
+        good = json.loads(one.save())
+        for bad in ({}, {**good, "rockworker": 99}, {**good, "log": [[0, {"type": "bid"}]]}, {**good, "table": 5}):
+            with pytest.raises(ServerRefused, match=r"bad-save|bad-input"):
+                await ann.request("POST", "/tables/import", bad)
+
+
+@story
+async def test_a_copy_goes_its_own_way(tmp_path: Path) -> None:
+    """From any step of a finished game, or of one's own: the original stays as it is."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Eve") as eve:
+        table = await played(server, ann, "rockwell")
+        copy = await ann.clone(table, 20)
+        assert copy.status == "running"
+        room, original = await server.hub.room(copy.id), await server.hub.room(table.id)
+        there = (await original.live.position_at(20)).game
+        here = room.live.record.game
+        assert here
+        assert there
+        assert here.codec.state_to_json(here.play.state) == there.codec.state_to_json(there.play.state)
+        again = await ann.clone(copy)
+        assert again.id != copy.id
+        seat = await ann.sit(again, here.actors[0])
+        async for turn in seat.turns():
+            await turn.act(turn.offers[0][0])
+            break
+        assert (await server.hub.room(copy.id)).live.record.number == 20
+        with pytest.raises(ServerRefused, match="no-such-step"):
+            await ann.clone(copy, 999)
+        for ask in (eve.clone(copy), eve.export(copy), eve.statistics(copy)):
+            with pytest.raises(ServerRefused, match="no-such-table"):
+                await ask
+
+
+@story
+async def test_the_seed_is_hidden_until_the_end(tmp_path: Path) -> None:
+    """Only its commitment is told; a chosen seed is no secret."""
+    async with house(tmp_path) as at:
+        room = await at.table("Ann", players=2, hot_seat=True, public=True)
+        ann = await at.person("Ann")
+        info = table_info(room.live, ann.id, "Ann", (), room.live.status)
+        assert info.seed is None
+        assert info.commitment == commitment(room.live.table.header.seed)
+        await at.propose(room, 0, "end")
+        assert table_info(room.live, None, "Ann", (), room.live.status).seed == f"{room.live.table.header.seed:064x}"
+        chosen = await at.table("Ann", players=2, hot_seat=True, seed="ff")
+        assert table_info(chosen.live, None, "Ann", (), "running").seed == f"{255:064x}"
+
+
+@story
+async def test_a_whole_game_over_sockets(tmp_path: Path) -> None:
+    """From the first move to the scores, and then the file of it."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        table = await play_alone(ann, "clockworker", options={"round_limit": 5})
+        assert table.status == "over"
+        save = rockworker.load(await ann.export(table))
+        assert save.is_over
+        statistics = await ann.statistics(table)
+        assert [score.total for score in statistics.scores] == [score.total for score in save.scores]

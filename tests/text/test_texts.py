@@ -1,0 +1,225 @@
+"""The core's messages, and how values become words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Annotated, Any
+
+import pytest
+
+import rockworker
+from rockworker.engine import errors
+from rockworker.engine.definition import Definition
+from rockworker.engine.errors import BadOption, IllegalAction, IllegalValue, NotYourTurn, RockworkerError
+from rockworker.engine.events import ChoiceSealed, Event
+from rockworker.engine.frames import Frame
+from rockworker.engine.offers import Action
+from rockworker.engine.semantics import Count, Kind, Player, Players
+from rockworker.text.texts import LANGUAGES, LOCALE, MissingText, Texts, Vocabulary, error_text
+from tests.text.checks import check_clean, check_none_unused, check_same_in_all_languages, check_typography
+
+DETAILS: dict[str, Any] = {
+    "players": "9",
+    "fewest": 2,
+    "most": 4,
+    "player": 1,
+    "actors": (0, 2),
+    "clause": "RW-MKT-07",
+    "cause": errors.GameIsOver(),
+}
+"""Details of errors that are not plain words."""
+
+
+def all_errors(kind: type[RockworkerError] = RockworkerError) -> list[type[RockworkerError]]:
+    """Every error type of the core."""
+    return [kind, *(e for sub in kind.__subclasses__() if sub.__module__ == errors.__name__ for e in all_errors(sub))]
+
+
+def details_of(kind: type[RockworkerError]) -> dict[str, Any]:
+    """Details as the error's docstring promises them."""
+    docs = [base.__doc__ or "" for base in kind.__mro__ if "details:" in (base.__doc__ or "")]
+    said = re.search(r"details: (.*)", "".join(docs[:1]))
+    names = re.findall(r"\b[a-z]+\b", re.sub(r"\(.*?\)|and for .*?:|none", "", said[1])) if said else []
+    return {name: DETAILS.get(name, f"some {name}") for name in names}
+
+
+class Rolled(Event, frozen=True):
+    player: Player
+    dice: Count
+    order: Players
+    colour: Annotated[int, Kind("colour")]
+
+
+class Roll(Action, frozen=True):
+    dice: Count
+
+
+class Dice(Definition[None, Any]):
+    """A tiny game, just enough to speak."""
+
+    name = "dice"
+    action_types = (Roll,)
+    event_types = (Rolled,)
+    frame_types = (Frame,)
+
+
+@pytest.fixture
+def dice(tmp_path: Path) -> Dice:
+    """A game whose messages lie in a folder of their own."""
+    for language in LANGUAGES:
+        folder = tmp_path / "locale" / language
+        folder.mkdir(parents=True)
+        (folder / "dice.ftl").write_text(
+            "event-rolled = { $player } rolls { $dice }, { $colour }/{ $colour-name }/{ $colour-n }/{ $more }: "
+            "{ $order }; { $order-order }\n"
+            "action-roll = Roll\n    .full = Roll { $dice } dice\n"
+            "prompt-roll = Roll!\n    .waiting = { $players } must roll\n"
+            "field-dice = Dice\n",
+            encoding="utf-8",
+        )
+    game = Dice()
+    game.folder = tmp_path  # type: ignore[misc]
+    kinds = {"colour": lambda texts, value: {"": f"colour {value}", "name": texts.term("yes")}}
+    game.vocabulary = Vocabulary(kinds, {Rolled: lambda texts, event: {"more": event.dice + 1}})  # type: ignore[misc]
+    return game
+
+
+def test_languages_have_the_same_messages() -> None:
+    """English, French and German agree in messages, parts and variables."""
+    check_same_in_all_languages(LOCALE)
+
+
+def test_typography() -> None:
+    """Quotation marks and spaces are those of the language."""
+    check_typography(LOCALE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", all_errors(), ids=lambda kind: kind.__name__)
+def test_every_error_has_words(kind: type[RockworkerError], language: str) -> None:
+    """Each error type says in every language why it refuses, with all the details that its docstring names."""
+    check_clean(kind(**details_of(kind)).text(language))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refused_option_and_save_has_words(language: str) -> None:
+    """Each way in which an option or a saved game can be wrong is said in words."""
+    save = rockworker.new("rockwell", players=3).save()
+    changes = (
+        ("{", "["),
+        ('"rockworker":1', '"rockworker":9'),
+        ('version":1', 'version":99'),
+        ("[]", '[[0,{"type":"pass"}]]'),
+    )
+    texts = [refusal(partial(rockworker.load, save.replace(old, new)), language) for old, new in changes]
+    settings = (
+        {"options": {"open_stock": 1}},
+        {"options": {"weather": 1}},
+        {"options": {"rank_zero": 2}},
+        {"seed": -1},
+    )
+    texts += [refusal(partial(rockworker.new, "rockwell", **setting), language) for setting in settings]
+    assert len(set(texts)) == len(texts)
+    for text in texts:
+        check_clean(text)
+
+
+def refusal(act: Callable[[], object], language: str) -> str:
+    """Why something is refused."""
+    with pytest.raises(RockworkerError) as caught:
+        act()
+    return caught.value.text(language)
+
+
+def test_no_message_is_unused() -> None:
+    """Every message of the core has a use."""
+    check_none_unused(LOCALE, {f"error-{kind.key}" for kind in all_errors()} | {"event-choice-sealed"})
+
+
+def test_an_error_names_player_action_and_rule() -> None:
+    """Details become words: players by name, clauses where they are known."""
+    assert error_text(NotYourTurn(player=1, actors=(0, 2)), "en") == (
+        "Player 2 can’t act now: it is up to Player 1 and Player 3 to decide."
+    )
+    assert error_text(IllegalAction(action="sell", clause=None), "de") == "„sell“ ist jetzt nicht möglich."
+    assert error_text(IllegalAction(action="sell", clause="RW-MKT-07"), "fr") == (
+        "«\u00a0sell\u00a0» est impossible en ce moment (règle RW-MKT-07)."
+    )
+
+
+def test_an_error_in_a_game_uses_its_labels(dice: Dice) -> None:
+    """At a table, actions and fields are called by their labels."""
+    error = IllegalValue(action="roll", clause=None, field="dice", value="9", allowed="1–6")
+    assert Texts.of(dice, "en").error(error) == "“Roll”: Dice can’t be 9. Possible: 1–6."
+
+
+def test_numbers_and_money_follow_the_language() -> None:
+    """Digits are grouped, and the dollar sign stands, as each language does it."""
+    said = [Texts.of(None, language).term("money", amount=1500) for language in LANGUAGES]
+    assert said == ["$1,500", "1\u202f500\u00a0$", "1.500\u00a0$"]
+    assert [Texts.of(None, language).kind("count", 12345) for language in LANGUAGES] == [
+        "12,345",
+        "12\u202f345",
+        "12.345",
+    ]
+
+
+def test_lists_end_with_and() -> None:
+    """One, two and three items."""
+    assert [Texts.of(None, "fr").join(items) for items in ([], ["a"], ["a", "b"], ["a", "b", "c"])] == [
+        "",
+        "a",
+        "a et b",
+        "a, b et c",
+    ]
+
+
+def test_values_become_words_by_their_kind(dice: Dice) -> None:
+    """Fields, their further parts, bare numbers, and what the vocabulary adds to the record."""
+    texts = Texts.of(dice, "en")
+    event = Rolled(player=1, dice=2, order=(1, 0, 2), colour=4)
+    expected = "Ben rolls 2, colour 4/yes/4/3: Ben, Ann and Cleo; Ben, Ann, Cleo"
+    assert texts.event(event, ["Ann", "Ben", "Cleo"]) == expected
+    assert texts.at_table(["Ann", "Ben", "Cleo"]).event(event) == expected
+    assert texts.event(event).startswith("Player 2 rolls")
+    assert texts.kind("colour", 4) == "colour 4"
+
+
+def test_labels_of_actions_and_axes(dice: Dice) -> None:
+    """A kind of action, one action, one of its axes, the question and the wait for its answer."""
+    texts = Texts.of(dice, "de")
+    assert texts.action(Roll) == "Roll"
+    assert texts.action(Roll(3)) == "Roll 3 dice"
+    assert texts.field(Roll, "dice") == "Dice"
+    assert texts.prompt("roll") == "Roll!"
+    assert texts.waiting("roll", (0, 1)) == "Spieler 1 und Spieler 2 must roll"
+
+
+def test_a_sealed_choice_is_told_to_its_owner_only(dice: Dice) -> None:
+    """The log shows one's own sealed choice, and of the others' only that it was made."""
+    texts = Texts.of(dice, "fr")
+    sealed = ChoiceSealed.of(0, Roll(3))
+    assert texts.event(sealed, ["Ann", "Ben"]) == "Ann a fait son choix\u00a0: «\u00a0Roll 3 dice\u00a0»."
+    assert texts.event(sealed.seen_by(1), ["Ann", "Ben"]) == "Ann a fait son choix."
+
+
+def test_missing_texts_are_errors(dice: Dice) -> None:
+    """Neither a gap nor a key ever stands in for words."""
+    texts = Texts.of(dice, "en")
+    with pytest.raises(MissingText, match="no-such-term"):
+        texts.term("no-such-term")
+    with pytest.raises(MissingText, match="money"):
+        texts.term("money")
+    with pytest.raises(MissingText, match="choice-sealed"):
+        texts.about("event-choice-sealed")
+    with pytest.raises(MissingText, match="weather"):
+        texts.kind("weather", 1)
+
+
+def test_an_unknown_language_is_refused() -> None:
+    """Only English, French and German."""
+    with pytest.raises(BadOption):
+        Texts.of(None, "it")
