@@ -58,7 +58,7 @@ def files() -> Iterator[tuple[Path, str]]:
 def _game(game: str) -> str:
     """What a game's table is drawn from: its views, and what is printed on its pieces."""
     source = f"rockworker.games.{game}"
-    roots = {name: _returned(f"{source}.{module}", module) for name, module in (("View", "view"), ("Pieces", "pieces"))}
+    roots = {"View": _returned(f"{source}.view", "view"), "Pieces": _returned(f"{source}.printed", "pieces")}
     names = [f"export type {name} = {root.__name__};\n" for name, root in roots.items() if root.__name__ != name]
     return HEAD.format(source=source) + "\n".join([_module(list(roots.values()), {}), *names])
 

@@ -39,7 +39,9 @@ def new(
 ) -> Game:
     """Deals a game, for as many players as it takes unless told. The same arguments give the same game anywhere."""
     definition = definition_of(game)
-    header = definition.header(players or definition.most_players, seed, modules, options, components)
+    header = definition.header(
+        definition.most_players if players is None else players, seed, modules, options, components
+    )
     return Game(definition, header)
 
 

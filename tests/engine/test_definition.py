@@ -101,7 +101,7 @@ def test_unknown_game() -> None:
     """A game that does not exist is refused with the list of those that do."""
     with pytest.raises(UnknownGame) as caught:
         rockworker.new("chess")
-    assert caught.value.details == {"game": "chess", "known": "rockwell, clockworker"}
+    assert caught.value.details == {"game": "chess", "known": "clockworker, rockwell"}
     assert isinstance(caught.value, RockworkerError)
 
 

@@ -22,7 +22,7 @@ from rockworker.text.texts import LANGUAGES
 from tests.games.rockwell.test_text import STAGES
 
 WEB = Path(__file__).parents[2] / "web"
-BASE = "modules.two_players"
+BASE = ".modules.two_players.module"
 """Of the modules this one belongs to the game without expansions."""
 
 

@@ -20,9 +20,9 @@ WORDS = re.compile(
     + "|".join(module.name for module in EXPANSIONS),
     re.IGNORECASE,
 )
-FREE = ("modules", "locale", "data", "rules", "terminal")
+FREE = ("modules", "locale", "data", "rulebook", "terminal")
 """Folders that may name expansions: they are about them, or about words and pictures."""
-FREE_FILES = ("module_components.py", "text.py", "notation.py")
+FREE_FILES = ("module_components.py", "vocabulary.py", "notation.py")
 
 
 def base_files() -> list[Path]:
@@ -47,13 +47,13 @@ def test_the_search_would_find_them() -> None:
     names = {str(path) for path in base_files()}
     assert {"rules.py", "state.py", "view.py", "frames/extraction.py", "frames/drilling.py", "frames/turn.py"} <= names
     for module in EXPANSIONS:
-        assert WORDS.search((GAME / "modules" / f"{module.name}.py").read_text(encoding="utf-8"))
+        assert WORDS.search((GAME / "modules" / module.name / "module.py").read_text(encoding="utf-8"))
 
 
 def test_the_base_game_imports_no_expansion() -> None:
-    """Only the definition, which puts a game together, knows where modules are."""
+    """Only the files that put a game together know where modules are."""
     importing = [str(path) for path in base_files() if "rockwell.modules" in (GAME / path).read_text(encoding="utf-8")]
-    assert importing == ["definition.py"]
+    assert importing == ["__init__.py", "definition.py"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
