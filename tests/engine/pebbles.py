@@ -1,4 +1,4 @@
-"""Pebbles, the smallest game that uses everything in the core: the example of docs/add-a-game.md.
+"""Pebbles, the smallest game that uses everything in the core: the example of docs/how-to/add-a-game.md.
 
 In each round everybody secretly bids coins; all bids are lost. The highest bidder (of equals the first in seat
 order) draws a pebble from the bag and either keeps it in the fist, unseen by others, or sells it for its value.

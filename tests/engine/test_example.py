@@ -1,11 +1,11 @@
-"""The toy game is the example of docs/add-a-game.md."""
+"""The toy game is the example of docs/how-to/add-a-game.md."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-PAGE = Path(__file__).parents[2] / "docs" / "add-a-game.md"
+PAGE = Path(__file__).parents[2] / "docs" / "how-to" / "add-a-game.md"
 CODE = Path(__file__).with_name("pebbles.py")
 
 

@@ -42,7 +42,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @dataclass(frozen=True)
 class Module:
-    """An expansion as a table: everything that it may hang onto. See `docs/architecture.md`."""
+    """An expansion as a table: everything that it may hang onto. See `docs/explanation/architecture.md`."""
 
     name: str
     overlay: Callable[[Components], Components] | None = None
