@@ -9,7 +9,6 @@ from __future__ import annotations
 import keyword
 import re
 import shlex
-import sys
 from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
@@ -47,10 +46,16 @@ def _check(name: str, folder: Path, words: Texts) -> None:
     """Refuses a name that Python or rockworker can't take, and never writes over anything."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
         raise typer.BadParameter(words.term("new-game-no-name", name=name), param_hint="NAME")
-    if name in game_names() or name in sys.stdlib_module_names or find_spec(name):
-        raise typer.BadParameter(words.term("new-game-taken", name=name), param_hint="NAME")
     if folder.exists():
         raise typer.BadParameter(words.term("new-game-there", folder=str(folder)), param_hint="--into")
+    if name in game_names() or _is_module(name):
+        raise typer.BadParameter(words.term("new-game-taken", name=name), param_hint="NAME")
+
+
+def _is_module(name: str) -> bool:
+    """Whether an import finds it; a mere folder of that name is none."""
+    found = find_spec(name)
+    return found is not None and found.origin is not None
 
 
 def write(name: str, folder: Path) -> None:
