@@ -1,4 +1,4 @@
-"""Clockworker as the core sees it."""
+"""Clockworker as the engine sees it."""
 
 from __future__ import annotations
 
