@@ -25,15 +25,15 @@ from rockworker.text.texts import Texts
 def simulate(
     game: args.GameName,
     players: args.Players = None,
-    games: Annotated[int, typer.Option("--games", "-n", min=1, help="How many games.")] = 100,
-    bots: Annotated[str, typer.Option(help="A bot for each seat; one alone sits everywhere.")] = "random",
-    seed: Annotated[int, typer.Option(min=0, help="The same seed gives the same games.")] = 0,
+    games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N")] = 100,
+    bots: Annotated[str, typer.Option(metavar="BOTS")] = "random",
+    seed: Annotated[int, typer.Option(min=0, metavar="N")] = 0,
     modules: args.Modules = "",
     option: args.Options = None,
     components: args.Components = None,
-    json: Annotated[bool, typer.Option("--json", help="Print the summary as JSON.")] = False,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, help="How many processes.")] = 1,
-    check: Annotated[bool, typer.Option(help="Check the invariants after every action.")] = True,
+    json: Annotated[bool, typer.Option("--json")] = False,
+    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="N")] = 1,
+    check: bool = True,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Let bots play many games, and sum them up."""

@@ -26,9 +26,9 @@ class _Promised(msgspec.Struct, frozen=True):
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game that a server has exported.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
     promise: Annotated[
-        str | None, typer.Option("--commitment", metavar="HEX", help="What was published before the game.")
+        str | None, typer.Option("--commitment", metavar="HEX")
     ] = None,
     lang: args.Lang = Language.EN,
 ) -> None:
