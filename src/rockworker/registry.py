@@ -21,6 +21,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+import msgspec
+
 from rockworker.bots.random import RandomBot
 from rockworker.engine.definition import Definition
 from rockworker.engine.errors import UnknownBot, UnknownGame
@@ -42,6 +44,16 @@ BotFactory: TypeAlias = "Callable[[int], Bot]"
 """Makes a bot from a seed; a bot's class is one."""
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up."""
+
+    players: int
+    bots: dict[str, str]
+    """By seat number: the bot that sits there. The learner has the seat that is left."""
+    seed: str
+    """In hexadecimal, as tables are opened with it."""
+
+
 @dataclass(frozen=True)
 class GamePackage:
     """All that a game brings. Only the definition is needed: the rest has a plain stand-in.
@@ -60,6 +72,8 @@ class GamePackage:
     """By prompt: the sections of the rulebook that the decision is about."""
     drawing: str = "generic"
     """The folder of `web/src/games` that draws the table on the page."""
+    lesson: Lesson | None = None
+    """A guided first game, if the page has a guide for it."""
 
     @property
     def name(self) -> str:
@@ -137,6 +151,11 @@ def _bots_of(game: str) -> dict[str, BotFactory]:
 def bot_names(game: str) -> tuple[str, ...]:
     """The levels of bots that can play a game, the weakest first."""
     return tuple(_bots_of(game))
+
+
+def usual_bot(game: str) -> str:
+    """The bot that sits down where nobody has named one: the best of the game's own, or else the random one."""
+    return (RANDOM, *game_package(game).bots)[-1]
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:

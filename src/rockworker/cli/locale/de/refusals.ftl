@@ -18,12 +18,12 @@ seats-for-players =
        *[other] { $seats } Plätze für { $players } Spieler.
     }
 people-for-seats = { $people } Menschen für { $seats } Plätze.
-save-brings-its-own = das gespeicherte Spiel bringt Spieler, Erweiterungen, Optionen und Startwert mit.
-save-of-another-game = das ist ein Spiel von { $game }.
+save-brings-its-own = die gespeicherte Partie bringt Spieler, Erweiterungen, Optionen und Startwert mit.
+save-of-another-game = das ist eine Partie von { $game }.
 one-viewer = eines von --as, --spectator und --all wählen.
 so-many-players = es sind { $players } Spieler.
-so-many-actions = das Spiel hat { $actions } Aktionen.
-unknown-clause = einen Abschnitt „{ $clause }“ gibt es nicht. Kapitel: { $sections }.
+so-many-actions = die Partie hat { $actions } Aktionen.
+unknown-clause = eine Regel „{ $clause }“ gibt es nicht. Abschnitte: { $sections }.
 bots-for-players =
     { $bots ->
         [one] { $bots } Bot für { $players } Spieler.

@@ -64,3 +64,7 @@ help-rules = Read a clause of the rules with its rulings, or a whole section.
 help-rules-clause = RW-EXT-15, AMB-22, or a section: RW-EXT.
 
 help-games = List the games, their expansions, options and bots.
+
+help-new-game = Begin a game of your own: a small, complete one, to be changed piece by piece.
+help-new-game-name = A Python name in lower case: marbles, red_rain.
+help-new-game-into = Where the game’s folder is made.

@@ -6,7 +6,7 @@ help-options = Options
 help-commands = Commandes
 help-default = (par défaut : { $value })
 
-help-rockworker = Rockwell et Clockworker dans le terminal et sur un serveur, pour les humains et pour les robots. Un projet de fans, non officiel.
+help-rockworker = Rockwell et Clockworker dans le terminal et sur un serveur, pour les humains et pour les bots. Un projet de fans, non officiel.
 help-rockworker-version = Afficher la version.
 help-rockworker-install-completion = Installer la complétion pour le shell courant.
 help-rockworker-show-completion = Afficher la complétion pour le shell courant, pour la copier ou l’adapter.
@@ -22,8 +22,8 @@ help-all-components = Un fichier avec vos propres valeurs du matériel (TOML).
 help-all-lang = La langue à lire : en, fr ou de.
 help-all-help = Afficher cette aide.
 
-help-play = Jouer dans le terminal : vous contre des robots, ou à plusieurs au même clavier.
-help-play-humans = Le nombre de personnes à ce clavier ; des robots prennent les autres places.
+help-play = Jouer dans le terminal : vous contre des bots, ou à plusieurs au même clavier.
+help-play-humans = Le nombre de personnes à ce clavier ; des bots prennent les autres places.
 help-play-seats = Qui est assis où : human,greedy,random,…
 help-play-names = Les noms des joueurs, séparés par des virgules.
 help-play-save = Conserver la partie dans ce fichier.
@@ -35,12 +35,12 @@ help-serve-port = Le port : 8000 sans autre indication.
 help-serve-database = sqlite:///FICHIER ou postgresql://… ; sqlite:///rockworker.db sans autre indication.
 help-serve-workers = Les processus du serveur ; à plusieurs, il faut PostgreSQL.
 help-serve-public-url = L’adresse à laquelle on joint ce serveur.
-help-serve-bot-processes = Combien de robots réfléchissent en même temps.
+help-serve-bot-processes = Combien de bots réfléchissent en même temps.
 help-serve-log-level = debug, info, warning ou error.
 
-help-simulate = Faire jouer beaucoup de parties à des robots, et en dresser le bilan.
+help-simulate = Faire jouer beaucoup de parties à des bots, et en dresser le bilan.
 help-simulate-games = Le nombre de parties.
-help-simulate-bots = Un robot par place, séparés par des virgules ; un seul les prend toutes.
+help-simulate-bots = Un bot par place, séparés par des virgules ; un seul les prend toutes.
 help-simulate-json = Afficher le bilan en JSON.
 help-simulate-jobs = Le nombre de processus qui jouent.
 help-simulate-check = Vérifier les invariants après chaque action.
@@ -63,4 +63,8 @@ help-components-check = Dire ce qui ne va pas dans ce fichier.
 help-rules = Lire un article des règles avec ses décisions, ou toute une section.
 help-rules-clause = RW-EXT-15, AMB-22, ou une section : RW-EXT.
 
-help-games = Donner la liste des jeux, de leurs extensions, options et robots.
+help-games = Donner la liste des jeux, de leurs extensions, options et bots.
+
+help-new-game = Commencer un jeu à vous : petit et complet, à transformer pièce par pièce.
+help-new-game-name = Un nom Python en minuscules : marbles, red_rain.
+help-new-game-into = Où créer le dossier du jeu.

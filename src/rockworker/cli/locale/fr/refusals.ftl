@@ -26,7 +26,7 @@ so-many-actions = la partie compte { $actions } actions.
 unknown-clause = il n’y a pas d’article « { $clause } ». Sections : { $sections }.
 bots-for-players =
     { $bots ->
-        [one] { $bots } robot pour { $players } joueurs.
-       *[other] { $bots } robots pour { $players } joueurs.
+        [one] { $bots } bot pour { $players } joueurs.
+       *[other] { $bots } bots pour { $players } joueurs.
     }
-no-bots = nommez au moins un robot.
+no-bots = nommez au moins un bot.
