@@ -84,9 +84,11 @@ def print_summary(to: Console, result: dict[str, Any], words: Texts) -> None:
     to.print(
         Text(words.term("simulated", games=result["games"], game=result["game"], players=result["players"]), "bold")
     )
-    for key in ("steps", "turns"):
-        to.print(_line(words, key, _spread(result[key])))
-    to.print(_line(words, "endings", _pairs(result["endings"])))
+    to.print(_line(words, "steps", _spread(result["steps"])))
+    if result["turns"]["max"]:
+        to.print(_line(words, "turns", _spread(result["turns"])))
+    if any(result["endings"]):
+        to.print(_line(words, "endings", _pairs(result["endings"])))
     to.print(_results(result, words))
     for name, value in result["statistics"].items():
         _print_statistic(to, name, value)
