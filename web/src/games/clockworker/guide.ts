@@ -1,7 +1,7 @@
 /** The guided first game of Clockworker. */
 import { mine, type Guide } from "../../coach/guide";
-import type { Pieces } from "../../lib/views/clockworker";
-import { piecesHere } from "../pieces.svelte";
+import type { Pieces } from "./generated";
+import { piecesHere } from "../printed.svelte";
 
 /** Whether a factory was bought where the row makes it cheaper. */
 function cheaper(place: unknown): boolean {

@@ -1,5 +1,5 @@
 /** Prices that move, where they do: what the view of the Fluctuating Market says about each resource. */
-import type { RockwellView } from "../../lib/views/rockwell";
+import type { RockwellView } from "./generated";
 
 export interface Track {
   readonly low: number;

@@ -3,7 +3,7 @@
  * come in several parts, as players decide in the middle of it. `sceneOf` says what is to be seen after some of it.
  */
 import type { LogLine } from "../../lib/protocol";
-import type { Cubes } from "./pieces";
+import type { Cubes } from "./printed";
 
 type Fact = Readonly<Record<string, unknown>>;
 
