@@ -21,6 +21,7 @@ from rockworker import protocol
 from rockworker.registry import GamePackage, game_names, game_package
 from rockworker.server.bots import advice
 from rockworker.server.http import errors, games, history, routes
+from rockworker.text.texts import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 SOURCES = (protocol, routes, history, advice, games, errors)
@@ -54,10 +55,10 @@ def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with its text."""
     roots = [struct for module in SOURCES for struct in _structs(module)]
     unions = {"ClientMessage": _leaves(roots, protocol.Request), "ServerMessage": _leaves(roots, protocol.Message)}
-    yield (
-        WEB / "lib" / "protocol.ts",
-        HEAD.format(source="rockworker.protocol and rockworker.server") + _module(roots, unions),
-    )
+    head = HEAD.format(source="rockworker.protocol and rockworker.server")
+    languages = ", ".join(f'"{language}"' for language in LANGUAGES)
+    spoken = f"/** The languages that everything is written in. */\nexport const LANGUAGES = [{languages}] as const;\n"
+    yield WEB / "lib" / "protocol.ts", head + "\n".join([spoken, _module(roots, unions)])
     for package in map(game_package, game_names()):
         folder = WEB / "games" / package.drawing
         if package.drawing != "generic" and folder.is_dir():

@@ -1,5 +1,8 @@
 // Written by tools/typescript.py from rockworker.protocol and rockworker.server: change that, then run `make page-types`.
 
+/** The languages that everything is written in. */
+export const LANGUAGES = ["en", "fr", "de"] as const;
+
 /** A seat as everybody may see it. */
 export interface SeatInfo {
   readonly number: number;

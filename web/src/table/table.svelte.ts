@@ -1,6 +1,6 @@
 /** A table as the page holds it: what the server said last, and what is being put together. */
 import { api } from "../lib/api";
-import { EMPTY, complete, narrow, type Draft } from "../lib/offers";
+import { EMPTY, complete, narrow, settle, type Draft } from "../lib/offers";
 import type { LogLine, OfferInfo, Refused, Said, ServerMessage, Sight, TableInfo } from "../lib/protocol";
 import { TableSocket, type LinkState, type Wish } from "../lib/socket";
 import { language } from "../lib/text.svelte";
@@ -18,6 +18,8 @@ export class Table {
   spectators = $state(0);
   link = $state<LinkState>("connecting");
   draft = $state.raw<Draft>(EMPTY);
+  /** The draft with everything in it that is left without an alternative. */
+  readonly settled = $derived(settle(this.sight?.offers ?? NONE, this.draft));
   pointed = $state.raw<Draft | null>(null);
   /** The last refusal, in words, until it is read. */
   refusal = $state.raw<{ text: string; clause: string | null } | null>(null);
@@ -72,6 +74,7 @@ export class Table {
     return this.sight?.offers ?? NONE;
   }
 
+  /** Narrows the draft; what no longer agrees with the new choice is dropped. */
   choose(partial: Draft): void {
     this.draft = narrow(this.offers, this.draft, partial);
   }

@@ -1,6 +1,7 @@
 /** What flies where when something has happened. Anchors are names of places on the table. */
 import type { LogLine } from "../../lib/protocol";
 import { slotsOf } from "./choosable";
+import type { ClockworkerEvent } from "./generated";
 import { ROBOT, type Bundle } from "./units";
 
 export interface Flight {
@@ -24,40 +25,46 @@ export const anchor = {
 
 const kindsOf = (bundle: Bundle): number[] => bundle.flatMap((count, kind) => Array.from({ length: count }, () => kind));
 
-function flights(fact: Readonly<Record<string, unknown>>): Flight[] {
-  const at = (name: string) => Number(fact[name]);
-  const player = at("player");
-  const gain = kindsOf((fact["gain"] ?? []) as Bundle);
-  const supply = anchor.supply(player);
-  switch (fact["type"]) {
+function flights(event: ClockworkerEvent): Flight[] {
+  switch (event.type) {
     case "robot-recovered":
     case "robot-extracted":
-      return [{ from: anchor.slot(player, at("factory"), at("slot")), to: supply, kinds: [ROBOT, ...gain] }];
+      return toSupply(event, anchor.slot(event.player, event.factory, event.slot), [ROBOT, ...kindsOf(event.gain)]);
     case "robots-placed":
-      return slotsOf(at("slots")).map((slot) => ({ from: supply, to: anchor.slot(player, at("factory"), slot), kinds: [ROBOT] }));
+      return slotsOf(event.slots).map((slot) => ({
+        from: anchor.supply(event.player), to: anchor.slot(event.player, event.factory, slot), kinds: [ROBOT],
+      }));
     case "artifact-paid-off":
     case "resource-duplicated":
-      return [{ from: anchor.artifact(player, at("artifact")), to: supply, kinds: gain }];
+      return toSupply(event, anchor.artifact(event.player, event.artifact), kindsOf(event.gain));
     case "gold-exchanged":
-      return [{ from: anchor.artifact(player, at("artifact")), to: supply, kinds: kindsOf([0, 0, 0, 0, at("gold")]) }];
+      return toSupply(event, anchor.artifact(event.player, event.artifact), kindsOf([0, 0, 0, 0, event.gold]));
     case "marker-paid-off":
-      return [{ from: anchor.bank, to: supply, kinds: gain }];
+      return toSupply(event, anchor.bank, kindsOf(event.gain));
     case "gears-recharged":
-      return [{ from: anchor.bank, to: supply, kinds: kindsOf([at("gears")]) }];
+      return toSupply(event, anchor.bank, kindsOf([event.gears]));
     case "factory-bought":
-      return [{ from: anchor.place(at("place")), to: anchor.cards(player), kinds: [] }];
+      return toCards(event, anchor.place(event.place));
     case "factory-revealed":
       return [{ from: anchor.deck, to: anchor.place(1), kinds: [] }];
     case "artifact-repaired":
-      return [{ from: anchor.junk(at("artifact")), to: anchor.cards(player), kinds: [] }];
+      return toCards(event, anchor.junk(event.artifact));
     case "archive-bought":
-      return [{ from: anchor.archives, to: anchor.cards(player), kinds: [] }];
+      return toCards(event, anchor.archives);
     default:
       return [];
   }
 }
 
+function toSupply({ player }: { readonly player: number }, from: string, kinds: readonly number[]): Flight[] {
+  return [{ from, to: anchor.supply(player), kinds }];
+}
+
+function toCards({ player }: { readonly player: number }, from: string): Flight[] {
+  return [{ from, to: anchor.cards(player), kinds: [] }];
+}
+
 /** Everything that moves, in the order in which it happened. */
 export function flightsOf(news: readonly LogLine[]): Flight[] {
-  return news.flatMap((line) => line.events).flatMap(flights);
+  return news.flatMap((line) => line.events as unknown as readonly ClockworkerEvent[]).flatMap(flights);
 }
