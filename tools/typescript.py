@@ -84,7 +84,7 @@ ROOMS = (("view", "view"), ("printed", "pieces"))
 def _module_views(source: str) -> Iterator[tuple[str, Callable[..., Any]]]:
     """By expansion: the function that returns what it adds to the view."""
     try:
-        modules = import_module(f"{source}.modules").MODULES
+        modules = import_module(f"{source}.modules.registry").MODULES
     except ModuleNotFoundError:
         return
     for module in modules:
@@ -176,8 +176,9 @@ def _interface(struct: mi.StructType, has_modules: bool) -> str:
 
 
 def _field(struct: mi.StructType, field: mi.Field, has_modules: bool) -> str:
-    """What clients send may leave defaults out; what the server sends is complete."""
-    optional = "?" if struct.forbid_unknown_fields and not field.required else ""
+    """What clients send may leave defaults out; what the server sends is complete, unless its type says otherwise."""
+    may_be_left_out = struct.forbid_unknown_fields or struct.cls.__struct_config__.omit_defaults
+    optional = "?" if may_be_left_out and not field.required else ""
     kind = MODULE_VIEWS if has_modules and field.name == "modules" else _type(field.type)
     return f"  readonly {field.encode_name}{optional}: {kind};"
 

@@ -173,6 +173,7 @@ export interface Score {
   readonly total: number;
   readonly rank: number;
   readonly parts: Readonly<Record<string, number>>;
+  readonly team?: number | null;
 }
 
 /** The table through one pair of eyes, complete: a client needs no memory. */
