@@ -18,10 +18,10 @@ from msgspec import inspect as mi
 from rockworker import protocol
 from rockworker.registry import game_names
 from rockworker.server.bots import advice
-from rockworker.server.http import errors, history, routes, rulebook
+from rockworker.server.http import errors, games, history, routes
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "lib"
-SOURCES = (protocol, routes, history, advice, rulebook, errors)
+SOURCES = (protocol, routes, history, advice, games, errors)
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"
 PLAIN: dict[type[mi.Type], str] = {
     mi.AnyType: "unknown",

@@ -22,6 +22,8 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+import msgspec
+
 from rockworker.bots.random import RandomBot
 from rockworker.engine.definition import Definition
 from rockworker.engine.errors import UnknownBot, UnknownGame
@@ -39,6 +41,16 @@ OURS: Final = "rockworker"
 
 BotFactory: TypeAlias = "Callable[[int], Bot]"
 """Makes a bot from a seed; a bot's class is one."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up."""
+
+    players: int
+    bots: dict[str, str]
+    """By seat number: the bot that sits there. The learner has the seat that is left."""
+    seed: str
+    """In hexadecimal, as tables are opened with it."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +71,8 @@ class GamePackage:
     """By prompt: the sections of the rulebook that the decision is about."""
     drawing: str = "generic"
     """The folder of `web/src/games` that draws the table on the page."""
+    lesson: Lesson | None = None
+    """A guided first game, if the page has a guide for it."""
 
     @property
     def name(self) -> str:

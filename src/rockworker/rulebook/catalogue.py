@@ -53,8 +53,10 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, game: str, language: str) -> Self:
-        """The catalogue in `rulebook/<language>.toml` of a game's folder."""
+        """The catalogue in `rulebook/<language>.toml` of a game's folder; an empty one where a game has none."""
         path = definition_of(game).folder / "rulebook" / f"{language}.toml"
+        if not path.exists():
+            return cls(sections={}, clauses={})
         book = msgspec.toml.decode(path.read_bytes(), type=cls)
         return book if language == ORIGINAL else book.in_other_words(cls.read(game, ORIGINAL))
 

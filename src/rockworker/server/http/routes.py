@@ -11,11 +11,11 @@ from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryP
 
 from rockworker.engine.errors import RockworkerError
 from rockworker.protocol import Language, NewTable, Refused, Status, TableInfo
-from rockworker.registry import bot_names, definition_of, game_names
+from rockworker.registry import game_names
 from rockworker.server import accounts
 from rockworker.server.bots import advice
 from rockworker.server.config import Settings
-from rockworker.server.http import rulebook
+from rockworker.server.http import games
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.http.errors import documented, problem, status_of
 from rockworker.server.http.limits import Bucket
@@ -53,18 +53,6 @@ class Identity(msgspec.Struct, frozen=True):
     name: str
     account: bool
     key: str | None = None
-
-
-class GameInfo(msgspec.Struct, frozen=True):
-    """A game that can be played here."""
-
-    name: str
-    fewest_players: int
-    most_players: int
-    modules: tuple[str, ...]
-    options: dict[str, Any]
-    """With their defaults."""
-    bots: tuple[str, ...]
 
 
 class PiecesInfo(msgspec.Struct, frozen=True):
@@ -137,19 +125,7 @@ def _identity(settings: Settings, request: AnyHttp, person: Person, key: str) ->
     return Response(Identity(person.id, person.name, person.account is not None, key), cookies=[cookie])
 
 
-# Games and tables
-
-
-@get("/games", summary="The games", tags=["tables"])
-async def games() -> list[GameInfo]:
-    """What can be played, with modules, options and bots."""
-    return [_game_info(name) for name in game_names()]
-
-
-def _game_info(name: str) -> GameInfo:
-    game = definition_of(name)
-    options = builtins(game.options_type())
-    return GameInfo(name, game.fewest_players, game.most_players, game.module_names, options, bot_names(name))
+# Tables
 
 
 @get("/tables", summary="The lobby", tags=["tables"])
@@ -324,8 +300,7 @@ ROUTES = Router(
         sign_in,
         sign_out,
         me,
-        games,
-        *rulebook.HANDLERS,
+        *games.HANDLERS,
         lobby,
         my_tables,
         open_table,

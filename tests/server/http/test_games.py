@@ -12,7 +12,7 @@ from rockworker.registry import definition_of, game_names
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
 from rockworker.server.http.static import FOR_EVER, SCREENS
-from rockworker.text.texts import LANGUAGES
+from rockworker.text.texts import LANGUAGES, Texts
 
 
 @pytest.fixture
@@ -92,3 +92,35 @@ def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
     with TestClient(create_app(settings)) as client:
         assert client.get("/").status_code == 503
         assert client.get("/api/v1/games").status_code == 200
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: str) -> None:  # type: ignore[type-arg]
+    """Title and a line about it, modules and options in words, bots, drawing and lesson: the page knows no game."""
+    with client:
+        found = {game["name"]: game for game in client.get(f"/api/v1/games?lang={lang}").json()}
+        choices = client.get(f"/api/v1/games/rockwell/choices?lang={lang}").json()
+    rockwell = found["rockwell"]
+    assert (rockwell["title"], rockwell["drawing"], rockwell["bots"]) == ("Rockwell", "rockwell", ["random", "greedy"])
+    assert rockwell["about"] == Texts.of(definition_of("rockwell"), lang).about("game-title")
+    assert {"modules": rockwell["modules"], "options": rockwell["options"]} == choices
+    assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "random"}, "seed": "21"}
+
+
+def test_a_bare_game_can_be_listed_looked_up_and_drawn(client: TestClient, pebbles: str) -> None:  # type: ignore[type-arg]
+    """Without titles, rulebook and pieces: its own names have to do, its rulebook is empty, and so are its pieces."""
+    with client:
+        found = client.get("/api/v1/games").json()[-1]
+        rules = client.get(f"/api/v1/games/{pebbles}/rules?lang=fr")
+        clause = client.get("/api/v1/rules/RW-EXT-15")
+        key = client.post("/api/v1/guests", json={"name": "Ann"}).json()["key"]
+        client.cookies.clear()
+        client.headers["Authorization"] = f"Bearer {key}"
+        table = client.post("/api/v1/tables", json={"game": pebbles, "players": 2}).json()
+        pieces = client.get(f"/api/v1/tables/{table['id']}/pieces")
+    assert (found["title"], found["about"], found["drawing"], found["lesson"]) == ("Pebbles", "", "generic", None)
+    assert [module["label"] for module in found["modules"]] == ["Rich", "Poor"]
+    assert found["bots"] == ["random"]
+    assert (rules.status_code, rules.json()) == (200, [])
+    assert clause.status_code == 200
+    assert pieces.json() == {"pieces": {}, "labels": {}}

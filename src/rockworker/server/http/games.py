@@ -1,4 +1,4 @@
-"""What the page looks up about a game: its modules and options in words, and the clauses of its rules."""
+"""Routes about games: what can be played, and the clauses of the rules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from rockworker.protocol import Language
-from rockworker.registry import definition_of, game_package
+from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_names, game_package
 from rockworker.rulebook.catalogue import Catalogue, catalogue, game_of
 from rockworker.server.errors import NoSuchClause
 from rockworker.text.texts import Texts
@@ -24,6 +24,26 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     default: Any
     values: tuple[Any, ...]
     """What an option may be; empty: a whole number. For modules: on or off."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here, in words of the language asked for."""
+
+    name: str
+    title: str
+    """What people call it; without a title of its own, the name."""
+    about: str
+    """One line; empty: nothing is said."""
+    fewest_players: int
+    most_players: int
+    modules: tuple[ChoiceInfo, ...]
+    options: tuple[ChoiceInfo, ...]
+    bots: tuple[str, ...]
+    """Levels, the weakest first."""
+    drawing: str
+    """The folder of the page's `games/` that draws the table; `generic`: none of its own."""
+    lesson: Lesson | None
+    """The table of the guided first game, if it has one."""
 
 
 class GameChoices(msgspec.Struct, frozen=True):
@@ -60,13 +80,34 @@ class RuleSection(msgspec.Struct, frozen=True):
     clauses: tuple[RuleInfo, ...]
 
 
+@get("/games", summary="The games", tags=["games"])
+async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
+    """Every installed game with all that a page needs to list it and to open a table."""
+    return [_game(game_package(name), lang) for name in game_names()]
+
+
+def _game(package: GamePackage, language: str) -> GameInfo:
+    definition = package.definition
+    texts = Texts.of(definition, language)
+    return GameInfo(
+        name=package.name,
+        title=texts.find("game-title") or package.name.capitalize(),
+        about=texts.find("game-title", "about") or "",
+        fewest_players=definition.fewest_players,
+        most_players=definition.most_players,
+        modules=tuple(_module(texts, name) for name in definition.module_names),
+        options=tuple(_option(texts, field) for field in _fields(definition.options_type)),
+        bots=bot_names(package.name),
+        drawing=package.drawing,
+        lesson=package.lesson,
+    )
+
+
 @get("/games/{game:str}/choices", summary="Modules and options in words", tags=["games"])
 async def choices(game: FromPath[str], lang: FromQuery[Language] = "en") -> GameChoices:
-    """Names and explanations, for whoever opens a table."""
-    definition = definition_of(game)
-    texts = Texts.of(definition, lang)
-    modules = tuple(_module(texts, name) for name in definition.module_names)
-    return GameChoices(modules, tuple(_option(texts, field) for field in _fields(definition.options_type)))
+    """Names and explanations, for a form that opens a table."""
+    info = _game(game_package(game), lang)
+    return GameChoices(info.modules, info.options)
 
 
 def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
@@ -76,13 +117,17 @@ def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
 
 
 def _module(texts: Texts, name: str) -> ChoiceInfo:
-    key = f"module-{_kebab(name)}"
-    return ChoiceInfo(name, texts.term(key), texts.about(key), False, (False, True))
+    return ChoiceInfo(name, *_words(texts, f"module-{_kebab(name)}", name), False, (False, True))
 
 
 def _option(texts: Texts, field: msgspec.inspect.Field) -> ChoiceInfo:
-    key = f"option-{_kebab(field.name)}"
-    return ChoiceInfo(field.name, texts.term(key), texts.about(key), field.default, _values(field.type))
+    label, about = _words(texts, f"option-{_kebab(field.name)}", field.name)
+    return ChoiceInfo(field.name, label, about, field.default, _values(field.type))
+
+
+def _words(texts: Texts, key: str, name: str) -> tuple[str, str]:
+    """A label and an explanation. A new game need not have them: then its own name has to do."""
+    return texts.find(key) or name.replace("_", " ").capitalize(), texts.find(key, "about") or ""
 
 
 def _values(kind: msgspec.inspect.Type) -> tuple[Any, ...]:
@@ -136,4 +181,4 @@ def _ruling(book: Catalogue, name: str) -> RulingInfo:
     return RulingInfo(name, ruling.topic, ruling.text, ruling.reason)
 
 
-HANDLERS = (choices, rules, rule)
+HANDLERS = (games, choices, rules, rule)
