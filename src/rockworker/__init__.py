@@ -25,7 +25,7 @@ from rockworker.engine.game import Game
 from rockworker.engine.offers import Action, Offer
 from rockworker.registry import definition_of, game_names
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def new(

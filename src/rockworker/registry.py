@@ -146,6 +146,11 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(_bots_of(game))
 
 
+def usual_bot(game: str) -> str:
+    """The bot that sits down where nobody has named one: the best of the game's own, or else the random one."""
+    return (RANDOM, *game_package(game).bots)[-1]
+
+
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     """A bot of a level for a game; with the same seed it plays the same again."""
     bots = _bots_of(game)

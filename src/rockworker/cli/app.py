@@ -9,6 +9,7 @@ import typer
 import rockworker
 from rockworker.cli.components import components
 from rockworker.cli.games import games
+from rockworker.cli.new_game import new_game
 from rockworker.cli.play import play
 from rockworker.cli.replay import replay
 from rockworker.cli.rules import rules
@@ -17,7 +18,7 @@ from rockworker.cli.simulate import simulate
 from rockworker.cli.verify import verify
 
 app = typer.Typer(name="rockworker", pretty_exceptions_enable=False, no_args_is_help=False)
-for command in (play, serve, simulate, replay, verify, components, rules, games):
+for command in (play, serve, simulate, replay, verify, components, rules, games, new_game):
     app.command()(command)
 
 

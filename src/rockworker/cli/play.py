@@ -15,10 +15,7 @@ from rockworker.cli.messages import Language, words_in
 from rockworker.cli.table import HUMAN, Quit, Table
 from rockworker.engine.errors import UnknownBot
 from rockworker.engine.game import Game
-from rockworker.registry import bot_names, definition_of
-
-OPPONENT = "greedy"
-DEFAULT_PLAYERS = 4
+from rockworker.registry import bot_names, definition_of, usual_bot
 
 
 def play(
@@ -42,7 +39,7 @@ def play(
         _refuse_with_load(players, modules, option, seed, components)
         dealt, seating = saves.read(load)
         _check_game(game, dealt)
-        sitting = sitting if seats or humans is not None else list(seating.seats) or _default(dealt.players, 1)
+        sitting = sitting if seats or humans is not None else list(seating.seats) or _default(game, dealt.players, 1)
         called = args.split(names) or list(seating.names)
     else:
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
@@ -63,7 +60,7 @@ def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str,
 def _seats(game: str, seats: str, humans: int | None, players: int | None) -> list[str]:
     """By seat: `human`, or a bot's level."""
     if not seats:
-        return _default(players or DEFAULT_PLAYERS, 1 if humans is None else humans)
+        return _default(game, players or definition_of(game).most_players, 1 if humans is None else humans)
     if humans is not None:
         raise typer.BadParameter("say --seats or --humans, not both", param_hint="--seats")
     sitting = args.split(seats)
@@ -72,10 +69,10 @@ def _seats(game: str, seats: str, humans: int | None, players: int | None) -> li
     return sitting
 
 
-def _default(players: int, humans: int) -> list[str]:
+def _default(game: str, players: int, humans: int) -> list[str]:
     if humans > players:
         raise typer.BadParameter(f"{humans} people for {players} seats", param_hint="--humans")
-    return [HUMAN] * humans + [OPPONENT] * (players - humans)
+    return [HUMAN] * humans + [usual_bot(game)] * (players - humans)
 
 
 def _check_seats(game: Game, seats: Sequence[str]) -> None:

@@ -12,7 +12,8 @@ import pytest
 from rockworker.components.overlay import provenance, read
 from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell.components import Components, check, export, exported, load, module_data, raw
-from rockworker.games.rockwell.module_components import DiamondsData, ExplosionsData
+from rockworker.games.rockwell.modules.diamonds.components import DiamondsData
+from rockworker.games.rockwell.modules.explosions.components import ExplosionsData
 
 OURS = load()
 

@@ -189,7 +189,7 @@ def test_several_processes_need_postgresql(capsys: pytest.CaptureFixture[str]) -
 async def command(*arguments: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
     """`rockworker serve` on a free port, and its address."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "rockworker.cli", "serve", "--port", "0", *arguments),
+        *(sys.executable, "-m", "rockworker", "serve", "--port", "0", *arguments),
         env=environment(),
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

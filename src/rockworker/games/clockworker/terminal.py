@@ -29,10 +29,6 @@ NONE: Final = Text("–", "dim")
 class ClockworkerTerminal:
     """Draws a `View`."""
 
-    def prompt(self, view: View) -> str:
-        """What is asked now."""
-        return view.phase
-
     def table(self, view: View, texts: Texts, width: int, *, whole: bool) -> RenderableType:
         """The junkyard and the tableaus; for a decision, the viewer's own tableau is enough."""
         if not whole and view.phase != "action-phase":

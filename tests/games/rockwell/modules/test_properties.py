@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rockworker.engine.chance import Rng
-from rockworker.games.rockwell.modules import EXPANSIONS
+from rockworker.games.rockwell.modules.registry import EXPANSIONS
 from tests.games.rockwell.modules.referee import Referee
 from tests.games.rockwell.modules.stage import ALL
 from tests.games.rockwell.properties.test_random_games import nothing_achieved_is_missing, one_decision_or_the_end

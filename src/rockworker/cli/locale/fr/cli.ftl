@@ -81,3 +81,10 @@ verify-scores =
         [yes] ✓ les coups mènent aux scores du fichier
        *[no] ✗ les coups mènent à d’autres scores que ceux du fichier
     }
+
+# Un jeu à soi
+
+new-game-written = { $folder } est prêt. Ensuite :
+new-game-no-name = « { $name } » ne peut pas être le nom d’un paquet : des minuscules, des chiffres et _, une lettre d’abord
+new-game-taken = « { $name } » est déjà pris : un jeu ou un module Python porte ce nom
+new-game-there = { $folder } existe déjà, et rien n’est écrasé

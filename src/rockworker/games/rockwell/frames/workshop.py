@@ -24,7 +24,7 @@ from rockworker.games.rockwell.events import (
 from rockworker.games.rockwell.frames.extraction import Threshold
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import pay, take
-from rockworker.games.rockwell.refusals.workshop import in_workshop
+from rockworker.games.rockwell.refusals import in_workshop
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_III, CREWS, NOBODY, RockwellState
 

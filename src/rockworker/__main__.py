@@ -1,4 +1,4 @@
-"""`python -m rockworker.cli`."""
+"""`python -m rockworker`: the command line."""
 
 from __future__ import annotations
 
