@@ -140,7 +140,7 @@ def _statistics(played: Line) -> GameStatistics:
     if game.is_over:
         counted = statistics_of(game.header.game)
         record = counted.record(game, events)
-        turns, ending, own = record.turns, record.ending, builtins(counted.summary(game, [record]))
+        turns, ending, own = record.turns, record.ending, builtins(counted.summary(game.play.rules, [record]))
     position = played.record.position
     return GameStatistics(
         steps=tuple(played.numbers),
