@@ -203,6 +203,17 @@ def test_folders_that_the_maps_name_exist(name: str) -> None:
     assert [path for path, pattern in patterns.items() if not any(ROOT.glob(pattern))] == []
 
 
+def test_files_and_folders_that_the_architecture_names_exist() -> None:
+    """Written from the root, from the package, or from the server's folder."""
+    text = (ROOT / "docs" / "explanation" / "architecture.md").read_text("utf-8")
+    named = set(re.findall(r"`([\w*<>-]+/[\w./<>*-]*)`", text)) - {"server/page/"}
+    assert len(named) > 20
+    package = ROOT / "src" / "rockworker"
+    for path in named:
+        pattern = re.sub(r"<\w+>", "*", path).strip("/")
+        assert any(any(base.glob(pattern)) for base in (ROOT, package, package / "server")), path
+
+
 def test_the_page_of_the_package_is_not_in_git() -> None:
     """Nor is the site: both are built."""
     ignored = (ROOT / ".gitignore").read_text("utf-8").splitlines()
