@@ -9,7 +9,6 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rockworker.engine.codec import parse_save
 from rockworker.engine.definition import Score
 from rockworker.engine.errors import (
     ActionRefused,
@@ -23,6 +22,7 @@ from rockworker.engine.errors import (
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action, Offer
+from rockworker.engine.saves import Save
 from rockworker.registry import definition_of, game_names
 
 __version__ = "0.1.0"
@@ -36,30 +36,20 @@ def new(
     modules: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
+    rules_version: int | None = None,
 ) -> Game:
-    """Deals a game, for as many players as it takes unless told. The same arguments give the same game anywhere."""
+    """Deals a game, for as many players as it takes and under the newest rules unless told otherwise.
+
+    The same arguments, rules version included, give the same game anywhere."""
     definition = definition_of(game)
-    header = definition.header(
-        definition.most_players if players is None else players, seed, modules, options, components
-    )
-    return Game(definition, header)
+    count = definition.most_players if players is None else players
+    return Game(definition, definition.header(count, seed, modules, options, components, rules_version))
 
 
 def load(text: str | bytes) -> Game:
-    """A saved game, taken up where it was left. Every move is checked again on the way."""
-    save = parse_save(text)
-    definition = definition_of(save.header.game)
-    head = save.header
-    if head.rules_version != definition.rules_version:
-        versions = {"found": str(head.rules_version), "wanted": str(definition.rules_version)}
-        raise BadSave(reason="rules-version", **versions, cause=None)
-    game = Game(definition, definition.header(head.players, head.seed, head.modules, head.options, head.components))
-    for number, (player, action) in enumerate(save.log):
-        try:
-            game.apply(player, game.codec.action(action))
-        except ActionRefused as error:
-            raise BadSave(reason="move", found=str(number + 1), wanted="", cause=error) from None
-    return game
+    """A saved game, taken up where it was left and under the rules that it was begun with. Every move is checked."""
+    save = Save.parse(text)
+    return Game.restore(definition_of(save.header.game), save)
 
 
 __all__ = [

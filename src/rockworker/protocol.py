@@ -10,8 +10,9 @@ from rockworker.engine.definition import Score
 from rockworker.engine.names import kebab
 from rockworker.server.tables.log import Question
 from rockworker.server.tables.state import ClockRules, Vote
+from rockworker.text.languages import LanguageCode
 
-Language = Literal["en", "fr", "de"]
+Language = LanguageCode
 Status = Literal["open", "running", "over"]
 
 

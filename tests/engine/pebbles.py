@@ -1,4 +1,4 @@
-"""Pebbles, the smallest game that uses everything in the core: the example of docs/add-a-game.md.
+"""Pebbles, the smallest game that uses everything in the engine: the example of docs/add-a-game.md.
 
 In each round everybody secretly bids coins; all bids are lost. The highest bidder (of equals the first in seat
 order) draws a pebble from the bag and either keeps it in the fist, unseen by others, or sells it for its value.
@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, ClassVar
 
 import msgspec
 
@@ -49,7 +49,7 @@ class BidsRevealed(Event, frozen=True):
 
 
 class PebbleDrawn(Event, frozen=True):
-    """Only who drew it sees its value."""
+    """Only the player who drew it sees its value."""
 
     player: Player
     value: int | None
@@ -81,12 +81,20 @@ class Options(msgspec.Struct, frozen=True):
     open_fists: bool = False
 
 
+class Switches(msgspec.Struct, frozen=True):
+    """What the versions of the rules decide differently."""
+
+    ties_to_last: bool = False
+    """Of equal bids, the last in seat order wins."""
+
+
 class Rules(msgspec.Struct, frozen=True):
     """Everything that is fixed before the deal."""
 
     players: int
     options: Options
     coins: int
+    switches: Switches
 
 
 class PebblesState(State):
@@ -98,14 +106,6 @@ class PebblesState(State):
     fists: list[list[int]]
     spent: int = 0
 
-    def copy(self) -> Self:
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]
-        twin.stack = [frame.copy() for frame in self.stack]
-        twin.bag = self.bag[:]
-        twin.coins = self.coins[:]
-        twin.fists = [fist[:] for fist in self.fists]
-        return twin
-
 
 PebblesPlay = Play[Rules, PebblesState]
 
@@ -113,7 +113,7 @@ PebblesPlay = Play[Rules, PebblesState]
 # What is going on
 
 
-class Round(Frame):
+class Round(Frame[PebblesPlay]):
     """Automatic: starts an auction while there are pebbles, then the game is over."""
 
     def run(self, play: PebblesPlay) -> None:
@@ -123,7 +123,7 @@ class Round(Frame):
             play.pop()
 
 
-class Auction(SealedChoice):
+class Auction(SealedChoice[PebblesPlay]):
     """Everybody bids at once, in secret."""
 
     choices: list[Bid | None]
@@ -137,7 +137,8 @@ class Auction(SealedChoice):
         for player, coins in enumerate(bids):
             state.coins[player] -= coins
             state.spent += coins
-        winner = bids.index(max(bids))
+        highest = [player for player, coins in enumerate(bids) if coins == max(bids)]
+        winner = highest[-1 if play.rules.switches.ties_to_last else 0]
         play.emit(BidsRevealed(tuple(bids), winner))
         state.surprises += 1
         play.emit(PebbleDrawn(winner, state.bag[-1]))
@@ -147,7 +148,7 @@ class Auction(SealedChoice):
         return "PB-BID-01" if isinstance(action, Bid) else None
 
 
-class KeepOrSell(Frame):
+class KeepOrSell(Frame[PebblesPlay]):
     """The winner decides what to do with the pebble at the top of the bag."""
 
     winner: int
@@ -185,16 +186,16 @@ class View(msgspec.Struct, frozen=True):
 
 
 class Pebbles(Definition[Rules, PebblesState]):
-    """The game as the core sees it."""
+    """The game as the engine sees it."""
 
     name = "pebbles"
-    rules_version = 1
+    rules_versions = {1: Switches(ties_to_last=True), 2: Switches()}
     fewest_players = 2
     most_players = 3
     options_type = Options
     module_names = ("rich", "poor")
-    action_types = (Bid, Keep, Sell)
-    event_types = (BidsRevealed, PebbleDrawn, PebbleKept, PebbleSold)
+    action_types: ClassVar[tuple[type[Action], ...]] = (Bid, Keep, Sell)
+    event_types: ClassVar[tuple[type[Event], ...]] = (BidsRevealed, PebbleDrawn, PebbleKept, PebbleSold)
     frame_types = (Round, Auction, KeepOrSell)
     state_type = PebblesState
     folder = Path(__file__).parent
@@ -202,7 +203,7 @@ class Pebbles(Definition[Rules, PebblesState]):
     def compile(self, header: Header) -> Rules:
         coins = (header.components or {"coins": 5})["coins"]
         coins += 3 * ("rich" in header.modules) - 3 * ("poor" in header.modules)
-        return Rules(header.players, msgspec.convert(header.options, Options), coins)
+        return Rules(header.players, msgspec.convert(header.options, Options), coins, self.switches(header))
 
     def deal(self, rules: Rules, seed: int) -> PebblesState:
         bag = list(range(1, rules.options.rounds + 1))

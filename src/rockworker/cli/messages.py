@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
 
+from rockworker.text.languages import Language
 from rockworker.text.texts import Texts
 
 FOLDER = Path(__file__).parent / "locale"
-
-
-class Language(StrEnum):
-    """What we speak."""
-
-    EN = "en"
-    FR = "fr"
-    DE = "de"
 
 
 @cache
 def words_in(language: str) -> Texts:
     """The command line's words in one language."""
     return Texts.in_folders([FOLDER], language)
+
+
+__all__ = ["Language", "words_in"]

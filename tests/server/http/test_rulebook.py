@@ -12,7 +12,7 @@ from rockworker.registry import definition_of, game_names
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
 from rockworker.server.http.static import FOR_EVER, SCREENS
-from rockworker.text.texts import LANGUAGES
+from rockworker.text.languages import LANGUAGES
 
 
 @pytest.fixture

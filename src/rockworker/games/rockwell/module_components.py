@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar, Final, Protocol
 
-from rockworker.components.overlay import Data, Flaw, Natural, Positive
+from rockworker.components.checks import Data, Natural, Positive
+from rockworker.components.flaws import Flaw
 from rockworker.games.rockwell.units import Dollars
 
 Prices = tuple[Dollars, Dollars, Dollars, Dollars]

@@ -76,7 +76,7 @@ class Module:
     """Invariants of its own."""
     actions: tuple[type[Action], ...] = ()
     events: tuple[type[Event], ...] = ()
-    frames: tuple[type[Frame], ...] = ()
+    frames: tuple[type[Frame[Any]], ...] = ()
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from rockworker.components.overlay import Natural
+from rockworker.components.checks import Natural
 
 Dollars = Annotated[int, Meta(ge=0, multiple_of=100)]
 """The smallest note is $100."""

@@ -11,7 +11,8 @@ from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.events import BidRevealed
 from rockworker.games.rockwell.notation import intersection_text, place_text, tile_text
 from rockworker.games.rockwell.state import CREWS, NOBODY, RESOURCES
-from rockworker.text.texts import Texts, Value, Vocabulary, Words
+from rockworker.text.texts import Texts
+from rockworker.text.vocabulary import Value, Vocabulary, Words
 
 HEADINGS: Final = (
     "prestige", "power", "safety", "mobility", "mineshafts", "insurance", "cash", "cubes", "cards", "deliveries",

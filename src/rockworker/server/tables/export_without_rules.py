@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-import msgspec
-
-from rockworker.engine.codec import FORMAT
 from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
+from rockworker.engine.saves import FORMAT, Save, Seating
 from rockworker.server.storage.store import TableRow
 from rockworker.server.tables.log import LogRow, Moved
 from rockworker.server.tables.session import new_record
@@ -46,15 +43,10 @@ class Outline(Record):
 
 
 def save_of(table: TableRow, rows: Iterable[LogRow]) -> bytes:
-    """The game as a file: whoever has its rules can read it."""
+    """The game as a file, for a program that has its rules."""
     outline = Outline(table)
     for row in rows:
         outline.apply(row.entry, row.at)
-    save: dict[str, Any] = {
-        "rockworker": FORMAT,
-        "header": table.header,
-        "log": [(move.seat, move.action) for _, move in outline.moves],
-        "table": {"names": [seat.name for seat in table.seats]},
-        "commitment": commitment(table.header.seed),
-    }
-    return msgspec.json.encode(save)
+    moves = tuple((move.seat, move.action) for _, move in outline.moves)
+    names = Seating(names=tuple(seat.name for seat in table.seats))
+    return Save(FORMAT, table.header, moves, names, commitment(table.header.seed)).encode()

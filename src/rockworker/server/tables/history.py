@@ -9,14 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
-import rockworker
-from rockworker.engine.codec import FORMAT
 from rockworker.engine.commitment import commitment
 from rockworker.engine.definition import Header
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.saves import HUMAN, Save, Seating
 from rockworker.protocol import GameStatistics, StepInfo
-from rockworker.registry import statistics_of
+from rockworker.registry import definition_of, statistics_of
 from rockworker.server.accounts import clean_name, new_id
 from rockworker.server.errors import BadInput, GameIsNotOver, NoSuchSeat, NoSuchStep
 from rockworker.server.storage.store import Person, SeatRow, TableRow
@@ -30,7 +29,6 @@ from rockworker.server.tables.viewer import log_lines
 
 ALL: Final = "all"
 """All eyes at once, after the end."""
-HUMAN: Final = "human"
 LONGEST_LOG: Final = 10_000
 
 
@@ -168,26 +166,11 @@ async def export(room: Room, person: Person | None) -> bytes:
 
 def _export(table: TableRow, played: Line) -> bytes:
     game = played.game
-    save = {
-        "rockworker": FORMAT,
-        "header": game.header,
-        "log": [(player, msgspec.to_builtins(action)) for player, action in game.log],
-        "table": {
-            "seats": [state.bot or HUMAN for state in played.record.position.seats],
-            "names": [seat.name for seat in table.seats],
-        },
-        "commitment": commitment(game.header.seed),
-        "scores": game.scores,
-    }
-    return msgspec.json.encode(save)
-
-
-class _Seating(msgspec.Struct, frozen=True):
-    names: tuple[str, ...] = ()
-
-
-class _Noted(msgspec.Struct, frozen=True):
-    table: _Seating = _Seating()
+    seats = tuple(state.bot or HUMAN for state in played.record.position.seats)
+    seating = Seating(seats, tuple(seat.name for seat in table.seats))
+    save = Save.of(game.header, game.log, seating)
+    noted = msgspec.structs.replace(save, commitment=commitment(game.header.seed), scores=tuple(game.scores))
+    return noted.encode()
 
 
 async def import_game(hub: Hub, person: Person, save: bytes) -> Room:
@@ -196,13 +179,10 @@ async def import_game(hub: Hub, person: Person, save: bytes) -> Room:
     return await _new_table(hub, person, game.header, game.log, names, chosen_seed=True)
 
 
-def _read(save: bytes) -> tuple[Game, Sequence[str]]:
-    game = rockworker.load(save)
-    try:
-        names = msgspec.json.decode(save, type=_Noted).table.names
-    except msgspec.ValidationError as error:
-        raise BadInput(reason=str(error)) from None
-    return game, [clean_name(name[:40]) if name.strip() else "" for name in names]
+def _read(file: bytes) -> tuple[Game, Sequence[str]]:
+    save = Save.parse(file)
+    game = Game.restore(definition_of(save.header.game), save)
+    return game, [clean_name(name[:40]) if name.strip() else "" for name in save.table.names]
 
 
 async def clone(hub: Hub, room: Room, person: Person, until: int | None, keep_bots: bool) -> Room:

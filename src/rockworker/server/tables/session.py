@@ -57,7 +57,7 @@ class LiveTable:
     @property
     def playable(self) -> bool:
         """Whether the game follows the rules that this server has."""
-        return self.table.header.rules_version == self.record.definition.rules_version
+        return self.table.header.rules_version in self.record.definition.rules_versions
 
     @property
     def status(self) -> str:
@@ -71,8 +71,7 @@ class LiveTable:
     def must_be_playable(self) -> None:
         """Refuses what needs the rules that the game was begun under; its log is kept as it is."""
         if not self.playable:
-            versions = {"version": self.table.header.rules_version, "ours": self.record.definition.rules_version}
-            raise OtherRules(**versions)
+            raise OtherRules(version=self.table.header.rules_version, ours=self.record.definition.rules_version)
 
     async def load(self) -> None:
         """Reads the record from the latest snapshot and the entries after it."""

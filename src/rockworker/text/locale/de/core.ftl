@@ -25,11 +25,12 @@ error-bad-player-count = { $game } lässt sich nicht zu { $players } spielen, so
 error-bad-option = Option „{ $option }“: { component-flaw }.
 error-unknown-module = Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
 error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
+error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
+error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
 error-bad-components = Materialdatei { $file }, bei { $where }: { component-flaw }.
 error-bad-save =
     { $reason ->
         [format] Dieses gespeicherte Spiel hat Format { $found }; dieses Programm liest Format { $wanted }.
-        [rules-version] Dieses Spiel folgt der Regelversion { $found }; dieses Programm kennt Version { $wanted }.
         [move] Dieses Spiel lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
        *[other] Das ist kein gespeichertes Spiel ({ $found }).
     }

@@ -25,11 +25,12 @@ error-bad-player-count = { $players } players can’t play { $game }: it takes {
 error-bad-option = Option “{ $option }”: { component-flaw }.
 error-unknown-module = There is no expansion called “{ $module }”. Known expansions: { $known }.
 error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
+error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
+error-no-components = { $game } has no component file: its numbers are part of its rules.
 error-bad-components = Component file { $file }, at { $where }: { component-flaw }.
 error-bad-save =
     { $reason ->
         [format] This saved game has format { $found }; this program reads format { $wanted }.
-        [rules-version] This game was played by rules version { $found }; this program knows version { $wanted }.
         [move] This saved game can’t be played on: move { $found } was refused. { $cause }
        *[other] This is not a saved game ({ $found }).
     }
