@@ -1,31 +1,64 @@
 """Rockworker: play Rockwell and Clockworker, and let programs play them.
 
 An unofficial fan project, not affiliated with the publishers. See `new` and `load`.
+
+Importing the package costs next to nothing: what it offers is imported when it is first used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
-from rockworker.engine.definition import Score
-from rockworker.engine.errors import (
-    ActionRefused,
-    BadSave,
-    GameIsOver,
-    IllegalAction,
-    MalformedAction,
-    NotYourTurn,
-    RockworkerError,
-)
-from rockworker.engine.events import Event
-from rockworker.engine.game import Game
-from rockworker.engine.offers import Action, Offer
-from rockworker.engine.saves import Save
-from rockworker.registry import definition_of, game_names
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
 
-__version__ = "0.1.0"
+    from rockworker.engine.definition import Score
+    from rockworker.engine.errors import (
+        ActionRefused,
+        BadSave,
+        GameIsOver,
+        IllegalAction,
+        MalformedAction,
+        NotYourTurn,
+        RockworkerError,
+    )
+    from rockworker.engine.events import Event
+    from rockworker.engine.game import Game
+    from rockworker.engine.offers import Action, Offer
+    from rockworker.registry import game_names
+
+__version__ = "0.2.0"
+
+_HOMES: Final = {
+    "Action": "engine.offers",
+    "ActionRefused": "engine.errors",
+    "BadSave": "engine.errors",
+    "Event": "engine.events",
+    "Game": "engine.game",
+    "GameIsOver": "engine.errors",
+    "IllegalAction": "engine.errors",
+    "MalformedAction": "engine.errors",
+    "NotYourTurn": "engine.errors",
+    "Offer": "engine.offers",
+    "RockworkerError": "engine.errors",
+    "Score": "engine.definition",
+    "game_names": "registry",
+}
+"""By name: the module that it comes from."""
+
+
+def __getattr__(name: str) -> Any:
+    """Imports what is asked for, once."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'rockworker' has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(f"rockworker.{_HOMES[name]}"), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})
 
 
 def new(
@@ -41,6 +74,9 @@ def new(
     """Deals a game, for as many players as it takes and under the newest rules unless told otherwise.
 
     The same arguments, rules version included, give the same game anywhere."""
+    from rockworker.engine.game import Game
+    from rockworker.registry import definition_of
+
     definition = definition_of(game)
     count = definition.most_players if players is None else players
     return Game(definition, definition.header(count, seed, modules, options, components, rules_version))
@@ -48,6 +84,10 @@ def new(
 
 def load(text: str | bytes) -> Game:
     """A saved game, taken up where it was left and under the rules that it was begun with. Every move is checked."""
+    from rockworker.engine.game import Game
+    from rockworker.engine.saves import Save
+    from rockworker.registry import definition_of
+
     save = Save.parse(text)
     return Game.restore(definition_of(save.header.game), save)
 

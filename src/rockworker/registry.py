@@ -16,17 +16,20 @@ Nothing is imported before it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+import msgspec
+
 from rockworker.bots.random import RandomBot
-from rockworker.engine.definition import Definition
+from rockworker.engine.definition import Definition, Header
 from rockworker.engine.errors import UnknownBot, UnknownGame
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from rockworker.bots.bot import Bot
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Terminal
@@ -39,6 +42,16 @@ OURS: Final = "rockworker"
 
 BotFactory: TypeAlias = "Callable[[int], Bot]"
 """Makes a bot from a seed; a bot's class is one."""
+
+
+class Lesson(msgspec.Struct, frozen=True):
+    """The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up."""
+
+    players: int
+    bots: dict[str, str]
+    """By seat number: the bot that sits there. The learner has the seat that is left."""
+    seed: str
+    """In hexadecimal, as tables are opened with it."""
 
 
 @dataclass(frozen=True)
@@ -59,6 +72,8 @@ class GamePackage:
     """By prompt: the sections of the rulebook that the decision is about."""
     drawing: str = "generic"
     """The folder of `web/src/games` that draws the table on the page."""
+    lesson: Lesson | None = None
+    """A guided first game, if the page has a guide for it."""
 
     @property
     def name(self) -> str:
@@ -80,9 +95,15 @@ def unregister(name: str) -> None:
     _REGISTERED.pop(name, None)
 
 
+def _entry_points(group: str) -> Iterable[EntryPoint]:
+    from importlib.metadata import entry_points  # takes a third of the package's start, and not every program asks
+
+    return entry_points(group=group)
+
+
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    found = {entry.name: entry for entry in entry_points(group=GAMES)}
+    found = {entry.name: entry for entry in _entry_points(GAMES)}
     return dict(sorted(found.items(), key=lambda item: not _is_ours(item[1])))
 
 
@@ -117,11 +138,16 @@ def definition_of(name: str) -> Definition[Any, Any]:
     return game_package(name).definition
 
 
+def checked_header(header: Header) -> Header:
+    """The header of a save, if a game can be dealt from it."""
+    return definition_of(header.game).checked(header)
+
+
 def _bots_of(game: str) -> dict[str, BotFactory]:
     """By level: the random bot, the game's own, then those that other packages bring."""
     brought = {
         entry.name.removeprefix(f"{game}."): entry.load()
-        for entry in entry_points(group=BOTS)
+        for entry in _entry_points(BOTS)
         if entry.name.startswith(f"{game}.")
     }
     return {RANDOM: RandomBot, **game_package(game).bots, **brought}
@@ -130,6 +156,11 @@ def _bots_of(game: str) -> dict[str, BotFactory]:
 def bot_names(game: str) -> tuple[str, ...]:
     """The levels of bots that can play a game, the weakest first."""
     return tuple(_bots_of(game))
+
+
+def usual_bot(game: str) -> str:
+    """The bot that sits down where nobody has named one: the best of the game's own, or else the random one."""
+    return (RANDOM, *game_package(game).bots)[-1]
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:

@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
+from template.definition import Template
+from template.frames import Round
+from template.state import GamePlay
 
 from rockworker.bots import Bot, Seat
 from rockworker.engine.definition import REQUIRED, Definition
@@ -14,7 +17,7 @@ from rockworker.engine.errors import IllegalAction, NoComponents
 from rockworker.engine.frames import Frame, Play, SealedChoice
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Offer
-from tests.engine.pebbles import DEFINITION, Bid, Pebbles, PebblesPlay, Round, View
+from tests.engine.pebbles import DEFINITION, Bid, Pebbles, View
 
 NEEDED = (
     "name",
@@ -29,7 +32,7 @@ NEEDED = (
 HOOKS = ("compile", "deal", "view", "redeal", "scores", "check")
 MANY: dict[str, Any] = {
     name: value
-    for name, value in vars(Pebbles).items()
+    for name, value in {**vars(Template), **vars(Pebbles)}.items()
     if name in (*REQUIRED, *HOOKS, "rules_versions", "options_type")
 }
 
@@ -77,7 +80,7 @@ def test_a_frame_that_does_nothing_is_refused() -> None:
     """Neither automatic nor deciding: nothing could ever happen."""
     with pytest.raises(TypeError, match="Idle is neither automatic"):
 
-        class Idle(Frame[PebblesPlay]):
+        class Idle(Frame[GamePlay]):
             pass
 
 
@@ -85,8 +88,8 @@ def test_a_deciding_frame_needs_all_three_hooks() -> None:
     """Who says who decides must say what they may do, and do it."""
     with pytest.raises(TypeError, match="Shy lets players decide, but lacks offers, take"):
 
-        class Shy(Frame[PebblesPlay]):
-            def actors(self, play: PebblesPlay) -> Sequence[int]:
+        class Shy(Frame[GamePlay]):
+            def actors(self, play: GamePlay) -> Sequence[int]:
                 return (0,)
 
 
@@ -94,20 +97,20 @@ def test_a_sealed_choice_needs_offers_and_reveal() -> None:
     """The hooks of an abstract frame are named as well."""
     with pytest.raises(TypeError, match="Silent lacks offers, reveal"):
 
-        class Silent(SealedChoice[PebblesPlay]):
+        class Silent(SealedChoice[GamePlay]):
             choices: list[Bid | None]
 
 
 def test_an_abstract_frame_may_leave_hooks_to_others() -> None:
     """`SealedChoice` itself is defined, though nobody could play it; what completes it is accepted."""
 
-    class Whisper(SealedChoice[PebblesPlay]):
+    class Whisper(SealedChoice[GamePlay]):
         choices: list[Bid | None]
 
-        def offers(self, play: PebblesPlay, player: int) -> list[Offer]:
+        def offers(self, play: GamePlay, player: int) -> list[Offer]:
             return [Offer(Bid, (0,))]
 
-        def reveal(self, play: PebblesPlay) -> None:
+        def reveal(self, play: GamePlay) -> None:
             play.state.spent += 1
 
     assert Whisper([0], [None]).actors(Game(DEFINITION, DEFINITION.header(2, 1)).play) == [0]
@@ -125,14 +128,14 @@ def test_an_automatic_frame_offers_nothing_and_takes_nothing() -> None:
 def test_a_deciding_frame_ends_when_nobody_is_left_to_decide() -> None:
     """Without a `run` of its own it leaves the stack."""
 
-    class Nobody(Frame[PebblesPlay]):
-        def actors(self, play: PebblesPlay) -> Sequence[int]:
+    class Nobody(Frame[GamePlay]):
+        def actors(self, play: GamePlay) -> Sequence[int]:
             return ()
 
-        def offers(self, play: PebblesPlay, player: int) -> list[Offer]:
+        def offers(self, play: GamePlay, player: int) -> list[Offer]:
             return [Offer(Bid, (0,))]
 
-        def take(self, play: PebblesPlay, player: int, action: Bid) -> None:
+        def take(self, play: GamePlay, player: int, action: Bid) -> None:
             play.state.spent += action.coins
 
     play = Game(DEFINITION, DEFINITION.header(2, 1)).play

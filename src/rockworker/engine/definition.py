@@ -190,6 +190,11 @@ class Definition(ABC, Generic[R, S]):
             components=self.load_components(components),
         )
 
+    def checked(self, header: Header) -> Header:
+        """A header out of a file, if a game can be dealt from it."""
+        dealt = (header.players, header.seed, header.modules, header.options, header.components)
+        return self.header(*dealt, rules_version=header.rules_version)
+
     def _known_version(self, version: int | None) -> int:
         if version is None:
             return self.rules_version

@@ -60,9 +60,7 @@ class Game:
     @classmethod
     def restore(cls, definition: Definition[Any, Any], save: Save) -> Game:
         """A saved game, under the rules version that it was begun with. Every move is checked again."""
-        head = save.header
-        dealt = (head.players, head.seed, head.modules, head.options, head.components, head.rules_version)
-        game = cls(definition, definition.header(*dealt))
+        game = cls(definition, definition.checked(save.header))
         for number, (player, action) in enumerate(save.log, start=1):
             try:
                 game.apply(player, game.codec.action(action))

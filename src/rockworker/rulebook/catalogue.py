@@ -53,8 +53,12 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, game: str, language: str) -> Self:
-        """The catalogue in `rulebook/<language>.toml` of a game's folder."""
+        """The catalogue in `rulebook/<language>.toml` of a game's folder.
+
+        A game without a translation is read in the original, a game without a rulebook has no clauses."""
         path = definition_of(game).folder / "rulebook" / f"{language}.toml"
+        if not path.exists():
+            return cls({}, {}) if language == ORIGINAL else cls.read(game, ORIGINAL)
         book = msgspec.toml.decode(path.read_bytes(), type=cls)
         return book if language == ORIGINAL else book.in_other_words(cls.read(game, ORIGINAL))
 

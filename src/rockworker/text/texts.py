@@ -7,6 +7,7 @@ Messages lie in `locale/<language>/*.ftl`: the engine's beside this module, a ga
     field-amount            an axis of an offer
     prompt-market           what is asked of a player; its `.waiting` tells the others whom they wait for
     error-not-your-turn     an error; its details are variables
+    game-title              what the game is called; its `.about` says in one line what it is about
     module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
     anything else           a term: a word or phrase that code asks for by name
 
@@ -125,11 +126,12 @@ class Texts:
         """A word or phrase."""
         return self._say(key, None, variables)
 
-    def name(self, family: str, name: str) -> str:
-        """What an expansion, an option or a game is called (`module-…`, `option-…`, `game-…`); a game that has no
-        message for it gets the plain name."""
-        key = f"{family}-{_kebab_field(name)}"
-        return self._say(key) if self._find(key, None) else name
+    def find(self, key: str, attribute: str | None = None) -> str | None:
+        """A word or phrase that a game need not have; None if it has none."""
+        try:
+            return self._say(key, attribute)
+        except MissingText:
+            return None
 
     def kind(self, kind: str, value: Any, names: Sequence[str] | None = None) -> str:
         """A value in words, by its kind."""

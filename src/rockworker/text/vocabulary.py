@@ -20,7 +20,7 @@ from rockworker.engine.codec import Codec
 if TYPE_CHECKING:
     from rockworker.text.texts import Texts
 
-Value = str | int
+Value = str | float
 Words = Value | Mapping[str, Value]
 """A value in words; see above."""
 

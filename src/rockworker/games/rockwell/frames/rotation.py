@@ -1,4 +1,4 @@
-"""Phases II and III: Vice Presidents act in slot order, one action each, round and round."""
+"""Phases II and III: Vice Presidents act in slot order, one action each, around and around."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Rotation(Frame[RockwellPlay]):
 
     @abstractmethod
     def options(self, play: RockwellPlay, player: int) -> list[Offer]:
-        """What the player may do, passing aside."""
+        """What the player may do, apart from passing."""
 
     @abstractmethod
     def act(self, play: RockwellPlay, player: int, action: object) -> None:
