@@ -18,6 +18,6 @@ class Bot:
         """One of the actions offered at this seat."""
         raise NotImplementedError
 
-    def imagine(self, seat: Seat) -> Game | None:
+    def imagine(self, seat: Seat) -> Game:
         """A game that may be the one played at this seat, by the bot's own chance."""
         return seat.imagine(next64(self.chance))

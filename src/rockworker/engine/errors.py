@@ -98,6 +98,12 @@ class IllegalValue(IllegalAction):
     key = "illegal-value"
 
 
+class CannotImagine(RockworkerError):
+    """details: none. A bot wants to imagine games at a seat that knows only its view and its offers."""
+
+    key = "cannot-imagine"
+
+
 class MalformedAction(ActionRefused):
     """details: reason"""
 

@@ -73,8 +73,9 @@ def redeal(play: ClockworkerPlay, chance: HasRng) -> None:
 
     Others' archives stay: they were bought in the open (CW-AMB-41)."""
     state = play.state
+    state.deck.sort()  # the outcome must not depend on how they lay before
     shuffle(chance, state.deck)
-    hidden = [tile for tile in state.tiles if tile != FIN]
+    hidden = sorted(tile for tile in state.tiles if tile != FIN)
     shuffle(chance, hidden)
     state.tiles = [tile if tile == FIN else hidden.pop() for tile in state.tiles]
     state.rng = next64(chance)

@@ -46,3 +46,4 @@ error-illegal-value =
        *[other] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“ (Regel { $clause }). Möglich: { $allowed }.
     }
 error-malformed-action = Das ist keine Aktion des Spiels: { $reason }.
+error-cannot-imagine = Von diesem Platz aus lässt sich keine mögliche Partie vorstellen: Er kennt nur seine Sicht und seine Möglichkeiten.

@@ -46,3 +46,4 @@ error-illegal-value =
        *[other] « { $action } », { $field } : { $value } est impossible (règle { $clause }). Valeurs possibles : { $allowed }.
     }
 error-malformed-action = Ce n’est pas une action du jeu : { $reason }.
+error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que sa vue et ses choix.
