@@ -18,10 +18,10 @@ from msgspec import inspect as mi
 from rockworker import protocol
 from rockworker.registry import game_names
 from rockworker.server.bots import advice
-from rockworker.server.http import errors, history, routes, rulebook
+from rockworker.server.http import errors, games, history, routes
 
 WEB = Path(__file__).parent.parent / "web" / "src" / "lib"
-SOURCES = (protocol, routes, history, advice, rulebook, errors)
+SOURCES = (protocol, routes, history, advice, games, errors)
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"
 PLAIN: dict[type[mi.Type], str] = {
     mi.AnyType: "unknown",
@@ -156,7 +156,7 @@ def _container(kind: mi.Type) -> str:
         item = _type(kind.item_type)
         return f"readonly {f'({item})' if ' ' in item else item}[]"
     if isinstance(kind, mi.DictType):
-        return f"Readonly<Record<string, {_type(kind.value_type)}>>"
+        return f"Readonly<TableState<string, {_type(kind.value_type)}>>"
     if isinstance(kind, mi.Metadata):
         return _type(kind.type)
     raise TypeError(f"no TypeScript type for {kind}")

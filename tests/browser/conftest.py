@@ -63,7 +63,7 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", "rockworker.cli", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", "rockworker", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'page.db'}"]
         environment = {**os.environ, "ROCKWORKER_BOT_DELAY_MS": "0", "ROCKWORKER_REQUESTS_PER_MINUTE": "60000"}
         environment |= {"ROCKWORKER_SIGN_INS_PER_MINUTE": "6000"}

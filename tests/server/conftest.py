@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from rockworker import registry
+from rockworker.registry import GamePackage
+from tests.engine.pebbles import DEFINITION as PEBBLES
 from tests.server.harness import database as sqlite_database
 from tests.server.postgres import NoPostgres, Postgres, postgres
 
@@ -40,3 +43,10 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return sqlite_database(tmp_path)
     server: Postgres = request.getfixturevalue("postgres_server")
     return server.new_database()
+
+
+@pytest.fixture
+def pebbles(monkeypatch: pytest.MonkeyPatch) -> str:
+    """A game that brings its definition and nothing else, known to this process."""
+    monkeypatch.setitem(registry._REGISTERED, "pebbles", GamePackage(PEBBLES))
+    return "pebbles"

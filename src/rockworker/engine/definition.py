@@ -43,6 +43,10 @@ class Score(msgspec.Struct, frozen=True):
     parts: dict[str, int]
 
 
+class NoPieces(msgspec.Struct, frozen=True):
+    """For games whose table needs nothing but the view."""
+
+
 class Definition(Generic[R, S]):
     """A game: its data, its rules, how to deal it, and what each player may see."""
 
@@ -82,11 +86,11 @@ class Definition(Generic[R, S]):
 
     def pieces(self, rules: R) -> msgspec.Struct:
         """What is printed on the pieces and open to all from the start: for drawing the table."""
-        raise NotImplementedError
+        return NoPieces()
 
     def labels(self, rules: R) -> Mapping[str, Sequence[Any]]:
         """By kind: all values that a table shows beside its pieces, so that they can be named once for all."""
-        raise NotImplementedError
+        return {}
 
     def revive(self, state: S) -> None:
         """Turns parts of a state that was read as plain data back into what they were."""

@@ -7,6 +7,7 @@ Messages lie in `locale/<language>/*.ftl`: the core's beside this module, a game
     field-amount            an axis of an offer
     prompt-market           what is asked of a player; its `.waiting` tells the others whom they wait for
     error-not-your-turn     an error; its details are variables
+    game-title              what the game is called; its `.about` says in one line what it is about
     module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
     anything else           a term: a word or phrase that code asks for by name
 
@@ -48,7 +49,7 @@ LOCALE: Final = Path(__file__).parent / "locale"
 MOST_SAID: Final = 20_000
 """Sentences that are remembered, in each language."""
 
-Value = str | int
+Value = str | float
 Words = Value | Mapping[str, Value]
 """A value in words; see above."""
 
@@ -142,6 +143,13 @@ class Texts:
     def term(self, key: str, **variables: Value) -> str:
         """A word or phrase."""
         return self._say(key, None, variables)
+
+    def find(self, key: str, attribute: str | None = None) -> str | None:
+        """A word or phrase that a game need not have; None if it has none."""
+        try:
+            return self._say(key, attribute)
+        except MissingText:
+            return None
 
     def kind(self, kind: str, value: Any, names: Sequence[str] | None = None) -> str:
         """A value in words, by its kind."""

@@ -290,16 +290,6 @@ export interface Identity {
   readonly key: string | null;
 }
 
-/** A game that can be played here. */
-export interface GameInfo {
-  readonly name: string;
-  readonly fewest_players: number;
-  readonly most_players: number;
-  readonly modules: readonly string[];
-  readonly options: Readonly<Record<string, unknown>>;
-  readonly bots: readonly string[];
-}
-
 /** What is printed on a table's pieces, and what they are called. */
 export interface PiecesInfo {
   readonly pieces: unknown;
@@ -336,6 +326,27 @@ export interface ChoiceInfo {
   readonly about: string;
   readonly default: unknown;
   readonly values: readonly unknown[];
+}
+
+/** The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up. */
+export interface Lesson {
+  readonly players: number;
+  readonly bots: Readonly<Record<string, string>>;
+  readonly seed: string;
+}
+
+/** A game that can be played here, in words of the language asked for. */
+export interface GameInfo {
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly fewest_players: number;
+  readonly most_players: number;
+  readonly modules: readonly ChoiceInfo[];
+  readonly options: readonly ChoiceInfo[];
+  readonly bots: readonly string[];
+  readonly drawing: string;
+  readonly lesson: Lesson | null;
 }
 
 /** What can be chosen when a table is opened. */

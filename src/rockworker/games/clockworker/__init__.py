@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.rulebook import SECTIONS
-from rockworker.registry import GamePackage
+from rockworker.registry import GamePackage, Lesson
 
 if TYPE_CHECKING:
     from rockworker.bots.bot import Bot
@@ -39,4 +39,5 @@ GAME = GamePackage(
     terminal=_terminal,
     rule_sections=SECTIONS,
     drawing="clockworker",
+    lesson=Lesson(players=2, bots={"1": "random"}, seed="21"),
 )

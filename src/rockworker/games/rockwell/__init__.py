@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.modules.registry import rule_sections
-from rockworker.registry import GamePackage
+from rockworker.registry import GamePackage, Lesson
 
 if TYPE_CHECKING:
     from rockworker.bots.bot import Bot
@@ -39,4 +39,6 @@ GAME = GamePackage(
     terminal=_terminal,
     rule_sections=rule_sections(),
     drawing="rockwell",
+    # One bot plays well, the other leaves room.
+    lesson=Lesson(players=3, bots={"1": "greedy", "2": "random"}, seed="9"),
 )

@@ -50,6 +50,8 @@ column-steps = Aktionen
 column-turns = Spielrunden
 column-value = { $column }: { $value }
 column-endings = Spielenden
+decimal = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 column-invariants = Invarianten
 
 # Listen und Dateien
@@ -77,3 +79,10 @@ verify-scores =
         [yes] ✓ die Züge führen zu den Punkten in der Datei
        *[no] ✗ die Züge führen zu anderen Punkten als denen in der Datei
     }
+
+# Ein eigenes Spiel
+
+new-game-written = { $folder } ist fertig. Weiter geht es so:
+new-game-no-name = „{ $name }“ kann kein Paket heißen: Kleinbuchstaben, Ziffern und _, ein Buchstabe zuerst
+new-game-taken = „{ $name }“ ist vergeben: Ein Spiel oder ein Python-Modul heißt schon so
+new-game-there = { $folder } gibt es schon, und nichts wird überschrieben

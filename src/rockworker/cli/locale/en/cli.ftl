@@ -50,6 +50,8 @@ column-steps = Actions
 column-turns = Turns
 column-value = { $column }: { $value }
 column-endings = Endings
+decimal = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 column-invariants = Invariants
 
 # Lists and files
@@ -77,3 +79,10 @@ verify-scores =
         [yes] ✓ the moves lead to the scores in the file
        *[no] ✗ the moves lead to other scores than those in the file
     }
+
+# A game of your own
+
+new-game-written = { $folder } is ready. Next:
+new-game-no-name = “{ $name }” can’t be the name of a package: use lower-case letters, digits and _, a letter first
+new-game-taken = “{ $name }” is taken: there is a game or a Python module of that name
+new-game-there = { $folder } exists already, and nothing is overwritten

@@ -50,6 +50,8 @@ column-steps = Actions
 column-turns = Tours
 column-value = { $column } : { $value }
 column-endings = Fins de partie
+decimal = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 column-invariants = Invariants
 
 # Listes et fichiers
@@ -77,3 +79,10 @@ verify-scores =
         [yes] ✓ les coups mènent aux scores du fichier
        *[no] ✗ les coups mènent à d’autres scores que ceux du fichier
     }
+
+# Un jeu à soi
+
+new-game-written = { $folder } est prêt. Ensuite :
+new-game-no-name = « { $name } » ne peut pas être le nom d’un paquet : des minuscules, des chiffres et _, une lettre d’abord
+new-game-taken = « { $name } » est déjà pris : un jeu ou un module Python porte ce nom
+new-game-there = { $folder } existe déjà, et rien n’est écrasé

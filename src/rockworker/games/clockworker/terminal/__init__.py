@@ -19,10 +19,6 @@ from rockworker.text.texts import Texts
 class ClockworkerTerminal:
     """Draws a `ClockworkerView`."""
 
-    def prompt(self, view: ClockworkerView) -> str:
-        """What is asked now."""
-        return view.phase
-
     def table(self, view: ClockworkerView, texts: Texts, width: int, *, whole: bool) -> RenderableType:
         """The junkyard and the tableaus; for a decision, the viewer's own tableau is enough."""
         if not whole and view.phase != "action-phase":

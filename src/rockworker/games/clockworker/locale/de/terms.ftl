@@ -1,3 +1,6 @@
+game-title = Clockworker
+    .about = Roboter, Fabriken und vergessene Maschinen.
+
 # Ressourcen und Gründe; Einheiten stehen nach „erhält“ und „zahlt“, also im Akkusativ
 
 resource-gear = Zahnrad

@@ -1,3 +1,6 @@
+game-title = Clockworker
+    .about = Robots, factories and forgotten machines.
+
 # Resources and reasons
 
 resource-gear = gear

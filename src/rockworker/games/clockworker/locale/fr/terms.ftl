@@ -1,3 +1,6 @@
+game-title = Clockworker
+    .about = Robots, usines et machines oubliées.
+
 # Ressources et raisons
 
 resource-gear = rouage

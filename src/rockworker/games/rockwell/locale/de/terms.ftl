@@ -1,3 +1,6 @@
+game-title = Rockwell
+    .about = Bohren, teilen, handeln: ein Wettstreit der Bergbaufirmen.
+
 # Das Spielmaterial
 
 ai = AI

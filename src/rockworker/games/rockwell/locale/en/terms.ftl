@@ -1,3 +1,6 @@
+game-title = Rockwell
+    .about = Drill, share and trade: a contest of mining companies.
+
 # The pieces of the game
 
 ai = AI

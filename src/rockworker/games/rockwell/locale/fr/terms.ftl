@@ -1,3 +1,6 @@
+game-title = Rockwell
+    .about = Forer, partager, négocier : une lutte de compagnies minières.
+
 # Les éléments du jeu
 
 ai = AI
