@@ -21,7 +21,7 @@ from rockworker import protocol
 from rockworker.registry import GamePackage, game_names, game_package
 from rockworker.server.bots import advice
 from rockworker.server.http import errors, games, history, routes
-from rockworker.text.texts import LANGUAGES
+from rockworker.text.languages import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 SOURCES = (protocol, routes, history, advice, games, errors)
