@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rockworker.engine.codec import parse_save
-from rockworker.engine.definition import Score
+from rockworker.engine.definition import Header, Score
 from rockworker.engine.errors import (
     ActionRefused,
     BadSave,
@@ -48,18 +48,23 @@ def new(
 def load(text: str | bytes) -> Game:
     """A saved game, taken up where it was left. Every move is checked again on the way."""
     save = parse_save(text)
-    definition = definition_of(save.header.game)
-    head = save.header
-    if head.rules_version != definition.rules_version:
-        versions = {"found": str(head.rules_version), "wanted": str(definition.rules_version)}
-        raise BadSave(reason="rules-version", **versions, cause=None)
-    game = Game(definition, definition.header(head.players, head.seed, head.modules, head.options, head.components))
+    header = checked_header(save.header)
+    game = Game(definition_of(header.game), header)
     for number, (player, action) in enumerate(save.log):
         try:
             game.apply(player, game.codec.action(action))
         except ActionRefused as error:
             raise BadSave(reason="move", found=str(number + 1), wanted="", cause=error) from None
     return game
+
+
+def checked_header(header: Header) -> Header:
+    """The header of a save, if a game can be dealt from it."""
+    definition = definition_of(header.game)
+    if header.rules_version != definition.rules_version:
+        versions = {"found": str(header.rules_version), "wanted": str(definition.rules_version)}
+        raise BadSave(reason="rules-version", **versions, cause=None)
+    return definition.header(header.players, header.seed, header.modules, header.options, header.components)
 
 
 __all__ = [

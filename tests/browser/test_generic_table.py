@@ -27,15 +27,16 @@ def test_a_new_game_is_played_to_its_end(toy_window: Open) -> None:
     page = toy_window()
     start_against_bots(page, "pebbles", players=3)
     expect(page.get_by_role("heading", name="On the table")).to_be_visible()
-    assert re.search(r"Bag\s+3", table(page))
+    assert re.search(r"Pebbles in the bag\s+3", table(page))
     own = page.get_by_test_id("generic-table").locator("section.mine")
     expect(own).to_contain_text(re.compile(r"Coins\s*5"))
     expect(page.get_by_test_id("asked")).to_have_text("How much do you bid for the next pebble?")
     assert play(page, 20, seed=3) >= 3
     end = page.get_by_test_id("end")
-    expect(end.get_by_role("rowheader", name="Coins")).to_be_visible()
+    for part in ("Coins", "Pebbles, twice", "Total"):
+        expect(end.get_by_role("rowheader", name=part, exact=True)).to_be_visible()
     expect(page.get_by_test_id("log")).to_contain_text("bids most")
-    assert re.search(r"Bag\s+0", table(page))
+    assert re.search(r"Pebbles in the bag\s+0", table(page))
 
 
 def test_ours_come_first_and_every_game_has_a_card(toy_window: Open) -> None:

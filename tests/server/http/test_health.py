@@ -104,7 +104,7 @@ def test_no_secret_is_ever_logged(
             await ann.request("PUT", f"/tables/{table.id}/seats/0/notify", wish)
             await ann.start(table)
             room = await server.hub.room(table.id)
-            seed = room.live.table.header.seed
+            seed = room.session.table.header.seed
             secrets.extend([str(seed), f"{seed:x}", str(table.invite)])
             seat = await ann.sit(table)
             async for turn in seat.turns():

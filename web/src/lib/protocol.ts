@@ -3,6 +3,22 @@
 /** The languages that everything is written in. */
 export const LANGUAGES = ["en", "fr", "de"] as const;
 
+/** No clock, counting only, or a bank of time for each player with an increment for each decision. */
+export interface ClockRules {
+  readonly kind: string;
+  readonly bank_ms: number;
+  readonly increment_ms: number;
+}
+
+/** A question that waits for answers. */
+export interface Vote {
+  readonly seat: number;
+  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
+  readonly subject: number;
+  readonly waiting: readonly number[];
+  readonly bot: string;
+}
+
 /** A seat as everybody may see it. */
 export interface SeatInfo {
   readonly number: number;
@@ -14,13 +30,6 @@ export interface SeatInfo {
   readonly spent_ms: number;
   readonly left_ms: number;
   readonly out_of_time: boolean;
-}
-
-/** No clock, counting only, or a bank of time for each player with an increment for each decision. */
-export interface ClockRules {
-  readonly kind: string;
-  readonly bank_ms: number;
-  readonly increment_ms: number;
 }
 
 /** A table as everybody may see it who may see it at all. */
@@ -156,15 +165,6 @@ export interface LogLine {
   readonly subject: number | null;
   readonly agrees: boolean | null;
   readonly text: string;
-}
-
-/** A question that waits for answers. */
-export interface Vote {
-  readonly seat: number;
-  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
-  readonly subject: number;
-  readonly waiting: readonly number[];
-  readonly bot: string;
 }
 
 /** A player's result: the total, the place (1 is best; ties share it), and what the total is made of. */
@@ -351,6 +351,7 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly drawing: string;
   readonly lesson: Lesson | null;
+  readonly terms: Readonly<Record<string, string>>;
 }
 
 /** What can be chosen when a table is opened. */

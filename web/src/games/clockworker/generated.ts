@@ -21,7 +21,7 @@ export interface PlayerView {
 }
 
 /** The table as one viewer sees it. */
-export interface View {
+export interface ClockworkerView {
   readonly viewer: number | null;
   readonly round: number;
   readonly current: number;
@@ -72,7 +72,7 @@ export interface ClockworkerPieces {
   readonly last_cards: number;
 }
 
-/** Who holds the first-player marker, for the whole game. */
+/** The player who holds the first-player marker, for the whole game. */
 export interface FirstPlayerDrawn {
   readonly type: "first-player-drawn";
   readonly player: number;
@@ -254,5 +254,7 @@ export type ClockworkerEvent =
   | ArchivesShown
   | FinalBonusGained
   | PlayerScored;
+
+export type View = ClockworkerView;
 
 export type Pieces = ClockworkerPieces;

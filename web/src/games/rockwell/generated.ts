@@ -72,7 +72,7 @@ export interface ExtractionView {
   readonly powers: Readonly<Record<string, number>>;
 }
 
-/** Everything that one pair of eyes may see. */
+/** Everything that one viewer may see. */
 export interface RockwellView {
   readonly viewer: number | null;
   readonly players: number;
@@ -250,7 +250,7 @@ export interface SubcontractorHired {
   readonly fee: number;
 }
 
-/** A tile is flipped. The trigger is the one who gets the credit, if anybody does. */
+/** A tile is flipped. The trigger is the player who gets the credit, if any does. */
 export interface TileDrilled {
   readonly type: "tile-drilled";
   readonly tile: number;
