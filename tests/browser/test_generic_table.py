@@ -11,6 +11,7 @@ from tests.browser.conftest import Open
 from tests.browser.driver import play, start_against_bots, violations, wait_for_turn
 from tests.browser.test_screens import sideways
 
+START = "form button.big[type=submit]"
 LOOKS = """(glyphs) => glyphs.map((glyph) => {
   const path = glyph.querySelector('path');
   return [path.getAttribute('d'), getComputedStyle(path).fill];
@@ -117,7 +118,7 @@ def test_every_screen_copes_without_rulebook_lesson_and_translation(toy_window: 
     assert violations(page) == []
     page.locator(".how a.main").click()
     expect(page.locator("[data-game=pebbles]")).to_have_attribute("aria-pressed", "true")
-    page.locator("form button[type=submit]").click()
+    page.locator(START).click()
     page.get_by_test_id("confirm").wait_for()
     page.keyboard.press("w")
     expect(page.get_by_role("dialog").locator("a")).to_contain_text("Pebbles")
@@ -132,5 +133,5 @@ def test_every_screen_copes_without_rulebook_lesson_and_translation(toy_window: 
     page.goto(f"{page.url.split('/table')[0]}/lobby")
     expect(page.locator("select option", has_text="Pebbles")).to_have_count(1)
     page.goto(f"{page.url.split('/lobby')[0]}/?game=pebbles&with=friends")
-    page.locator("form button[type=submit]").first.click()
+    page.locator(START).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Pebbles")
