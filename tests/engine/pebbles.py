@@ -24,9 +24,10 @@ from rockworker.engine.errors import BadComponents
 
 
 class Pebbles(Template):
-    """The engine's tests need few players, modules and components."""
+    """For few players, with modules and components; a bare game, without words and rulebook."""
 
     name = "pebbles"
+    folder = Path(__file__).parent
     most_players = 3
     module_names = ("rich", "poor")
 
