@@ -156,7 +156,7 @@ def _container(kind: mi.Type) -> str:
         item = _type(kind.item_type)
         return f"readonly {f'({item})' if ' ' in item else item}[]"
     if isinstance(kind, mi.DictType):
-        return f"Readonly<Record<string, {_type(kind.value_type)}>>"
+        return f"Readonly<TableState<string, {_type(kind.value_type)}>>"
     if isinstance(kind, mi.Metadata):
         return _type(kind.type)
     raise TypeError(f"no TypeScript type for {kind}")

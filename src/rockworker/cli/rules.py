@@ -10,12 +10,13 @@ from rockworker.cli import arguments as args
 from rockworker.cli.help import print_rules
 from rockworker.cli.messages import Language
 from rockworker.cli.printing import console
+from rockworker.cli.refusals import refuse
 from rockworker.registry import games
 from rockworker.rulebook.catalogue import catalogue
 
 
 def rules(
-    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="RW-EXT-15, AMB-22, or a section: RW-EXT.")],
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE")],
     lang: args.Lang = Language.EN,
 ) -> None:
     """Read a clause of the rules with its rulings, or a whole section."""
@@ -26,4 +27,4 @@ def rules(
         if print_rules(to, book, clause.upper()):
             return
         sections += book.sections
-    raise typer.BadParameter(f"no clause '{clause}'; sections: {', '.join(sections)}", param_hint="CLAUSE")
+    refuse("unknown-clause", "CLAUSE", clause=clause, sections=", ".join(sections))

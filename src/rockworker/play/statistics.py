@@ -29,8 +29,10 @@ class Statistics(Protocol):
         """A finished game, with all its events."""
         ...
 
-    def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
-        """Many games together, ready for JSON. `game` is any one of them: their rules are the same."""
+    def summary(self, rules: Any, records: Sequence[Record]) -> dict[str, Any]:
+        """Many games under the same rules together, ready for JSON.
+
+        Its keys are words of the game: the message `statistic-<key>` says how people read them."""
         ...
 
 
@@ -41,7 +43,7 @@ class PlainStatistics:
         """Neither turns nor endings."""
         return Record(turns=0, ending="")
 
-    def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
+    def summary(self, rules: Any, records: Sequence[Record]) -> dict[str, Any]:
         """Nothing beyond what every simulation tells."""
         return {}
 

@@ -21,7 +21,7 @@ export interface PlayerView {
 }
 
 /** The table as one viewer sees it. */
-export interface View {
+export interface ClockworkerView {
   readonly viewer: number | null;
   readonly round: number;
   readonly current: number;
@@ -71,5 +71,7 @@ export interface ClockworkerPieces {
   readonly recharge: number;
   readonly last_cards: number;
 }
+
+export type View = ClockworkerView;
 
 export type Pieces = ClockworkerPieces;

@@ -50,6 +50,8 @@ column-steps = Aktionen
 column-turns = Spielrunden
 column-value = { $column }: { $value }
 column-endings = Spielenden
+decimal = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 column-invariants = Invarianten
 
 # Listen und Dateien

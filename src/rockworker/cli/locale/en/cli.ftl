@@ -50,6 +50,8 @@ column-steps = Actions
 column-turns = Turns
 column-value = { $column }: { $value }
 column-endings = Endings
+decimal = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 column-invariants = Invariants
 
 # Lists and files

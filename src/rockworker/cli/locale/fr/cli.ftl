@@ -50,6 +50,8 @@ column-steps = Actions
 column-turns = Tours
 column-value = { $column } : { $value }
 column-endings = Fins de partie
+decimal = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 column-invariants = Invariants
 
 # Listes et fichiers
