@@ -41,10 +41,6 @@ your-name = Dein Name
 
 # Spiele
 
-game-rockwell = Rockwell
-    .about = Bohren, teilen, handeln: ein Wettstreit der Bergbaufirmen.
-game-clockworker = Clockworker
-    .about = Roboter, Fabriken und vergessene Maschinen.
 bot-random = einfach
 bot-greedy = solide
 bot-search = stark
@@ -242,6 +238,7 @@ winners =
 ended-early = Das Spiel wurde abgebrochen.
 part = Teil
 rank = Platz { $rank }
+team = Team { $team }
 points-over-time = Punkte im Verlauf
 rematch = Noch einmal
 to-rematch = Zum nächsten Spiel
@@ -251,6 +248,7 @@ to-rematch = Zum nächsten Spiel
 how-title = So spielt man { $game }
 all-rules = Alle Regeln, Klausel für Klausel
     .hint = Der ganze Katalog, mit unseren Entscheiden, wo die Anleitungen schweigen oder einander widersprechen.
+how-none = Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.
 
 # Tasten
 
@@ -304,3 +302,11 @@ guide-end-friends = Leute einladen
 guide-end-expansions = Eine Erweiterung probieren
 key-guide = zum Begleiter
 key-suggest = in einer geführten Partie: einen Zug vorschlagen lassen
+
+# Der Tisch eines beliebigen Spiels
+
+on-the-table = Auf dem Tisch
+nothing = nichts
+yes = ja
+no = nein
+number = Nummer

@@ -41,10 +41,6 @@ your-name = Your name
 
 # Games
 
-game-rockwell = Rockwell
-    .about = Drill, share and trade: a contest of mining companies.
-game-clockworker = Clockworker
-    .about = Robots, factories and forgotten machines.
 bot-random = beginner
 bot-greedy = solid
 bot-search = strong
@@ -242,6 +238,7 @@ winners =
 ended-early = The game was stopped.
 part = Part
 rank = Place { $rank }
+team = Team { $team }
 points-over-time = Points over time
 rematch = Play again
 to-rematch = To the next game
@@ -251,6 +248,7 @@ to-rematch = To the next game
 how-title = How to play { $game }
 all-rules = All rules, clause by clause
     .hint = The complete catalogue, with our rulings where the rulebooks are silent or disagree.
+how-none = There are no rules to read for this game yet.
 
 # Keys
 
@@ -304,3 +302,11 @@ guide-end-friends = Invite people
 guide-end-expansions = Try an expansion
 key-guide = to the guide
 key-suggest = in a guided game: let a move be suggested
+
+# Any game’s table
+
+on-the-table = On the table
+nothing = nothing
+yes = yes
+no = no
+number = Number
