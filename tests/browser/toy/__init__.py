@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from template.state import GamePlay
 
 from rockworker.engine.definition import Score
 from rockworker.registry import GamePackage
-from tests.engine.pebbles import Pebbles, PebblesPlay
+from tests.engine.pebbles import Pebbles
 
 
 class Shelf(msgspec.Struct, frozen=True):
@@ -48,12 +49,12 @@ class Toy(Pebbles):
     most_players = 6
     folder = Path(__file__).parent
 
-    def view(self, play: PebblesPlay, viewer: int | None) -> Any:
+    def view(self, play: GamePlay, viewer: int | None) -> Any:
         plain = msgspec.structs.asdict(super().view(play, viewer))
         shelves = (Shelf("top-left", 2, -1), Shelf("window", 5, 0), Shelf("counter", 1, 1))
         return ToyView(**plain, shop=Shop(True, play.state.spent, shelves))
 
-    def scores(self, play: PebblesPlay) -> list[Score]:
+    def scores(self, play: GamePlay) -> list[Score]:
         found = super().scores(play)
         teams = play.rules.players == 4
         return [msgspec.structs.replace(score, team=score.player % 2 if teams else None) for score in found]

@@ -15,7 +15,8 @@ from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.events import ArchiveBought, LastRoundCame, PlayerScored, RobotRecovered, RobotsPlaced
 from rockworker.games.clockworker.resources import parse_bundle
 from rockworker.games.clockworker.vocabulary import HEADINGS
-from rockworker.text.texts import LANGUAGES, LOCALE, Texts
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import LOCALE, Texts
 from tests.games.clockworker.play import new_game, random_steps
 from tests.games.clockworker.table import slots, with_cards
 from tests.text.checks import (

@@ -31,7 +31,8 @@ from rockworker.games.rockwell.notation import parse_crew, parse_place
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.scoring import HOLDINGS
 from rockworker.games.rockwell.vocabulary import HEADINGS
-from rockworker.text.texts import LANGUAGES, LOCALE, Texts
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import LOCALE, Texts
 from tests.text.checks import (
     CORE_SAMPLES,
     check_all_said,
