@@ -351,6 +351,7 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly drawing: string;
   readonly lesson: Lesson | null;
+  readonly terms: Readonly<Record<string, string>>;
 }
 
 /** What can be chosen when a table is opened. */
