@@ -47,7 +47,7 @@ def _setting(field: msgspec.structs.FieldInfo) -> str:
 
 def _about(texts: Texts, key: str) -> tuple[str, str]:
     key = key.replace("_", "-")
-    return texts.term(key), texts.about(key)
+    return texts.find(key) or key.partition("-")[2], texts.find(key, "about") or ""
 
 
 def _print_rows(to: Console, rows: list[tuple[str, str, str]]) -> None:

@@ -21,6 +21,7 @@ event-choice-sealed =
 
 error-error = Das ist nicht möglich.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Bekannte Spiele: { $known }.
+error-broken-game = Das Paket, das „{ $game }“ mitbringt, funktioniert nicht: { $reason }.
 error-bad-player-count = { $game } lässt sich nicht zu { $players } spielen, sondern mit { $fewest } bis { $most } Spielern.
 error-bad-option = Option „{ $option }“: { component-flaw }.
 error-unknown-module = Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
