@@ -137,7 +137,8 @@ def with_toy(folder: Path) -> dict[str, str]:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n", "utf-8")
     (info / "entry_points.txt").write_text("[rockworker.games]\npebbles = tests.browser.toy:GAME\n", "utf-8")
-    return {"PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}
+    template = ROOT / "src" / "rockworker" / "games" / "template" / "src"
+    return {"PYTHONPATH": os.pathsep.join(map(str, (folder, ROOT, template)))}
 
 
 Open = Callable[..., Page]

@@ -51,3 +51,4 @@ error-illegal-value =
        *[other] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“ (Regel { $clause }). Möglich: { $allowed }.
     }
 error-malformed-action = Das ist keine Aktion des Spiels.
+error-cannot-imagine = Von diesem Platz aus lässt sich keine mögliche Partie durchspielen: Er kennt nur, was er sieht und was er tun darf.

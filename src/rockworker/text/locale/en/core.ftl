@@ -51,3 +51,4 @@ error-illegal-value =
        *[other] “{ $action }”: { $field } can’t be { $value } (rule { $clause }). Possible: { $allowed }.
     }
 error-malformed-action = This is not an action of the game.
+error-cannot-imagine = From this seat no possible game can be imagined: it knows only its view and its offers.
