@@ -36,7 +36,7 @@ class Summary:
         to.print(
             Text(self.words.term("simulated", game=game, games=result["games"], players=result["players"]), "bold")
         )
-        for key in ("steps", "turns", "endings"):
+        for key in self._told():
             label = self.texts.find(f"statistic-{key}") or self.words.term(f"column-{key}")
             to.print(self._line(label, self._value(result[key], key)))
         to.print(self._seats())
@@ -47,6 +47,11 @@ class Summary:
     def _invariants(self) -> str:
         held = self.words.term("invariants-hold" if self.result["invariants"] == "ok" else "invariants-unchecked")
         return self.between.join([held, self.words.term("seconds", seconds=self._value(self.result["seconds"]))])
+
+    def _told(self) -> list[str]:
+        """A game that counts no turns or tells no endings has no lines for them."""
+        counted = {"steps": True, "turns": self.result["turns"]["max"], "endings": any(self.result["endings"])}
+        return [key for key, present in counted.items() if present]
 
     def _line(self, name: str, value: str) -> str:
         return self.words.term("column-value", column=name, value=value)

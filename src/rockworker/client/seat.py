@@ -2,28 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import cache
 from typing import Any, Self
 
 import msgspec
 
+from rockworker.bots.bot import Bot
+from rockworker.bots.possible import PossibleGame
 from rockworker.bots.seat import About
-from rockworker.client.connection import ServerRefused, Talk, new_key
+from rockworker.client.connection import ServerConnection, ServerRefused, new_key
+from rockworker.engine.errors import CannotImagine
 from rockworker.engine.game import Game
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Offer
-from rockworker.protocol import Act, AxisInfo, CastVote, Concede, OfferInfo, OpenVote, Say, Sight, TableInfo, Undo
+from rockworker.protocol import (
+    Act,
+    AxisInfo,
+    CastVote,
+    Concede,
+    OfferInfo,
+    OpenVote,
+    Question,
+    Say,
+    Sight,
+    TableInfo,
+    Undo,
+)
 from rockworker.registry import definition_of
-from rockworker.server.tables.log import Question
 
+Fetch = Callable[[str, str, Any, Mapping[str, Any]], Awaitable[bytes]]
+"""How a seat asks the server over HTTP: method, path, body, parameters."""
 OVERTAKEN = ("stale-version", "table-is-paused", "not-your-turn", "bot-plays-here", "table-is-over")
 """Refusals that mean: the table has moved on meanwhile, look again."""
 
 
 class Turn:
-    """A decision that is asked of us. It is also a bot's `Seat`: `bot.choose(turn.seat)`."""
+    """A decision that is asked of us. `await turn.play(bot)` lets a bot make it."""
 
-    def __init__(self, seat: Seat, sight: Sight) -> None:
+    def __init__(self, seat: RemoteSeat, sight: Sight) -> None:
         self._seat = seat
         self.sight = sight
         self.player = seat.number
@@ -37,8 +55,30 @@ class Turn:
 
     @property
     def seat(self) -> TurnSeat:
-        """This decision for a bot of `rockworker.bots`."""
+        """This decision for a bot of `rockworker.bots` that does not imagine games."""
         return TurnSeat(self)
+
+    async def choose(self, bot: Bot) -> Action:
+        """What a bot does here. It thinks in a thread, so that the connection stays alive meanwhile; when it first
+        imagines a game, a possible one is fetched from the server.
+
+        Raises ServerRefused if the table has moved on by then."""
+        loop = asyncio.get_running_loop()
+
+        def fetch() -> Game:
+            return asyncio.run_coroutine_threadsafe(self._seat.possible_game(self.sight.number), loop).result()
+
+        return await asyncio.to_thread(bot.choose, TurnSeat(self, fetch))
+
+    async def play(self, bot: Bot) -> bool:
+        """Lets a bot choose, and does it; the answer is that of `act`."""
+        try:
+            action = await self.choose(bot)
+        except ServerRefused as refused:
+            if refused.error not in OVERTAKEN:
+                raise
+            return False
+        return await self.act(action)
 
     @property
     def about(self) -> About:
@@ -52,7 +92,7 @@ class Turn:
         Raises ServerRefused if the action is not allowed. Once it returns True, the move is on the server's disk."""
         plain = action if isinstance(action, dict) else msgspec.to_builtins(action)
         try:
-            await self._seat.talk.ask(Act(self.sight.number, new_key(), plain))
+            await self._seat.connection.ask(Act(self.sight.number, new_key(), plain))
         except ServerRefused as refused:
             if refused.error not in OVERTAKEN:
                 raise
@@ -61,10 +101,12 @@ class Turn:
 
 
 class TurnSeat:
-    """What a bot gets to see. It can't imagine games: who plays from afar knows only what is shown."""
+    """A turn as a bot's seat. It imagines games from a possible one that the server has dealt for us."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: Turn, fetch: Callable[[], Game] | None = None) -> None:
         self._turn = turn
+        self._fetch = fetch
+        self._possible: Game | None = None
         self.player = turn.player
         self.about = turn.about
 
@@ -76,21 +118,34 @@ class TurnSeat:
         """What we may do."""
         return self._turn.offers
 
-    def imagine(self, seed: int) -> Game | None:
-        """Not from here."""
-        return None
+    def imagine(self, seed: int) -> Game:
+        """A game that may be the real one, by the seed. The server is asked once a turn."""
+        if self._fetch is None:
+            raise CannotImagine
+        if self._possible is None:
+            self._possible = self._fetch()
+        return self._possible.imagine(self.player, seed)
 
 
-class Seat:
+class RemoteSeat:
     """Our place at a table."""
 
-    def __init__(self, table: TableInfo, number: int, talk: Talk) -> None:
+    def __init__(self, table: TableInfo, number: int, connection: ServerConnection, fetch: Fetch) -> None:
         self.table = table
         self.number = number
-        self.talk = talk
+        self.connection = connection
+        self._fetch = fetch
+
+    async def possible_game(self, version: int) -> Game:
+        """A game that may be the real one, dealt by the server: all that we can't know is random.
+
+        Raises ServerRefused if we are asked something else by now than in `version`."""
+        asked = {"seat": self.number, "version": version}
+        data = await self._fetch("GET", f"/tables/{self.table.id}/position", None, asked)
+        return msgspec.json.decode(data, type=PossibleGame).game()
 
     async def __aenter__(self) -> Self:
-        await self.talk.open()
+        await self.connection.open()
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -98,17 +153,17 @@ class Seat:
 
     async def close(self) -> None:
         """Hangs up; the seat stays ours."""
-        await self.talk.close()
+        await self.connection.close()
 
     @property
     def sight(self) -> Sight:
         """The table as we see it now."""
-        assert self.talk.sight, "not connected yet"
-        return self.talk.sight
+        assert self.connection.sight, "not connected yet"
+        return self.connection.sight
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Every decision that is asked of us, until the game is over."""
-        await self.talk.open()
+        await self.connection.open()
         answered = -1
         while (sight := await self._asked(answered)) is not None:
             yield Turn(self, sight)
@@ -118,40 +173,44 @@ class Seat:
         """Waits until something is asked that has come up after a version; None: the game is over."""
 
         def something() -> bool:
-            sight = self.talk.sight
-            over = self.talk.over is not None or (sight is not None and sight.status == "over")
+            sight = self.connection.sight
+            over = self.connection.over is not None or (sight is not None and sight.status == "over")
             return over or (sight is not None and sight.number > answered and bool(sight.offers))
 
-        async with self.talk.changed:
-            await self.talk.changed.wait_for(something)
-        if self.talk.over:
-            raise self.talk.over
+        async with self.connection.changed:
+            await self.connection.changed.wait_for(something)
+        if self.connection.over:
+            raise self.connection.over
         return None if self.sight.status == "over" else self.sight
 
     async def undo(self) -> None:
         """Takes our last move back, if it showed nothing."""
-        await self.talk.ask(Undo(new_key()))
+        await self.connection.ask(Undo(new_key()))
 
     async def propose(self, question: Question, subject: int = 0) -> None:
         """Asks the others: to pause, to go on, to undo, to end, to replace somebody, to come back."""
-        await self.talk.ask(OpenVote(new_key(), question, subject))
+        await self.connection.ask(OpenVote(new_key(), question, subject))
 
     async def vote(self, agrees: bool) -> None:
         """Answers the open question."""
-        await self.talk.ask(CastVote(new_key(), agrees))
+        await self.connection.ask(CastVote(new_key(), agrees))
 
     async def concede(self) -> None:
         """Gives up; a bot plays on."""
-        await self.talk.ask(Concede(new_key()))
+        await self.connection.ask(Concede(new_key()))
 
     async def say(self, text: str) -> None:
         """Chat."""
-        await self.talk.ask(Say(new_key(), text))
+        await self.connection.ask(Say(new_key(), text))
+
+
+@cache
+def _action_types(game: str) -> dict[str, type[Action]]:
+    return {kebab(kind.__name__): kind for kind in definition_of(game).action_types}
 
 
 def _offer(game: str, offer: OfferInfo) -> Offer:
-    kinds = {kebab(kind.__name__): kind for kind in definition_of(game).action_types}
-    return Offer(kinds[offer.type], *[_axis(axis) for axis in offer.axes])
+    return Offer(_action_types(game)[offer.type], *[_axis(axis) for axis in offer.axes])
 
 
 def _axis(axis: AxisInfo) -> Any:

@@ -11,7 +11,8 @@ from rockworker.engine.names import kebab
 from rockworker.engine.semantics import kinds_of
 
 if TYPE_CHECKING:
-    from rockworker.text.texts import Texts, Value
+    from rockworker.text.texts import Texts
+    from rockworker.text.vocabulary import Value
 
 NUMBER: Final = re.compile(r"-?\d+")
 SCALE: Final = re.compile(r"(\d+)–(\d+)(?: \((\d+)\))?")

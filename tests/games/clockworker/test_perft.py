@@ -6,24 +6,10 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.engine.game import Game
 from rockworker.engine.offers import enumerate_all, size
 from rockworker.games.clockworker.actions import Repair
 from tests.games.clockworker.table import GOD, LOCOMOTIVE, SYNCHRONISATION, Table
-
-
-def perft(game: Game, depth: int) -> int:
-    """How many sequences of so many actions there are."""
-    player = game.actors[0]
-    offers = game.offers(player)
-    if depth == 1:
-        return size(offers)
-    total = 0
-    for action in enumerate_all(offers):
-        twin = game.copy()
-        twin.apply(player, action)
-        total += perft(twin, depth - 1)
-    return total
+from tests.games.perft import perft
 
 
 def test_synchronised_distribution() -> None:
@@ -60,7 +46,7 @@ def test_locomotive_distribution() -> None:
 
 @pytest.mark.parametrize(("gold", "ways"), [("", 1), ("O", 4), ("2O", 10), ("6O", 27), ("9O", 27)])
 def test_ways_to_pay(gold: str, ways: int) -> None:
-    """2R 2G 2B with all colours at hand: the ways to spread up to so much gold over three colours, two each at most."""
+    """2R 2G 2B with all colours at hand: the ways to spread some gold over three colours, two each at most."""
     t = Table(2)
     t.own(0, f"2R 2G 2B {gold}".strip())
     t.act(0).do(Repair(GOD))

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from rockworker.components.overlay import provenance, read
+from rockworker.components.overlay import read
+from rockworker.components.provenance import provenance
 from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell.components import Components, check, export, exported, load, module_data, raw
 from rockworker.games.rockwell.modules.diamonds.components import DiamondsData
@@ -63,7 +64,7 @@ def test_other_pile_numbers_are_welcome() -> None:
 
 
 def test_reading_gives_fresh_data_each_time() -> None:
-    """Whoever changes the plain data changes no one else's."""
+    """A caller who changes the plain data changes nobody else's."""
     raw()["tiles"][0]["power"] = 99
     assert raw()["tiles"][0]["power"] == 3
 

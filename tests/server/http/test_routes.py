@@ -16,7 +16,7 @@ from rockworker.server.http.auth import COOKIE
 from rockworker.server.http.limits import Bucket, Buckets
 from rockworker.server.http.middleware import HEADERS, network_of
 from rockworker.server.tables.log import VoteOpened
-from rockworker.text.texts import LANGUAGES
+from rockworker.text.languages import LANGUAGES
 from tests.server.harness import Serving, serving, somebody, story
 
 API = "/api/v1"
@@ -318,4 +318,4 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
 async def _end(server: Serving, table_id: str) -> None:
     """Ends a game as if all had agreed."""
     room = await server.hub.room(table_id)
-    await room.live.submit(VoteOpened(0, "end", 0, ()))
+    await room.session.append(VoteOpened(0, "end", 0, ()))

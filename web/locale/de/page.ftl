@@ -41,10 +41,6 @@ your-name = Dein Name
 
 # Spiele
 
-game-rockwell = Rockwell
-    .about = Bohren, teilen, handeln: ein Wettstreit der Bergbaugesellschaften.
-game-clockworker = Clockworker
-    .about = Roboter, Fabriken und vergessene Maschinen.
 bot-random = einfach
 bot-greedy = solide
 bot-search = stark
@@ -242,6 +238,7 @@ winners =
 ended-early = Die Partie wurde abgebrochen.
 part = Posten
 rank = Rang { $rank }
+team = Team { $team }
 points-over-time = Punkte im Verlauf
 rematch = Noch eine Partie
 to-rematch = Zur nächsten Partie
@@ -251,6 +248,7 @@ to-rematch = Zur nächsten Partie
 how-title = So spielt man { $game }
 all-rules = Alle Regeln, Punkt für Punkt
     .hint = Der ganze Katalog, mit unseren Auslegungen, wo die Anleitungen schweigen oder einander widersprechen.
+how-none = Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.
 
 # Tasten
 
@@ -308,3 +306,11 @@ guide-end-friends = Freunde einladen
 guide-end-expansions = Eine Erweiterung probieren
 key-guide = zum Begleiter
 key-suggest = in einer geführten Partie: einen Zug vorschlagen lassen
+
+# Der Tisch eines beliebigen Spiels
+
+on-the-table = Auf dem Tisch
+nothing = nichts
+yes = ja
+no = nein
+number = Nummer

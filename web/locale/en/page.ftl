@@ -41,10 +41,6 @@ your-name = Your name
 
 # Games
 
-game-rockwell = Rockwell
-    .about = Drill, share and trade: a contest of mining companies.
-game-clockworker = Clockworker
-    .about = Robots, factories and forgotten machines.
 bot-random = easy
 bot-greedy = solid
 bot-search = strong
@@ -242,6 +238,7 @@ winners =
 ended-early = The game was stopped.
 part = Category
 rank = Rank { $rank }
+team = Team { $team }
 points-over-time = Points over time
 rematch = Play again
 to-rematch = Go to the next game
@@ -251,6 +248,7 @@ to-rematch = Go to the next game
 how-title = How to play { $game }
 all-rules = All rules, clause by clause
     .hint = The complete catalogue, with our rulings where the rulebooks are silent or disagree.
+how-none = There are no rules to read for this game yet.
 
 # Keys
 
@@ -308,3 +306,10 @@ guide-end-friends = Invite friends
 guide-end-expansions = Try an expansion
 key-guide = go to the guide
 key-suggest = in a guided game: suggest a move
+# Any game’s table
+
+on-the-table = On the table
+nothing = nothing
+yes = yes
+no = no
+number = Number

@@ -41,10 +41,6 @@ your-name = Votre nom
 
 # Les jeux
 
-game-rockwell = Rockwell
-    .about = Forer, partager, négocier : une lutte de compagnies minières.
-game-clockworker = Clockworker
-    .about = Robots, usines et machines oubliées.
 bot-random = débutant
 bot-greedy = solide
 bot-search = fort
@@ -242,6 +238,7 @@ winners =
 ended-early = La partie a été arrêtée.
 part = Catégorie
 rank = Rang { $rank }
+team = Équipe { $team }
 points-over-time = Les points au fil du temps
 rematch = Rejouer
 to-rematch = Partie suivante
@@ -251,6 +248,7 @@ to-rematch = Partie suivante
 how-title = Comment jouer à { $game }
 all-rules = Toutes les règles, article par article
     .hint = Le catalogue complet, avec nos arbitrages là où les livrets se taisent ou se contredisent.
+how-none = Il n’y a pas encore de règles à lire pour ce jeu.
 
 # Touches
 
@@ -308,3 +306,11 @@ guide-end-friends = Inviter des amis
 guide-end-expansions = Essayer une extension
 key-guide = aller au guide
 key-suggest = en partie guidée : se faire proposer un coup
+
+# La table de n’importe quel jeu
+
+on-the-table = Sur la table
+nothing = rien
+yes = oui
+no = non
+number = Numéro

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
+from rockworker import registry
+from rockworker.engine.definition import Definition
 from rockworker.protocol import Language
-from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_names, game_package
+from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_package
 from rockworker.rulebook.catalogue import Catalogue, catalogue, game_of
 from rockworker.server.errors import NoSuchClause
 from rockworker.text.texts import Texts
@@ -46,6 +51,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The folder of the page's `games/` that draws the table; `generic`: none of its own."""
     lesson: Lesson | None
     """The table of the guided first game, if it has one."""
+    terms: dict[str, str]
+    """What fields of views (`view-…`) and parts of scores (`score-…`) are called, as far as the game says so."""
 
 
 class GameChoices(msgspec.Struct, frozen=True):
@@ -85,7 +92,7 @@ class RuleSection(msgspec.Struct, frozen=True):
 @get("/games", summary="The games", tags=["games"])
 async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
     """Every installed game with all that a page needs to list it and to open a table."""
-    return [_game(game_package(name), lang) for name in game_names()]
+    return [_game(package, lang) for package in registry.games()]
 
 
 def _game(package: GamePackage, language: str) -> GameInfo:
@@ -102,7 +109,17 @@ def _game(package: GamePackage, language: str) -> GameInfo:
         bots=bot_names(package.name),
         drawing=package.drawing,
         lesson=package.lesson,
+        terms={name: text for name in _term_names(definition) if (text := texts.find(name))},
     )
+
+
+@cache
+def _term_names(definition: Definition[Any, Any]) -> tuple[str, ...]:
+    """The messages of a game that name fields of views and parts of scores."""
+    files = sorted((definition.folder / "locale" / "en").glob("*.ftl"))
+    entries = [entry for file in files for entry in FluentResource(file.read_text("utf-8")).body]
+    names = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    return tuple(name for name in names if name.startswith(("view-", "score-")))
 
 
 @get("/games/{game:str}/choices", summary="Modules and options in words", tags=["games"])

@@ -68,8 +68,8 @@ class ActionPhase(Decision):
         return why_not_action(play, player, action)
 
 
-class TurnEnd(Frame):
-    """The action is done. Only somebody who can still turn gears into gold is asked."""
+class TurnEnd(Frame[ClockworkerPlay]):
+    """The action is done. Only a player who can still turn gears into gold is asked."""
 
     def actors(self, play: ClockworkerPlay) -> Sequence[int]:
         player = play.state.current

@@ -14,7 +14,7 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
 
 
-class Auction(SealedChoice):
+class Auction(SealedChoice[RockwellPlay]):
     """Everybody bids for the Management order, in secret; every bid is lost."""
 
     choices: list[Bid | None]
@@ -43,7 +43,7 @@ class Auction(SealedChoice):
         return worth
 
 
-class PlaceVicePresidents(Frame):
+class PlaceVicePresidents(Frame[RockwellPlay]):
     """In Management order, twice around, everybody places a Vice President."""
 
     placed: int = 0
@@ -78,7 +78,7 @@ class PlaceVicePresidents(Frame):
         return play.state.management[self.placed % play.rules.players]
 
     def _legal(self, play: RockwellPlay) -> tuple[int, ...]:
-        """The free slots, but for the board where the player has a Vice President already."""
+        """The free slots, except on the board where the player already has a Vice President."""
         player = self._player(play)
         taken, board_of = play.state.slots, play.rules.board_of
         free = [n for n, owner in enumerate(taken) if owner == NOBODY]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final, Self
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from rockworker.engine.chance import below
 from rockworker.engine.events import Event
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.semantics import Kind, Player
+from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.board import (
     ALL_TILES,
     CIRCLES,
@@ -47,17 +48,13 @@ Pawn = Annotated[int, Kind("pawn")]
 Intersection = Annotated[int, Kind("intersection")]
 
 
-class Pawns(msgspec.Struct):
+class Pawns(Copyable):
     """Where the pawns are, and how deep they may go."""
 
     at: list[int]
     """Superintendent, Supervisor: circle × 16 + k, clockwise."""
     target: int = 0
     """The deepest circle that extractions have unlocked."""
-
-    def copy(self) -> Self:
-        """A copy that shares nothing."""
-        return type(self)(self.at[:], self.target)
 
 
 class PawnsView(msgspec.Struct, frozen=True):
@@ -167,7 +164,7 @@ def _move(play: RockwellPlay, pawn: int, steps: int) -> None:
 
 
 def _recheck(play: RockwellPlay) -> None:
-    """Nobody has credit for what a pawn's leaving sets off."""
+    """Nobody gets the credit for what a leaving pawn sets off."""
     play.push(Threshold(ALL_TILES & ~play.state.revealed, NOBODY, -1))
 
 
