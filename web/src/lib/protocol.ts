@@ -330,6 +330,7 @@ export interface ChoiceInfo {
   readonly about: string;
   readonly default: unknown;
   readonly values: readonly unknown[];
+  readonly words: readonly string[];
 }
 
 /** The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up. */

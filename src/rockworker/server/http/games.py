@@ -29,6 +29,8 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     default: Any
     values: tuple[Any, ...]
     """What an option may be; empty: a whole number. For modules: on or off."""
+    words: tuple[str, ...]
+    """What people call these values."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -134,12 +136,15 @@ def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
 
 
 def _module(texts: Texts, name: str) -> ChoiceInfo:
-    return ChoiceInfo(name, *_words(texts, f"module-{_kebab(name)}", name), False, (False, True))
+    words = (texts.term("no"), texts.term("yes"))
+    return ChoiceInfo(name, *_words(texts, f"module-{_kebab(name)}", name), False, (False, True), words)
 
 
 def _option(texts: Texts, field: msgspec.inspect.Field) -> ChoiceInfo:
     label, about = _words(texts, f"option-{_kebab(field.name)}", field.name)
-    return ChoiceInfo(field.name, label, about, field.default, _values(field.type))
+    values = _values(field.type)
+    words = tuple(texts.option(field.name, value) for value in values)
+    return ChoiceInfo(field.name, label, about, field.default, values, words)
 
 
 def _words(texts: Texts, key: str, name: str) -> tuple[str, str]:

@@ -1,7 +1,10 @@
 # Wörter, die jedes Spiel braucht
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = { $amount }{"\u00A0"}$
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (in Schritten von { $step })
 yes = ja
 no = nein
 nobody = niemand

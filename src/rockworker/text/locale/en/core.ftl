@@ -1,7 +1,10 @@
 # Words that every game needs
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = ${ $amount }
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (in steps of { $step })
 yes = yes
 no = no
 nobody = nobody

@@ -1,7 +1,10 @@
 # Les mots dont tous les jeux ont besoin
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = { $amount }{"\u00A0"}$
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (par pas de { $step })
 yes = oui
 no = non
 nobody = personne
