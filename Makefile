@@ -3,6 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 PEERS := .venv-peers
+FILM := .venv-film
 # How many processes the tests use.
 WORKERS ?= 2
 # The Hypothesis profile (tests/conftest.py): fast, ci (the same examples every time), soak (many, for hours).
@@ -16,7 +17,7 @@ PAGE := src/rockworker/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f) \
   $(wildcard src/rockworker/games/*/locale/*/*.ftl)
 
-.PHONY: help install play terminal page page-types page-check screenshots test lint types format rules bench \
+.PHONY: help install play terminal page page-types page-check screenshots pictures docs test lint types format rules bench \
   bench-engine bench-page bench-server soak clean
 
 help: ## this list
@@ -60,7 +61,20 @@ screenshots: $(PAGE) ## every screen, for a desk and for a phone, into screensho
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.screenshots
 
-test: lint types page-check $(PAGE) ## everything that must hold
+pictures: $(PAGE) $(FILM)/.installed ## the README's moving pictures, filmed from real games
+	@tools/get-chromium
+	@$(BIN)/python -m tests.browser.film
+	@$(FILM)/bin/python tools/film.py
+
+$(FILM)/.installed:
+	@$(BIN)/python -m venv --clear $(FILM)
+	@$(FILM)/bin/python $(PIP_INSTALL) pillow==13.0.0
+	@touch $@
+
+docs: install ## the documentation's site, into build/site; a broken link fails
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
+
+test: lint types docs page-check $(PAGE) ## everything that must hold
 	@tools/get-chromium
 	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) --ignore=tests/browser
 	@# The browser's driver keeps an event loop running, which the server's tests can't have beside them.
@@ -106,5 +120,5 @@ soak: install ## the property tests, and the kill, secrecy and bad-input tests o
 	  $(BIN)/python -m pytest -q -n $(WORKERS) -rP --hypothesis-profile=soak --ignore=tests/browser tests
 
 clean: ## away with everything that make made
-	rm -rf $(VENV) $(PEERS) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(FILM) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

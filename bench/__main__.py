@@ -54,7 +54,7 @@ class Worker:
         """Hangs up and waits for the end."""
         assert self.process.stdin
         self.process.stdin.close()
-        self.process.wait()
+        self.process.wait(timeout=60)
 
 
 @dataclass

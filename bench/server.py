@@ -121,7 +121,7 @@ class Side:
         for _ in range(600):
             if self.server.poll() is not None:
                 break
-            with suppress(URLError, OSError), urlopen(url) as answer:  # noqa: S310 - our own server
+            with suppress(URLError, OSError), urlopen(url, timeout=5) as answer:  # noqa: S310 - our own server
                 if answer.status == 200:
                     return
             time.sleep(0.1)
@@ -172,7 +172,7 @@ class Side:
         for process in (self.driver, self.server):
             if process:
                 process.terminate()
-                process.wait()
+                process.wait(timeout=60)
 
 
 @contextmanager
@@ -180,7 +180,7 @@ def both_sides(folder: Path) -> Iterator[list[Side]]:
     """Our server and theirs, side by side."""
     ports = free_port(), free_port()
     database = f"sqlite:///{folder}/tables.db"
-    ours = [sys.executable, "-m", "rockworker.cli", "serve", "--port", str(ports[0]), "--database", database]
+    ours = [sys.executable, "-m", "rockworker", "serve", "--port", str(ports[0]), "--database", database]
     limits = ("REQUESTS_PER_MINUTE", "SIGN_INS_PER_MINUTE", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS")
     lifted = {f"ROCKWORKER_{name}": "1000000" for name in limits} | {"ROCKWORKER_LOG_LEVEL": "error"}
     theirs = [node(), "peer.cjs", str(ports[1])]

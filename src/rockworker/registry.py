@@ -16,19 +16,21 @@ Nothing is imported before it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
 from rockworker.bots.random import RandomBot
-from rockworker.engine.definition import Definition
-from rockworker.engine.errors import UnknownBot, UnknownGame
+from rockworker.engine.definition import Definition, Header
+from rockworker.engine.errors import BadSave, UnknownBot, UnknownGame
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from rockworker.bots.bot import Bot
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Terminal
@@ -38,6 +40,8 @@ BOTS: Final = "rockworker.bots"
 RANDOM: Final = "random"
 OURS: Final = "rockworker"
 """The distribution whose games are listed first."""
+
+_LOG: Final = logging.getLogger(__name__)
 
 BotFactory: TypeAlias = "Callable[[int], Bot]"
 """Makes a bot from a seed; a bot's class is one."""
@@ -94,9 +98,15 @@ def unregister(name: str) -> None:
     _REGISTERED.pop(name, None)
 
 
+def _entry_points(group: str) -> Iterable[EntryPoint]:
+    from importlib.metadata import entry_points  # takes a third of the package's start, and not every program asks
+
+    return entry_points(group=group)
+
+
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    found = {entry.name: entry for entry in entry_points(group=GAMES)}
+    found = {entry.name: entry for entry in _entry_points(GAMES)}
     return dict(sorted(found.items(), key=lambda item: not _is_ours(item[1])))
 
 
@@ -131,19 +141,44 @@ def definition_of(name: str) -> Definition[Any, Any]:
     return game_package(name).definition
 
 
+def checked_header(header: Header) -> Header:
+    """The header of a save, if a game can be dealt from it."""
+    definition = definition_of(header.game)
+    if header.rules_version != definition.rules_version:
+        versions = {"found": str(header.rules_version), "wanted": str(definition.rules_version)}
+        raise BadSave(reason="rules-version", **versions, cause=None)
+    return definition.header(header.players, header.seed, header.modules, header.options, header.components)
+
+
+def games() -> Iterator[GamePackage]:
+    """All games. One that can't be loaded is reported and left out: it must not take the others with it."""
+    for name in game_names():
+        try:
+            yield game_package(name)
+        except Exception:
+            _LOG.exception("The game '%s' can't be loaded.", name)
+
+
+@cache
+def _brought_bots(game: str) -> dict[str, BotFactory]:
+    """The bots that other packages bring for a game."""
+    found = [entry for entry in _entry_points(BOTS) if entry.name.startswith(f"{game}.")]
+    return {entry.name.removeprefix(f"{game}."): entry.load() for entry in found}
+
+
 def _bots_of(game: str) -> dict[str, BotFactory]:
     """By level: the random bot, the game's own, then those that other packages bring."""
-    brought = {
-        entry.name.removeprefix(f"{game}."): entry.load()
-        for entry in entry_points(group=BOTS)
-        if entry.name.startswith(f"{game}.")
-    }
-    return {RANDOM: RandomBot, **game_package(game).bots, **brought}
+    return {RANDOM: RandomBot, **game_package(game).bots, **_brought_bots(game)}
 
 
 def bot_names(game: str) -> tuple[str, ...]:
     """The levels of bots that can play a game, the weakest first."""
     return tuple(_bots_of(game))
+
+
+def usual_bot(game: str) -> str:
+    """The bot that sits down where nobody has named one: the best of the game's own, or else the random one."""
+    return (RANDOM, *game_package(game).bots)[-1]
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:

@@ -77,6 +77,7 @@ def test_choices_do_not_depend_on_the_order_of_hashes() -> None:
             capture_output=True,
             check=True,
             text=True,
+            timeout=120,
         ).stdout
         for seed in ("1", "77")
     }

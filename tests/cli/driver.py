@@ -7,22 +7,28 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
 import termios
-from collections.abc import Callable, Sequence
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from rockworker.engine.chance import Rng
 
 SRC = Path(__file__).parents[2] / "src"
-COMMAND = (sys.executable, "-m", "rockworker.cli")
+COMMAND = (sys.executable, "-m", "rockworker")
 MARK = "› "
 """Ends every question, and stands nowhere else."""
 CTRL_C = "\x03"
-PATIENCE = 60
-"""Seconds without a word after which a command is given up."""
+AGAIN = 5.0
+"""Seconds of silence after which a key is pressed again."""
+DEADLINE = 120.0
+"""Seconds that a command may take in all."""
 RANGE = re.compile(r" (\d+)(?:–(\d+))?(?: \((\d+)\))?(?: \[\d+\])? › $")
 SOME = re.compile(r" (\d+(?:, \d+)+)(?: \[\d+\])? › $")
 
@@ -44,30 +50,43 @@ def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
 
 def converse(arguments: Sequence[str], answer: Answer) -> tuple[str, int]:
     """A command that asks and is answered; returns everything it printed, and its exit code."""
-    process = subprocess.Popen(
-        [*COMMAND, *arguments],
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        env=environment(),
-    )
+    pipe = subprocess.PIPE
+    with _started([*COMMAND, *arguments], stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT) as process:
+        assert process.stdin
+        assert process.stdout
+        transcript, since, deadline = b"", 0, time.monotonic() + DEADLINE
+        while data := _read(process.stdout.fileno(), deadline):
+            transcript += data
+            if transcript.endswith(MARK.encode()):
+                said = answer(transcript[since:].decode())
+                since = len(transcript)
+                _say(process, said)
+        return transcript.decode(), process.wait(timeout=10)
+
+
+def _say(process: subprocess.Popen[bytes], line: str | None) -> None:
     assert process.stdin
-    assert process.stdout
-    transcript = b""
-    since = 0
-    while data := _read(process.stdout.fileno()):
-        transcript += data
-        if transcript.endswith(MARK.encode()):
-            said = answer(transcript[since:].decode())
-            since = len(transcript)
-            if said is None:
-                process.stdin.close()
-            else:
-                process.stdin.write(f"{said}\n".encode())
-                process.stdin.flush()
-    process.stdout.close()
-    process.stdin.close()
-    return transcript.decode(), process.wait(timeout=10)
+    if line is None:
+        process.stdin.close()
+    else:
+        process.stdin.write(f"{line}\n".encode())
+        process.stdin.flush()
+
+
+@contextmanager
+def _started(command: Sequence[str], **how: Any) -> Iterator[subprocess.Popen[bytes]]:
+    """A process that does not outlive its test. Under `nohup` and in background jobs SIGINT comes to us ignored, and
+    a child would inherit that: by default it gets the signal's usual effect back."""
+    how = {"env": environment(), "preexec_fn": _with_sigint(signal.SIG_DFL), **how}
+    with subprocess.Popen(command, **how) as process:
+        try:
+            yield process
+        finally:
+            process.kill()
+
+
+def _with_sigint(effect: signal.Handlers) -> Callable[[], object]:
+    return lambda: signal.signal(signal.SIGINT, effect)
 
 
 def at_random(seed: int) -> Answer:
@@ -91,39 +110,53 @@ def values_asked(screen: str) -> Sequence[int]:
     return ()
 
 
-def on_a_terminal(arguments: Sequence[str], keys: Sequence[str]) -> tuple[str, int]:
+def on_a_terminal(
+    arguments: Sequence[str], keys: Sequence[str], sigint: signal.Handlers = signal.SIG_DFL
+) -> tuple[str, int]:
     """A command on a real terminal of 24 lines: each question gets the next keys, Ctrl-C among them."""
     ours, its = pty.openpty()
     fcntl.ioctl(its, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
     terminal = {name: value for name, value in environment().items() if name != "COLUMNS"} | {"TERM": "xterm"}
-    process = subprocess.Popen(
-        ["setsid", "--ctty", *COMMAND, *arguments], stdin=its, stdout=its, stderr=its, env=terminal
-    )
-    os.close(its)
-    transcript, rest, pressed = b"", list(keys), ""
-    while data := _read(ours, again=CTRL_C if pressed == CTRL_C else ""):
+
+    def prepare() -> None:
+        """The terminal becomes the one that sends this process its Ctrl-C."""
+        fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+        _with_sigint(sigint)()
+
+    streams = {"stdin": its, "stdout": its, "stderr": its}
+    command = [*COMMAND, *arguments]
+    with _started(command, **streams, env=terminal, start_new_session=True, preexec_fn=prepare) as process:
+        os.close(its)
+        transcript = _press(ours, list(keys))
+        os.close(ours)
+        return transcript.decode(), process.wait(timeout=10)
+
+
+def _press(terminal: int, keys: list[str]) -> bytes:
+    """Answers questions with keys; returns everything that was on the screen."""
+    transcript, pressed, deadline = b"", "", time.monotonic() + DEADLINE
+    while data := _read(terminal, deadline, again=CTRL_C if pressed == CTRL_C else ""):
         transcript += data
-        if transcript.endswith(MARK.encode()) and rest:
-            pressed = rest.pop(0)
-            os.write(ours, pressed.encode())
-    os.close(ours)
-    return transcript.decode(), process.wait(timeout=10)
+        if transcript.endswith(MARK.encode()) and keys:
+            pressed = keys.pop(0)
+            os.write(terminal, pressed.encode())
+    return transcript
 
 
-def _read(source: int, again: str = "") -> bytes:
+def _read(source: int, deadline: float, again: str = "") -> bytes:
     """The next output; in silence, a key is pressed again.
 
     Python's line input doesn't see a Ctrl-C that arrives after it printed the question and before it waits for keys.
     """
-    for _ in range(0, PATIENCE, 5):
-        if select.select([source], [], [], 5)[0]:
+    while (left := deadline - time.monotonic()) > 0:
+        if select.select([source], [], [], min(left, AGAIN))[0]:
             try:
                 return os.read(source, 1 << 16)
             except OSError:  # the other side of a terminal has gone
                 return b""
         if again:
             os.write(source, again.encode())
-    raise AssertionError("the command waits for something that nobody says")
+    raise AssertionError(f"the command has not ended after {DEADLINE:.0f} s: it waits for something that nobody says")
 
 
 def shell(script: str) -> subprocess.CompletedProcess[str]:

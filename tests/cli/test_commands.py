@@ -14,7 +14,7 @@ from rockworker.registry import game_names, game_package
 from rockworker.rulebook.catalogue import catalogue
 from tests.cli import driver
 
-COMMANDS = ("play", "simulate", "replay", "components", "rules", "games")
+COMMANDS = ("play", "simulate", "replay", "components", "rules", "games", "new-game")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -125,7 +125,7 @@ def test_a_save_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str])
 
 def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
     """`rockworker … | head -1` says nothing about the pipe."""
-    script = f"{driver.COMMAND[0]} -m rockworker.cli rules RW | head -1"
+    script = f"{driver.COMMAND[0]} -m rockworker rules RW | head -1"
     result = driver.shell(script)
     assert result.stdout.startswith("RW-")
     assert result.stderr == ""

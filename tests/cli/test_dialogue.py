@@ -67,14 +67,14 @@ def test_every_decision_can_be_taken(language: str) -> None:
             for player in game.actors[:1]:
                 talk = dialogue(game, player, answer, language)
                 assert take_decision(game, player, talk)
-                prompts.add(talk.terminal.prompt(talk.view))
+                prompts.add(game.prompt)
     assert prompts == PROMPTS
 
 
 def take_decision(game: Game, player: int, talk: Dialogue) -> bool:
     """Whether there is a question, and its answer is an offered action."""
     action = talk.choose(game.offers(player))
-    asked = talk.texts.prompt(talk.terminal.prompt(talk.view))
+    asked = talk.texts.prompt(game.prompt)
     return bool(asked) and any(action in offer for offer in game.offers(player))
 
 
@@ -88,7 +88,7 @@ def test_the_tile_that_is_drilled_first() -> None:
     table.drilling_turn(RED)
     table.do(RED, Drill(crew(RED, 0), place("A1/A2")))
     talk = dialogue(table.game, RED, scripted(["2"]))
-    assert talk.terminal.prompt(talk.view) == "threshold"
+    assert table.game.prompt == "threshold"
     assert talk.choose(table.game.offers(RED)) == ChooseTile(place("A2"))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 from pathlib import Path
 
 import msgspec
@@ -86,11 +87,12 @@ def test_the_screen_is_wiped_between_people() -> None:
     assert after.index("\x1b[3J") < after.index("$")
 
 
-def test_ctrl_c_is_quiet_and_keeps_the_game(tmp_path: Path) -> None:
-    """No traceback; the game is in its file."""
+@pytest.mark.parametrize("sigint", [signal.SIG_DFL, signal.SIG_IGN])
+def test_ctrl_c_is_quiet_and_keeps_the_game(sigint: signal.Handlers, tmp_path: Path) -> None:
+    """No traceback; the game is in its file. A person at a terminal is heard even if SIGINT came to us ignored."""
     save = tmp_path / "game.json"
     arguments = ["play", "rockwell", "--seats", "human,random", "--seed", "2", "--save", str(save)]
-    transcript, code = driver.on_a_terminal(arguments, [".\r", "\r", driver.CTRL_C])
+    transcript, code = driver.on_a_terminal(arguments, [".\r", "\r", driver.CTRL_C], sigint)
     assert code == 130
     assert "Traceback" not in transcript
     assert rockworker.load(save.read_bytes()).version >= 1

@@ -21,11 +21,11 @@ from rockworker.registry import make_bot
 from tests.cli.driver import environment
 from tests.server.harness import AtRandom, serving, somebody, story
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-online.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "how-to" / "bots-online.md"
 
 
 def test_the_documented_bot_plays_a_whole_game(tmp_path: Path) -> None:
-    """The program in docs/bots-online.md, as it stands there, against a real server."""
+    """The program in docs/how-to/bots-online.md, as it stands there, against a real server."""
     program = re.search(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
     assert program
     told: list[str] = []

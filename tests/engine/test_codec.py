@@ -17,7 +17,7 @@ from rockworker.engine.errors import BadSave, MalformedAction
 from rockworker.engine.events import ChoiceSealed
 from rockworker.engine.game import Game
 from rockworker.engine.offers import sample
-from tests.engine.pebbles import DEFINITION, Auction, Bid, BidsRevealed, Keep, PebblesState
+from tests.engine.pebbles import DEFINITION, Auction, Bid, BidsRevealed, GameState, Keep
 
 SEEDS = st.integers(0, 2**64 - 1)
 
@@ -82,7 +82,7 @@ def test_frames_and_sealed_choices_keep_their_types(game: Game) -> None:
     """What comes back is a frame with actions in it, not a heap of dictionaries."""
     game.apply(1, Bid(2))
     state = game.codec.state_from_json(game.codec.state_to_json(game.play.state))
-    assert isinstance(state, PebblesState)
+    assert isinstance(state, GameState)
     assert isinstance(state.stack[-1], Auction)
     assert state.stack[-1].choices == [None, Bid(2), None]
 

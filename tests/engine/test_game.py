@@ -147,7 +147,7 @@ def test_why_a_value_is_refused(game: Game) -> None:
         game.apply(0, Bid(9))
     assert caught.value.details == {
         "action": "bid",
-        "clause": "PB-BID-01",
+        "clause": "TEMPLATE-BID-02",
         "field": "coins",
         "value": "9",
         "allowed": "0–5",
@@ -267,7 +267,7 @@ def test_sealed_bids_are_in_no_view(game: Game) -> None:
     assert isinstance(own, View)
     assert isinstance(other, View)
     assert isinstance(nobody, View)
-    assert (own.own_bid, other.own_bid, nobody.own_bid) == (2, None, None)
+    assert (own.your_bid, other.your_bid, nobody.your_bid) == (2, None, None)
     assert seen_by(events, 1) == events
     assert seen_by(events, 0) == seen_by(events, None) == [ChoiceSealed(1, None)]
 

@@ -47,7 +47,7 @@ class Postgres:
         """Stops it at once; what is committed is on disk."""
         if self.process:
             self.process.send_signal(3)
-            self.process.wait()
+            self.process.wait(PATIENCE)
 
     def new_database(self) -> str:
         """The URL of the database, emptied. There is only one: making and removing hundreds takes minutes."""
@@ -58,7 +58,7 @@ class Postgres:
 
     def _psql(self, command: str) -> subprocess.CompletedProcess[bytes]:
         args = [f"{self.bin}/psql", "-h", f"{self.folder}", "-U", "postgres", "-c", command, "postgres"]
-        return subprocess.run(args, capture_output=True, cwd=self.folder)
+        return subprocess.run(args, capture_output=True, cwd=self.folder, timeout=PATIENCE)
 
 
 @contextmanager
@@ -83,7 +83,7 @@ def _prepared(folder: Path) -> Postgres:
         shutil.chown(folder, as_user["user"], as_user["group"])
     programs = _from_package(folder) or _from_system()
     command = [f"{programs}/initdb", "-D", f"{folder}/data", "-U", "postgres", "-A", "trust", "-E", "utf8", "--no-sync"]
-    made = subprocess.run(command, capture_output=True, cwd=folder, **as_user)
+    made = subprocess.run(command, capture_output=True, cwd=folder, timeout=4 * PATIENCE, **as_user)
     if made.returncode:
         raise NoPostgres(made.stderr.decode())
     return Postgres(folder, programs, as_user)

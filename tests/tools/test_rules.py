@@ -50,7 +50,7 @@ def test_an_unknown_clause_stops_the_tests(tmp_path: Path) -> None:
     tests = [f"@pytest.mark.rule({mark})\ndef test_{n}():\n    pass\n" for n, mark in enumerate(marks)]
     (tmp_path / "test_it.py").write_text("\n".join(["import pytest", *tests]))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-c", "pyproject.toml", str(tmp_path)]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False, timeout=120)
     assert done.returncode == pytest.ExitCode.INTERRUPTED
     for complaint in ("test_0 names RW-NO-01", "test_1 names RW-NO-02", "test_2 names nothing"):
         assert complaint in done.stdout

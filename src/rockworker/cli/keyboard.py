@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 
 from rich.console import Console
@@ -20,6 +21,9 @@ class Keyboard:
     def __init__(self, console: Console) -> None:
         self.console = console
         self.is_piped = not sys.stdin.isatty()
+        if not self.is_piped:
+            # A script or `nohup` may have started us with SIGINT ignored: meant for programs without a keyboard.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def ask(self, question: str) -> str:
         """One line, without blanks around it."""

@@ -31,7 +31,7 @@ def read(path: Path) -> tuple[Game, Seating]:
     try:
         seating = msgspec.json.decode(data, type=_Noted).table
     except msgspec.ValidationError as error:
-        raise BadSave(reason=str(error)) from None
+        raise BadSave(reason="not-a-save", found=str(error), wanted="", cause=None) from None
     return game, seating
 
 

@@ -138,7 +138,7 @@ class Table:
         view = self._view(player)
         self.console.print()
         self.console.print(self.terminal.screen(view, self.texts))
-        self.console.print(Text(self.texts.prompt(self.terminal.prompt(view)), "bold"))
+        self.console.print(Text(self.texts.prompt(self.game.prompt), "bold"))
 
     def _view(self, player: int | None) -> object:
         return self.game.view(player)
@@ -167,7 +167,7 @@ class Table:
     def _other_than_answer(self, player: int, said: str) -> bool:
         match said.lower().split():
             case ["?", *clause]:
-                self._help(player, " ".join(clause).upper())
+                self._help(" ".join(clause).upper())
             case ["l"]:
                 print_log(self.console, self.texts, seen_by(self.events[-LOG_LINES:], player))
             case ["t"]:
@@ -182,16 +182,13 @@ class Table:
                 return False
         return True
 
-    def _help(self, player: int, clause: str) -> None:
+    def _help(self, clause: str) -> None:
         book = catalogue(self.game.header.game, self.language)
         if not clause:
-            sections = game_package(self.game.header.game).rule_sections.get(self._prompt(player), ())
+            sections = game_package(self.game.header.game).rule_sections.get(self.game.prompt, ())
             print_keys(self.console, book, sections, self.language)
         elif not print_rules(self.console, book, clause):
             self.console.print(self.words.term("no-such-clause", clause=clause))
-
-    def _prompt(self, player: int) -> str:
-        return self.terminal.prompt(self._view(player))
 
     def _whole_table(self, player: int) -> None:
         view = self._view(player)

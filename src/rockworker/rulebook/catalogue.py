@@ -12,7 +12,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from rockworker.registry import definition_of, game_names
+from rockworker.registry import definition_of, games
 
 ORIGINAL = "en"
 
@@ -53,10 +53,12 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     @classmethod
     def read(cls, game: str, language: str) -> Self:
-        """The catalogue in `rulebook/<language>.toml` of a game's folder; an empty one where a game has none."""
+        """The catalogue in `rulebook/<language>.toml` of a game's folder.
+
+        A game without a translation is read in the original, a game without a rulebook has no clauses."""
         path = definition_of(game).folder / "rulebook" / f"{language}.toml"
         if not path.exists():
-            return cls(sections={}, clauses={})
+            return cls({}, {}) if language == ORIGINAL else cls.read(game, ORIGINAL)
         book = msgspec.toml.decode(path.read_bytes(), type=cls)
         return book if language == ORIGINAL else book.in_other_words(cls.read(game, ORIGINAL))
 
@@ -88,8 +90,8 @@ def clauses(game: str, language: str = "en") -> dict[str, Clause]:
 
 def game_of(entry: str) -> str | None:
     """The game whose catalogue has a clause, ruling or component of this id, if one has."""
-    for game in game_names():
-        book = catalogue(game)
+    for game in games():
+        book = catalogue(game.name)
         if entry in book.clauses or entry in book.rulings or entry in book.components:
-            return game
+            return game.name
     return None

@@ -49,7 +49,7 @@ LOCALE: Final = Path(__file__).parent / "locale"
 MOST_SAID: Final = 20_000
 """Sentences that are remembered, in each language."""
 
-Value = str | int
+Value = str | float
 Words = Value | Mapping[str, Value]
 """A value in words; see above."""
 

@@ -201,6 +201,7 @@ def test_same_seed_same_events_in_another_process(count: int) -> None:
             capture_output=True,
             check=True,
             text=True,
+            timeout=120,
         ).stdout.strip()
         for hash_seed in ("1", "2")
     }

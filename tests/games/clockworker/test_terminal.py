@@ -45,7 +45,7 @@ def test_every_decision_can_be_drawn(language: str) -> None:
             if game.is_over:
                 break
             view = game.view(game.actors[0])
-            prompt = TERMINAL.prompt(view)
+            prompt = game.prompt
             if prompt not in asked:
                 asked.add(prompt)
                 assert drawn(game, game.actors[0], language, whole=False)

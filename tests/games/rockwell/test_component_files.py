@@ -12,7 +12,8 @@ import pytest
 from rockworker.components.overlay import provenance, read
 from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell.components import Components, check, export, exported, load, module_data, raw
-from rockworker.games.rockwell.module_components import DiamondsData, ExplosionsData
+from rockworker.games.rockwell.modules.diamonds.components import DiamondsData
+from rockworker.games.rockwell.modules.explosions.components import ExplosionsData
 
 OURS = load()
 
@@ -62,7 +63,7 @@ def test_other_pile_numbers_are_welcome() -> None:
 
 
 def test_reading_gives_fresh_data_each_time() -> None:
-    """Whoever changes the plain data changes no one else's."""
+    """A caller who changes the plain data changes nobody else's."""
     raw()["tiles"][0]["power"] = 99
     assert raw()["tiles"][0]["power"] == 3
 

@@ -12,12 +12,10 @@ from rockworker.components.overlay import SOURCES, provenance, read
 from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell import components
 from rockworker.games.rockwell.components import load, module_data, raw
-from rockworker.games.rockwell.module_components import (
-    DiamondsData,
-    ExplosionsData,
-    FluctuatingMarketData,
-    InspectorsData,
-)
+from rockworker.games.rockwell.modules.diamonds.components import DiamondsData
+from rockworker.games.rockwell.modules.explosions.components import ExplosionsData
+from rockworker.games.rockwell.modules.fluctuating_market.components import FluctuatingMarketData
+from rockworker.games.rockwell.modules.inspectors.components import InspectorsData
 
 OURS = load()
 PILES = tuple(sorted({card.pile for card in OURS.cards}))
@@ -271,15 +269,21 @@ def test_moves_follow_the_cards() -> None:
 
 def test_every_number_says_where_it_comes_from() -> None:
     """Each number of our files is the rulebook's, derived or reconstructed; the box's are for owners."""
-    files = sorted(components.DATA.glob("*.toml"))
-    assert {file.stem for file in files} == {"base", "fluctuating_market", "diamonds", "explosions", "inspectors"}
+    files = sorted(components.FILE.parents[1].rglob("components.toml"))
+    assert {file.parent.name for file in files} == {
+        "data",
+        "fluctuating_market",
+        "diamonds",
+        "explosions",
+        "inspectors",
+    }
     for file in files:
         assert {source for _, source in provenance(read(file))} <= set(SOURCES) - {"box"}, file
 
 
 def test_the_rulebooks_numbers_are_marked_as_such() -> None:
     """Both known cards, the known delivery and the prices are the rulebook's; the other cards are reconstructed."""
-    sources = dict(provenance(read(components.DATA / "base.toml")))
+    sources = dict(provenance(read(components.FILE)))
     known = [n for n, card in enumerate(OURS.cards) if sources[f"cards[{n}].cubes[0]"] == "rulebook"]
     assert [OURS.cards[n].cubes for n in known] == [(7, 4, 0, 0), (0, 3, 5, 4)]
     assert sources["deliveries[0].costs[0][0]"] == "rulebook"
@@ -289,11 +293,9 @@ def test_the_rulebooks_numbers_are_marked_as_such() -> None:
 
 def test_a_number_of_ours_without_source_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Our own files can't be loaded if a number does not say where it comes from."""
-    for file in components.DATA.glob("*.toml"):
-        (tmp_path / file.name).write_bytes(file.read_bytes())
-    text = (tmp_path / "diamonds.toml").read_text(encoding="utf-8")
-    (tmp_path / "diamonds.toml").write_text(text.replace("source =", "# source ="), encoding="utf-8")
-    monkeypatch.setattr(components, "DATA", tmp_path)
+    ours = tmp_path / "components.toml"
+    ours.write_text(DiamondsData.file.read_text(encoding="utf-8").replace("source =", "# source ="), encoding="utf-8")
+    monkeypatch.setattr(DiamondsData, "file", ours)
     components._our_tables.cache_clear()
     with pytest.raises(BadComponents) as caught:
         raw()

@@ -14,7 +14,6 @@ from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
 from rockworker.games.rockwell.modules.inspectors.module import PushPawn
 from rockworker.games.rockwell.notation import (
-    NotationError,
     action_text,
     crew_text,
     cubes_text,
@@ -27,6 +26,7 @@ from rockworker.games.rockwell.notation import (
     place_text,
     tile_text,
 )
+from rockworker.text.notation import NotationError
 
 VALUES = {
     "count": st.integers(0, 99),

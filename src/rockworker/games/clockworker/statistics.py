@@ -55,9 +55,8 @@ class ClockworkerStatistics:
         }
         return Record(state.round, state.ending, details)
 
-    def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
+    def summary(self, rules: Rules, records: Sequence[Record]) -> dict[str, Any]:
         """Rates and means over all games."""
-        rules: Rules = game.play.rules
         best = [max(record.details["scores"]) for record in records]
         return {
             "winning_score": mean(best),

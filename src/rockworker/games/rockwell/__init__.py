@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rockworker.games.rockwell.definition import DEFINITION
-from rockworker.games.rockwell.modules import rule_sections
+from rockworker.games.rockwell.modules.registry import rule_sections
 from rockworker.registry import GamePackage, Lesson
 
 if TYPE_CHECKING:

@@ -2,23 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from rockworker.engine.offers import Action
-from rockworker.engine.semantics import Count, Kind
-
-Resource = Annotated[int, Kind("resource")]
-"""0 zinc, 1 copper, 2 silver, 3 gold."""
-Money = Annotated[int, Kind("money")]
-Place = Annotated[int, Kind("place")]
-Tile = Annotated[int, Kind("tile")]
-Crew = Annotated[int, Kind("crew")]
-"""owner × 4 + number."""
-Slot = Annotated[int, Kind("slot")]
-"""Slots of Boards I, II, III, counted through from left to right."""
-Power = Annotated[int, Kind("power")]
-Delivery = Annotated[int, Kind("delivery")]
-"""A pile of delivery tiles."""
+from rockworker.engine.semantics import Count
+from rockworker.games.rockwell.semantics import Crew, Delivery, Level, Money, Place, Power, Resource, Slot, Tile
 
 
 class Bid(Action, frozen=True):
@@ -121,7 +107,7 @@ class BuildShaft(Action, frozen=True):
 class MoveShaft(Action, frozen=True):
     """Move a mineshaft by using a level again that was reached before (1, 2 or 3)."""
 
-    level: Annotated[int, Kind("level")]
+    level: Level
     origin: Tile
     tile: Tile
 

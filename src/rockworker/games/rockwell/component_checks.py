@@ -13,8 +13,8 @@ from rockworker.games.rockwell.state import CREWS
 from rockworker.games.rockwell.tile_layout import by_stratum, lay
 
 if TYPE_CHECKING:
+    from rockworker.games.rockwell.component_types import ModuleData
     from rockworker.games.rockwell.components import Achievement, Boards, Company, Components, DeliveryPile, Ending
-    from rockworker.games.rockwell.module_components import ModuleData
 
 CARDS: Final = 48
 RESOURCES: Final = "resources"

@@ -26,11 +26,12 @@ from rockworker.components.overlay import (
 )
 from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell.component_checks import flaws_of, module_flaws
-from rockworker.games.rockwell.module_components import MODULE_TYPES, ModuleData
+from rockworker.games.rockwell.component_types import CubeNumbers, Dollars, ModuleData, Prices
+from rockworker.games.rockwell.modules.components import MODULE_TYPES
 from rockworker.games.rockwell.state import Cubes
-from rockworker.games.rockwell.units import CubeNumbers, Dollars
 
-DATA: Final = Path(__file__).parent / "data"
+FILE: Final = Path(__file__).parent / "data" / "components.toml"
+"""The base game's numbers; modules keep theirs in their folders."""
 PlayerCount = Literal["2", "3", "4"]
 Advantage = Literal["bribery", "subcontracting"]
 Source = str | Path | Mapping[str, Any] | None
@@ -114,9 +115,9 @@ class Achievement(Data, frozen=True):
     cubes: CubeNumbers = (0, 0, 0, 0)
     """Own at least these cubes."""
     cards: Natural = 0
-    """Own at least so many Extraction cards."""
+    """Own at least this many Extraction cards."""
     crews: Natural = 0
-    """At least so many own crews …"""
+    """At least this many of a player's crews …"""
     power: Natural = 0
     """… have reached this power, …"""
     depth: Natural = 0
@@ -140,7 +141,7 @@ class Components(Data, frozen=True):
     """All numbers of the base game."""
 
     start: Start
-    prices: tuple[Dollars, Dollars, Dollars, Dollars]
+    prices: Prices
     drilling: Drilling
     tiles: tuple[Tile, ...]
     cards: tuple[Card, ...]
@@ -192,11 +193,11 @@ def module_data(components: Components, kind: type[M]) -> M:
 
 
 def _files() -> list[Path]:
-    return [DATA / f"{name}.toml" for name in ("base", *MODULE_TYPES)]
+    return [FILE, *(kind.file for kind in MODULE_TYPES.values())]
 
 
 def _name(source: Source) -> str:
-    return str(DATA) if source is None else file_name(source)
+    return str(FILE) if source is None else file_name(source)
 
 
 @cache

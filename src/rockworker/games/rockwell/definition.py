@@ -1,4 +1,4 @@
-"""Rockwell as the core sees it."""
+"""Rockwell as the engine sees it."""
 
 from __future__ import annotations
 
@@ -16,18 +16,12 @@ from rockworker.engine.frames import Play
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell import view as views
-from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents
-from rockworker.games.rockwell.frames.danger import InsureAgainstDanger
-from rockworker.games.rockwell.frames.drilling import DrillingRounds, DrillingTurn
-from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
-from rockworker.games.rockwell.frames.insurance import BuyInsurance
-from rockworker.games.rockwell.frames.market import Market
-from rockworker.games.rockwell.frames.turn import Turn
-from rockworker.games.rockwell.frames.workshop import Workshop
-from rockworker.games.rockwell.modules import BY_NAME, EXPANSIONS, MODULES, modules_for
-from rockworker.games.rockwell.rules import Options, Rules
+from rockworker.games.rockwell.frames import FRAMES
+from rockworker.games.rockwell.modules.registry import BY_NAME, EXPANSIONS, MODULES, modules_for
+from rockworker.games.rockwell.options import Options
+from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.state import RockwellState
-from rockworker.games.rockwell.vocabulary import VOCABULARY
+from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -41,23 +35,10 @@ class Rockwell(Definition[Rules, RockwellState]):
     module_names = tuple(module.name for module in EXPANSIONS)
     action_types = (*actions.ACTIONS, *(kind for module in MODULES for kind in module.actions))
     event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
-    frame_types = (
-        Turn,
-        Auction,
-        PlaceVicePresidents,
-        BuyInsurance,
-        DrillingRounds,
-        DrillingTurn,
-        Threshold,
-        Extraction,
-        InsureAgainstDanger,
-        Market,
-        Workshop,
-        *(kind for module in MODULES for kind in module.frames),
-    )
+    frame_types = (*FRAMES, *(kind for module in MODULES for kind in module.frames))
     state_type = RockwellState
     folder = Path(__file__).parent
-    vocabulary = VOCABULARY
+    vocabulary = vocabulary_of(MODULES)
 
     def compile(self, header: Header) -> Rules:
         if header.components is None:

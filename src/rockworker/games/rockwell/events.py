@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 from rockworker.engine.events import Event
-from rockworker.engine.semantics import Count, Kind, Player, Players
-from rockworker.games.rockwell.actions import Crew, Delivery, Money, Place, Power, Resource, Slot, Tile
-
-CubeSet = Annotated[tuple[int, int, int, int], Kind("cubes")]
-"""Zinc, copper, silver, gold."""
-Owner = Annotated[int, Kind("owner")]
-"""A player, or an owner without a company; -1: nobody."""
-Achievement = Annotated[int, Kind("achievement")]
-Board = Annotated[int, Kind("board")]
-Prestige = Annotated[int, Kind("prestige")]
+from rockworker.engine.semantics import Count, Player, Players
+from rockworker.games.rockwell.semantics import (
+    Achievement,
+    Board,
+    Crew,
+    CubeSet,
+    Delivery,
+    Ending,
+    Flag,
+    Holding,
+    Money,
+    Owner,
+    Owners,
+    Place,
+    Power,
+    Prestige,
+    Resource,
+    Slot,
+    Tile,
+)
 
 
 class TurnStarted(Event, frozen=True):
@@ -106,7 +114,7 @@ class SubcontractorHired(Event, frozen=True):
 
 
 class TileDrilled(Event, frozen=True):
-    """A tile is flipped. The trigger is the one who gets the credit, if anybody does."""
+    """A tile is flipped. The trigger is the player who gets the credit, if any does."""
 
     tile: Tile
     trigger: Owner
@@ -124,14 +132,14 @@ class CrewRelocated(Event, frozen=True):
 class CardDrawn(Event, frozen=True):
     tile: Tile
     cubes: CubeSet
-    danger: Annotated[bool, Kind("flag")]
+    danger: Flag
 
 
 class BootyShared(Event, frozen=True):
     """Each of the sharers is to get the same share; the remainder is set apart."""
 
     tile: Tile
-    sharers: Annotated[tuple[int, ...], Kind("owners")]
+    sharers: Owners
     share: CubeSet
     remainder: CubeSet
 
@@ -259,7 +267,7 @@ class AchievementGained(Event, frozen=True):
 
 
 class EndConditionMet(Event, frozen=True):
-    condition: Annotated[str, Kind("ending")]
+    condition: Ending
 
 
 class TurnEnded(Event, frozen=True):
@@ -270,7 +278,7 @@ class BonusScored(Event, frozen=True):
     """A ranking of the final scoring; `holding` is a resource, or 4 for money."""
 
     player: Player
-    holding: Annotated[int, Kind("holding")]
+    holding: Holding
     amount: Count
     rank: Count
     prestige: Prestige

@@ -6,9 +6,9 @@ empty run of reactions.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 
@@ -18,45 +18,75 @@ from rockworker.engine.frames import Frame, Play
 from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.board import DEPTH
 from rockworker.games.rockwell.components import Components
+from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.state import BOARD_I, BOARD_II, BOARD_III, RockwellState
 
 if TYPE_CHECKING:
     from rockworker.games.rockwell.frames.drilling import DrillingTurn
     from rockworker.games.rockwell.frames.extraction import Extraction
+    from rockworker.games.rockwell.terminal.module import ModuleTerminal
+    from rockworker.text.notation import Form
+    from rockworker.text.texts import Texts, Words
 
+T = TypeVar("T")
 RockwellPlay: TypeAlias = "Play[Rules, RockwellState]"
+Modifier: TypeAlias = Callable[["RockwellPlay", int, T], T]
+"""Changes a value: of which tile or resource, and the value so far."""
 
 
-class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Rulings that players may switch."""
-
-    active_first: bool = False
-    """Who meets an achievement together with others on his own turn takes his tile first (DISC-18)."""
-    danger_on_remainder: bool = False
-    """Danger also takes cubes of the remainder that a sharer receives (AMB-29)."""
-    rank_zero: bool = False
-    """Holders of nothing take part in a final ranking (AMB-48)."""
-    open_stocks: bool = False
-    """Cubes, money, insurance and prestige are open to all (AMB-02)."""
-
-
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Module:
-    """An expansion as a table: everything that it may hang onto. See `docs/architecture.md`."""
+    """An expansion as a table of what it plugs into the base game's seams. See `docs/explanation/architecture.md`."""
 
     name: str
+
+    # Numbers and state
     overlay: Callable[[Components], Components] | None = None
     """Replaces or adds numbers and cards."""
     table: Callable[[Components], Any] | None = None
     """Numbers of its own, kept under `Rules.tables[name]`."""
-    deal: Callable[[RockwellPlay], None] | None = None
-    """Sets up the module's own part of the state."""
+    owners: int = 0
+    """Owners of crews beyond the players."""
     slice_type: type[Any] | None = None
     """The type of its part of the state, under `slices[name]`; it has a `copy()`."""
-    modifiers: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    """By seam (`required_power`, `extraction_allowed`, `danger_applies`, `may_buy`): changes a value."""
-    reactions: Mapping[str, Callable[..., None]] = field(default_factory=dict)
-    """By moment (see `Rules`): what follows from it."""
+    deal: Callable[[RockwellPlay], None] | None = None
+    """Sets up its part of the state."""
+    redeal: Callable[[RockwellPlay, HasRng], None] | None = None
+    """Redeals what nobody can know of its part of the state."""
+    view: Callable[[RockwellPlay], msgspec.Struct] | None = None
+    """What everybody may see of its part of the state."""
+    check: Callable[[RockwellPlay], None] | None = None
+    """Invariants of its part of the state."""
+
+    # Modifiers: they get the value so far, and return it changed or not
+    required_power: Modifier[int] | None = None
+    """By tile: the power that an extraction takes."""
+    extraction_allowed: Modifier[bool] | None = None
+    """By tile: whether it can be extracted at all."""
+    danger_applies: Modifier[bool] | None = None
+    """By tile: whether a dangerous card does harm there."""
+    may_buy: Modifier[bool] | None = None
+    """By resource: whether it is for sale."""
+    may_buy_clause: str = ""
+    """The clause that players are told where `may_buy` is False."""
+
+    # Reactions: what follows from a moment of the game
+    on_remainder_set: Callable[[RockwellPlay, Extraction], None] | None = None
+    """Shares and remainder are set apart, nothing is handed out yet."""
+    on_extraction_done: Callable[[RockwellPlay, Extraction], None] | None = None
+    """Cubes and card are handed out."""
+    on_round_done: Callable[[RockwellPlay], None] | None = None
+    """Every player has had a drilling turn."""
+    on_bought: Callable[[RockwellPlay, int, int], None] | None = None
+    """Cubes were bought: resource, amount."""
+    on_sold: Callable[[RockwellPlay, int, int], None] | None = None
+    """Cubes were sold: resource, amount."""
+    on_market_closed: Callable[[RockwellPlay], None] | None = None
+    """Just before Phase II counts as finished."""
+    on_turn_done: Callable[[RockwellPlay], None] | None = None
+    """Everything was put back, and the game goes on."""
+
+    # Cards, actions, events and frames of its own
     faces: Mapping[str, Callable[[RockwellPlay, Extraction, int], None]] = field(default_factory=dict)
     """By card face: what drawing it does."""
     turn_offers: Callable[[RockwellPlay, DrillingTurn], list[Offer]] | None = None
@@ -65,23 +95,24 @@ class Module:
     """By added action: how it is carried out."""
     turn_refusals: Mapping[type[Action], Callable[[RockwellPlay, DrillingTurn, Any], str]] = field(default_factory=dict)
     """By added action: the clause that speaks against it, where it is not offered."""
-    clauses: Mapping[str, str] = field(default_factory=dict)
-    """By seam that it may close (`may_buy`): the clause that players are told."""
-    owners: int = 0
-    """Owners of crews beyond the players."""
-    view: Callable[[RockwellPlay], msgspec.Struct] | None = None
-    """What everybody may see of its part of the state."""
-    redeal: Callable[[RockwellPlay, HasRng], None] | None = None
-    check: Callable[[RockwellPlay], None] | None = None
-    """Invariants of its own."""
     actions: tuple[type[Action], ...] = ()
     events: tuple[type[Event], ...] = ()
     frames: tuple[type[Frame], ...] = ()
 
+    # Words and pictures
+    words: Mapping[str, Callable[[Texts, Any], Words]] = field(default_factory=dict)
+    """By kind of value: how it becomes words, instead of or besides the base game's vocabulary."""
+    notation: Mapping[str, Form] = field(default_factory=dict)
+    """By kind of value: how notation writes and reads it."""
+    rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """By prompt: the sections of the rulebook that it adds to those about the decision."""
+    terminal: Callable[[], ModuleTerminal] | None = None
+    """What it adds to the table in a terminal; imported only when something is drawn."""
+
 
 @dataclass(frozen=True)
 class Slot:
-    """A place for a Vice President: on which board, the how-manyeth there, and what it gives."""
+    """A place for a Vice President: its board, its position on that board, and what it gives."""
 
     board: int
     number: int
@@ -144,48 +175,47 @@ class Rules:
         self.hiring_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "subcontracting")
 
     def _compile_seams(self) -> None:
-        self.required_power: Callable[[RockwellPlay, int], int] = self._fold("required_power", _required_power)
-        self.extraction_allowed: Callable[[RockwellPlay, int], bool] = self._fold("extraction_allowed", _yes)
-        self.danger_applies: Callable[[RockwellPlay, int], bool] = self._fold("danger_applies", _yes)
-        self.may_buy: Callable[[RockwellPlay, int], bool] = self._fold("may_buy", _yes)
+        modules = self.modules
+        self.required_power = _fold(_required_power, [module.required_power for module in modules])
+        self.extraction_allowed = _fold(_yes, [module.extraction_allowed for module in modules])
+        self.danger_applies = _fold(_yes, [module.danger_applies for module in modules])
+        self.may_buy = _fold(_yes, [module.may_buy for module in modules])
+        self.may_buy_clause = next((module.may_buy_clause for module in modules if module.may_buy_clause), "")
 
-        self.on_remainder_set = self._reactions("remainder_set")
-        """(play, extraction): shares and remainder are set apart, nothing is handed out yet."""
-        self.on_extraction_done = self._reactions("extraction_done")
-        """(play, extraction): cubes and card are handed out."""
-        self.on_round_done = self._reactions("round_done")
-        """(play): every player has had a drilling turn."""
-        self.on_bought = self._reactions("bought")
-        """(play, resource, amount)"""
-        self.on_sold = self._reactions("sold")
-        """(play, resource, amount)"""
-        self.on_market_closed = self._reactions("market_closed")
-        """(play): before Phase II counts as finished."""
-        self.on_turn_done = self._reactions("turn_done")
-        """(play): after everything was put back, if the game goes on."""
+        self.on_remainder_set = _given(module.on_remainder_set for module in modules)
+        self.on_extraction_done = _given(module.on_extraction_done for module in modules)
+        self.on_round_done = _given(module.on_round_done for module in modules)
+        self.on_bought = _given(module.on_bought for module in modules)
+        self.on_sold = _given(module.on_sold for module in modules)
+        self.on_market_closed = _given(module.on_market_closed for module in modules)
+        self.on_turn_done = _given(module.on_turn_done for module in modules)
 
-        self.faces = {face: act for module in self.modules for face, act in module.faces.items()}
-        self.turn_offers = tuple(module.turn_offers for module in self.modules if module.turn_offers)
-        self.turn_actions = {kind: act for module in self.modules for kind, act in module.turn_actions.items()}
-        self.turn_refusals = {kind: why for module in self.modules for kind, why in module.turn_refusals.items()}
-        self.clauses = {seam: clause for module in self.modules for seam, clause in module.clauses.items()}
+        self.faces = {face: act for module in modules for face, act in module.faces.items()}
+        self.turn_offers = _given(module.turn_offers for module in modules)
+        self.turn_actions = {kind: act for module in modules for kind, act in module.turn_actions.items()}
+        self.turn_refusals = {kind: why for module in modules for kind, why in module.turn_refusals.items()}
 
-    def _fold(self, seam: str, base: Callable[..., Any]) -> Callable[..., Any]:
-        """The base value of a seam, changed by each module in turn."""
-        modifiers = [module.modifiers[seam] for module in self.modules if seam in module.modifiers]
-        if not modifiers:
-            return base
 
-        def folded(play: RockwellPlay, subject: int) -> Any:
-            value = base(play, subject)
-            for modify in modifiers:
-                value = modify(play, subject, value)
-            return value
+def _fold(
+    base: Callable[[RockwellPlay, int], T], modifiers: Iterable[Modifier[T] | None]
+) -> Callable[[RockwellPlay, int], T]:
+    """The base value of a seam, changed by each module in turn."""
+    plugged_in = _given(modifiers)
+    if not plugged_in:
+        return base
 
-        return folded
+    def folded(play: RockwellPlay, subject: int) -> T:
+        value = base(play, subject)
+        for modify in plugged_in:
+            value = modify(play, subject, value)
+        return value
 
-    def _reactions(self, moment: str) -> tuple[Callable[..., None], ...]:
-        return tuple(module.reactions[moment] for module in self.modules if moment in module.reactions)
+    return folded
+
+
+def _given(seams: Iterable[T | None]) -> tuple[T, ...]:
+    """What modules plug into a seam, without those that leave it alone."""
+    return tuple(plugged_in for plugged_in in seams if plugged_in is not None)
 
 
 def _required_power(play: RockwellPlay, tile: int) -> int:

@@ -61,9 +61,8 @@ class RockwellStatistics:
         }
         return Record(game.play.state.turn, game.play.state.ending, details)
 
-    def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
+    def summary(self, rules: Rules, records: Sequence[Record]) -> dict[str, Any]:
         """Rates and means over all games."""
-        rules: Rules = game.play.rules
         games, turns = len(records), sum(record.turns for record in records)
         slots = [_slot_name(rules, number) for number in range(len(rules.slots))]
         piles = [pile.key for pile in rules.components.deliveries]

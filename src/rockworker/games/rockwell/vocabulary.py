@@ -1,15 +1,16 @@
-"""How Rockwell's values become words. `core.text` explains the mechanism."""
+"""How Rockwell's values become words. `text.texts` explains the mechanism; modules add words of their own."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
 
 from rockworker.games.rockwell.actions import Bid, Insure
 from rockworker.games.rockwell.board import CENTRE, ENTRANCE, STRATA
 from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.events import BidRevealed
-from rockworker.games.rockwell.notation import intersection_text, place_text, tile_text
+from rockworker.games.rockwell.notation import place_text, tile_text
+from rockworker.games.rockwell.rules import Module
 from rockworker.games.rockwell.state import CREWS, NOBODY, RESOURCES
 from rockworker.text.texts import Texts, Value, Vocabulary, Words
 
@@ -64,22 +65,18 @@ def tile(texts: Texts, value: int) -> Words:
 
 
 def owner(texts: Texts, value: int) -> str:
-    """A player, nobody, or the AI, which owns the crews beyond the players'."""
-    if value == NOBODY:
-        return texts.term("nobody")
-    if texts.names is not None and value >= len(texts.names):
-        return texts.term("ai")
-    return texts.player(value)
+    """A player or nobody. A module that brings more owners of crews has words for them."""
+    return texts.term("nobody") if value == NOBODY else texts.player(value)
 
 
 def owners(texts: Texts, value: Sequence[int]) -> Words:
-    """`Ann, Ben and AI`; their number is `-n`."""
-    return {"": texts.join([owner(texts, one) for one in value]), "n": len(value)}
+    """`Ann, Ben and Cleo`; their number is `-n`."""
+    return {"": texts.join([texts.kind("owner", one) for one in value]), "n": len(value)}
 
 
 def crew(texts: Texts, value: int) -> Words:
     """`crew 2 (Ann)`; messages may use its number and its owner alone."""
-    number, whose = value % CREWS + 1, owner(texts, value // CREWS)
+    number, whose = value % CREWS + 1, texts.kind("owner", value // CREWS)
     return {"": texts.term("crew-of", number=number, owner=whose), "number": number, "owner": whose}
 
 
@@ -132,21 +129,6 @@ def _cube_criterion(texts: Texts, needed: Sequence[int]) -> str:
     return texts.kind("cubes", needed)
 
 
-def pawn(texts: Texts, value: int) -> Words:
-    """One of the two pawns that walk between the rings."""
-    return texts.term(("pawn-superintendent", "pawn-supervisor")[value])
-
-
-def steps(texts: Texts, value: int) -> Words:
-    """`3 intersections clockwise`; below zero it goes the other way."""
-    return texts.term("steps-clockwise" if value > 0 else "steps-anticlockwise", count=abs(value))
-
-
-def intersection(texts: Texts, value: int) -> Words:
-    """`AB5`."""
-    return intersection_text(value)
-
-
 def ending(texts: Texts, value: str) -> Words:
     """An end condition."""
     return texts.term(f"ending-{value}")
@@ -181,12 +163,15 @@ def _stake(texts: Texts, staked: Sequence[int], cash: int) -> Mapping[str, Value
     return {"bid": texts.join(parts) or texts.term("cubes-none"), "bid-n": len(parts)}
 
 
-VOCABULARY: Final = Vocabulary(
-    kinds={
-        "resource": resource, "holding": holding, "cubes": cubes, "money": money, "place": place, "tile": tile,
-        "owner": owner, "owners": owners, "crew": crew, "board": board, "slot": slot, "delivery": delivery,
-        "achievement": achievement, "ending": ending, "flag": flag, "power": number, "prestige": number,
-        "level": number, "pawn": pawn, "steps": steps, "intersection": intersection,
-    },
-    records={Bid: _bid, BidRevealed: _revealed, Insure: _insurance},
-)  # fmt: skip
+KINDS: Final[dict[str, Callable[[Texts, Any], Words]]] = {
+    "resource": resource, "holding": holding, "cubes": cubes, "money": money, "place": place, "tile": tile,
+    "owner": owner, "owners": owners, "crew": crew, "board": board, "slot": slot, "delivery": delivery,
+    "achievement": achievement, "ending": ending, "flag": flag, "power": number, "prestige": number, "level": number,
+}  # fmt: skip
+"""By kind of value, in the base game."""
+
+
+def vocabulary(modules: Sequence[Module]) -> Vocabulary:
+    """The words of the base game and of modules."""
+    added = {kind: words for module in modules for kind, words in module.words.items()}
+    return Vocabulary({**KINDS, **added}, {Bid: _bid, BidRevealed: _revealed, Insure: _insurance})

@@ -8,8 +8,9 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
+from rockworker import registry
 from rockworker.protocol import Language
-from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_names, game_package
+from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_package
 from rockworker.rulebook.catalogue import Catalogue, catalogue, game_of
 from rockworker.server.errors import NoSuchClause
 from rockworker.text.texts import Texts
@@ -46,13 +47,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The table of the guided first game, if it has one."""
 
 
-class GameChoices(msgspec.Struct, frozen=True):
-    """What can be chosen when a table is opened."""
-
-    modules: tuple[ChoiceInfo, ...]
-    options: tuple[ChoiceInfo, ...]
-
-
 class RulingInfo(msgspec.Struct, frozen=True):
     """What we decided where the books are silent or disagree."""
 
@@ -83,7 +77,7 @@ class RuleSection(msgspec.Struct, frozen=True):
 @get("/games", summary="The games", tags=["games"])
 async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
     """Every installed game with all that a page needs to list it and to open a table."""
-    return [_game(game_package(name), lang) for name in game_names()]
+    return [_game(package, lang) for package in registry.games()]
 
 
 def _game(package: GamePackage, language: str) -> GameInfo:
@@ -101,13 +95,6 @@ def _game(package: GamePackage, language: str) -> GameInfo:
         drawing=package.drawing,
         lesson=package.lesson,
     )
-
-
-@get("/games/{game:str}/choices", summary="Modules and options in words", tags=["games"])
-async def choices(game: FromPath[str], lang: FromQuery[Language] = "en") -> GameChoices:
-    """Names and explanations, for a form that opens a table."""
-    info = _game(game_package(game), lang)
-    return GameChoices(info.modules, info.options)
 
 
 def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
@@ -181,4 +168,4 @@ def _ruling(book: Catalogue, name: str) -> RulingInfo:
     return RulingInfo(name, ruling.topic, ruling.text, ruling.reason)
 
 
-HANDLERS = (games, choices, rules, rule)
+HANDLERS = (games, rules, rule)

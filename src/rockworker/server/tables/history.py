@@ -9,14 +9,13 @@ from typing import Any, Final
 
 import msgspec
 
-from rockworker import checked_header
 from rockworker.engine.codec import FORMAT, parse_save
 from rockworker.engine.commitment import commitment
 from rockworker.engine.definition import Header
 from rockworker.engine.errors import ActionRefused, BadSave
 from rockworker.engine.events import Event
 from rockworker.protocol import GameStatistics, StepInfo
-from rockworker.registry import statistics_of
+from rockworker.registry import checked_header, statistics_of
 from rockworker.server.accounts import clean_name, new_id
 from rockworker.server.errors import BadInput, GameIsNotOver, NoSuchSeat, NoSuchStep
 from rockworker.server.storage.store import Person, SeatRow, TableRow
@@ -117,7 +116,7 @@ def _statistics(moments: Sequence[Moment], spent_ms: Sequence[int]) -> GameStati
     if game.is_over:
         counted = statistics_of(game.header.game)
         record = counted.record(game, events)
-        turns, ending, own = record.turns, record.ending, builtins(counted.summary(game, [record]))
+        turns, ending, own = record.turns, record.ending, builtins(counted.summary(game.play.rules, [record]))
     return GameStatistics(
         steps=tuple(moment.number for moment in moments[1:]),
         points=tuple(zip(*points, strict=True)),

@@ -1,4 +1,4 @@
-"""The base game knows none of its expansions; they hang onto its seams, alone and in any combination."""
+"""The base game knows none of its expansions; they plug into its seams, alone and in any combination."""
 
 from __future__ import annotations
 
@@ -10,25 +10,22 @@ import pytest
 
 from rockworker.engine.errors import UnknownModule
 from rockworker.games.rockwell.definition import DEFINITION
-from rockworker.games.rockwell.modules import EXPANSIONS
+from rockworker.games.rockwell.modules.registry import MODULES
 from tests.games.rockwell.modules.stage import ALL, seen
 from tests.games.rockwell.table import Table
 
 GAME = Path(str(DEFINITION.folder))
 WORDS = re.compile(
-    r"speculat|diamond|explo(?:sion|de)|superintend|supervis|inspector|boom|crash|fluctuat|"
-    + "|".join(module.name for module in EXPANSIONS),
+    r"speculat|diamond|explo(?:sion|de)|superintend|supervis|inspector|boom|crash|fluctuat|\bAI\b|\bAi(?-i:[-_A-Z])|"
+    + "|".join(module.name for module in MODULES),
     re.IGNORECASE,
 )
-FREE = ("modules", "locale", "data", "rulebook", "terminal")
-"""Folders that may name expansions: they are about them, or about words and pictures."""
-FREE_FILES = ("module_components.py", "vocabulary.py", "notation.py")
 
 
 def base_files() -> list[Path]:
-    """The base game's own code."""
+    """The base game's own code: all Python files outside the modules' folder."""
     files = [path.relative_to(GAME) for path in sorted(GAME.rglob("*.py"))]
-    return [path for path in files if path.parts[0] not in FREE and str(path) not in FREE_FILES]
+    return [path for path in files if path.parts[0] != "modules"]
 
 
 def test_the_base_game_names_no_expansion() -> None:
@@ -43,17 +40,18 @@ def test_the_base_game_names_no_expansion() -> None:
 
 
 def test_the_search_would_find_them() -> None:
-    """It looks at the frames, the state and the rules; and in the modules there is plenty to be found."""
+    """It looks at rules, words and drawings alike; and in the modules there is plenty to be found."""
     names = {str(path) for path in base_files()}
     assert {"rules.py", "state.py", "view.py", "frames/extraction.py", "frames/drilling.py", "frames/turn.py"} <= names
-    for module in EXPANSIONS:
+    assert {"components.py", "vocabulary.py", "notation.py", "terminal/panels.py", "rulebook/__init__.py"} <= names
+    for module in MODULES:
         assert WORDS.search((GAME / "modules" / module.name / "module.py").read_text(encoding="utf-8"))
 
 
 def test_the_base_game_imports_no_expansion() -> None:
-    """Only the files that put a game together know where modules are."""
+    """Only the files that put a game together know the list of modules; none knows a single one."""
     importing = [str(path) for path in base_files() if "rockwell.modules" in (GAME / path).read_text(encoding="utf-8")]
-    assert importing == ["__init__.py", "definition.py"]
+    assert importing == ["__init__.py", "components.py", "definition.py", "notation.py"]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

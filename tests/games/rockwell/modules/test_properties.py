@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rockworker.engine.chance import Rng
-from rockworker.games.rockwell.modules import EXPANSIONS
+from rockworker.games.rockwell.modules.registry import EXPANSIONS
 from tests.games.rockwell.modules.referee import Referee
 from tests.games.rockwell.modules.stage import ALL
 from tests.games.rockwell.properties.test_random_games import nothing_achieved_is_missing, one_decision_or_the_end
@@ -30,7 +30,7 @@ def world(modules: tuple[str, ...], players: int) -> World:
 @pytest.mark.parametrize("modules", COMBINATIONS, ids=lambda modules: "+".join(modules) or "none")
 def test_every_combination_keeps_the_rules(modules: tuple[str, ...], players: int) -> None:
     """After every action: invariants, the referee, one decision; now and then the state survives JSON, and what a
-    viewer can't know may be dealt anew without being seen."""
+    viewer can't know may be redealt unnoticed."""
     game = world(modules, players).deal()
     referee = Referee(game)
     for events in steps(game, Rng(players), A_WHILE):

@@ -153,7 +153,13 @@ def test_other_processes_play_the_same_game() -> None:
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(map(str, _paths()))}
         code = "from tests.games.rockwell.properties.test_saves import fingerprints; print(*fingerprints(), sep='\\n')"
         there = subprocess.run(
-            [sys.executable, "-c", code], env=environment, cwd=ROOT, capture_output=True, text=True, check=True
+            [sys.executable, "-c", code],
+            env=environment,
+            cwd=ROOT,
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=120,
         )
         assert there.stdout.split("\n")[:-1] == here
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.offers import Offer
+from rockworker.games.rockwell import refusals
 from rockworker.games.rockwell.actions import Bid, PlaceVicePresident
 from rockworker.games.rockwell.events import BidRevealed, ManagementOrdered, VicePresidentPlaced, VicePresidentStuck
 from rockworker.games.rockwell.ledger import pay, take, value
-from rockworker.games.rockwell.refusals import base
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
 
@@ -32,7 +32,7 @@ class Auction(SealedChoice):
         play.emit(ManagementOrdered(tuple(state.management)))
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        return base.of_bid(play, player, action)
+        return refusals.of_bid(play, player, action)
 
     def _collect(self, play: RockwellPlay, player: int, bid: Bid) -> int:
         cubes = (bid.zinc, bid.copper, bid.silver, bid.gold)
@@ -72,13 +72,13 @@ class PlaceVicePresidents(Frame):
         self.placed += 1
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        return base.of_placement(play, action)
+        return refusals.of_placement(play, action)
 
     def _player(self, play: RockwellPlay) -> int:
         return play.state.management[self.placed % play.rules.players]
 
     def _legal(self, play: RockwellPlay) -> tuple[int, ...]:
-        """The free slots, but for the board where the player has a Vice President already."""
+        """The free slots, except on the board where the player already has a Vice President."""
         player = self._player(play)
         taken, board_of = play.state.slots, play.rules.board_of
         free = [n for n, owner in enumerate(taken) if owner == NOBODY]

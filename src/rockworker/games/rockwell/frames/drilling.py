@@ -7,6 +7,7 @@ from functools import cache
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
+from rockworker.games.rockwell import refusals
 from rockworker.games.rockwell.achievements import award, check_end
 from rockworker.games.rockwell.actions import Bribe, CarryDie, Drill, Hire, Pass
 from rockworker.games.rockwell.board import (
@@ -32,7 +33,6 @@ from rockworker.games.rockwell.events import (
 )
 from rockworker.games.rockwell.frames.extraction import Threshold, is_ready
 from rockworker.games.rockwell.ledger import pay
-from rockworker.games.rockwell.refusals import base
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS
 
@@ -123,10 +123,10 @@ class DrillingTurn(Frame):
         if refusal:
             return refusal(play, self, action)
         if self.stage == MOVE:
-            return base.before_moving(play, player, action)
+            return refusals.before_moving(play, player, action)
         if self.stage == CARRY:
-            return base.while_carrying(play, player, self.crew, action)
-        return base.after_moving(play, player, self.crew, action, used=self.stage != ADVANTAGE)
+            return refusals.while_carrying(play, player, self.crew, action)
+        return refusals.after_moving(play, player, self.crew, action, used=self.stage != ADVANTAGE)
 
     # What the player may do
 
@@ -288,5 +288,5 @@ def return_die(play: RockwellPlay, crew: int) -> None:
 
 
 def _without_taken_borders(places: Sequence[int], own: int, taken: Sequence[int]) -> tuple[int, ...]:
-    """A border holds one straddling crew at most, whoever owns it."""
+    """A border holds one straddling crew at most, no matter whose."""
     return tuple([p for p in places if p == own or not BORDER <= p < ENTRANCE or p not in taken])

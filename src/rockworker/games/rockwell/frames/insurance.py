@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.offers import Offer
+from rockworker.games.rockwell import refusals
 from rockworker.games.rockwell.actions import Insure
 from rockworker.games.rockwell.events import InsuranceTaken
 from rockworker.games.rockwell.ledger import take
-from rockworker.games.rockwell.refusals import base
 from rockworker.games.rockwell.rules import RockwellPlay
 
 
@@ -26,7 +26,7 @@ class BuyInsurance(SealedChoice):
                 _convert(play, player, (choice.zinc, choice.copper, choice.silver, choice.gold))
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        return base.of_insurance(play, player, action)
+        return refusals.of_insurance(play, player, action)
 
 
 def _convert(play: RockwellPlay, player: int, cubes: tuple[int, int, int, int]) -> None:

@@ -10,7 +10,7 @@ from rockworker.games.rockwell.actions import Buy, Sell
 from rockworker.games.rockwell.events import CubesBought, CubesSold
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import earn, give_one_type, pay
-from rockworker.games.rockwell.refusals.workshop import in_market
+from rockworker.games.rockwell.refusals import in_market
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II
 

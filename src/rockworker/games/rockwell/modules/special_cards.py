@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from rockworker.engine.events import Event
-from rockworker.games.rockwell.actions import Tile
 from rockworker.games.rockwell.components import Card, Components
 from rockworker.games.rockwell.frames.extraction import Extraction
 from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.semantics import Tile
 
 
 class SpecialSetAside(Event, frozen=True):

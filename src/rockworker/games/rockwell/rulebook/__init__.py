@@ -15,7 +15,5 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "insure-against-danger": ("RW-DNG",),
     "market": ("RW-MKT",),
     "workshop": ("RW-IMP", "RW-SHAFT", "RW-DEL"),
-    "ai-move": ("RW-2P",),
-    "ai-upgrade": ("RW-2P",),
 }
 """By prompt: the sections about it."""

@@ -9,9 +9,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rockworker.engine.offers import Action
-from rockworker.games.rockwell.modules import terminal as additions
 from rockworker.games.rockwell.terminal import hints, panels
 from rockworker.games.rockwell.terminal.mine import mine
+from rockworker.games.rockwell.terminal.module import parts
 from rockworker.games.rockwell.view import RockwellView
 from rockworker.text.terminal import Terminal
 from rockworker.text.texts import Texts
@@ -26,9 +26,8 @@ FOCUS: Final[dict[str, tuple[str, ...]]] = {
     "insure-against-danger": ("extraction",),
     "market": ("tiles", "prices"),
     "workshop": ("mine", "tiles", "company_prices"),
-    **additions.FOCUS,
 }
-"""By prompt: the panels that bear on the decision. Elsewhere the mine does."""
+"""By prompt: the panels that bear on the decision. For others it is the mine alone."""
 WHOLE: Final = ("mine", "orders", "boards", "piles", "companies", "others", "tiles", "prices")
 PANELS: Final[dict[str, Panel]] = {
     "orders": panels.orders,
@@ -52,7 +51,7 @@ class RockwellTerminal:
 
     def table(self, view: RockwellView, texts: Texts, width: int, *, whole: bool) -> RenderableType:
         """The mine and the panels around it."""
-        names = WHOLE if whole else FOCUS.get(self.prompt(view), ("mine",))
+        names = WHOLE if whole else _focus(self.prompt(view), texts)
         drawn = [self._panel(name, view, texts, width) for name in names]
         drawn.append(panels.additions(view, texts))
         return Group(panels.title(view, texts), *[part for part in drawn if part is not None])
@@ -67,6 +66,12 @@ class RockwellTerminal:
     def hint(self, view: RockwellView, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
         """Prices and places."""
         return hints.hint(view, texts, action, field, value)
+
+
+def _focus(prompt: str, texts: Texts) -> tuple[str, ...]:
+    """The panels for a decision, one of the base game's or of a module's."""
+    added = {prompt: names for part in parts(texts) for prompt, names in part.focus.items()}
+    return {**FOCUS, **added}.get(prompt, ("mine",))
 
 
 TERMINAL: Terminal = RockwellTerminal()

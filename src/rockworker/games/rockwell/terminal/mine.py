@@ -21,18 +21,18 @@ from rockworker.games.rockwell.board import (
     is_border,
     ring_of,
 )
-from rockworker.games.rockwell.modules.terminal import marks
 from rockworker.games.rockwell.notation import CUBES, tile_text
 from rockworker.games.rockwell.state import CREWS, NOBODY
 from rockworker.games.rockwell.terminal.canvas import Canvas, Piece, wrap
 from rockworker.games.rockwell.terminal.marks import SHAFT, letter, strength, style
+from rockworker.games.rockwell.terminal.module import marks
 from rockworker.games.rockwell.view import RockwellView, TileView
 from rockworker.text.texts import Texts
 
 NARROWEST, WIDEST = 9, 13
 """Columns from one tile to the next."""
 ROOMY = 11
-"""From so many columns on, crews are shown with their numbers."""
+"""From this many columns on, crews are shown with their numbers."""
 CORNERS = {
     (False, True, False, True): "┌", (False, True, True, True): "┬", (False, True, True, False): "┐",
     (True, False, False, True): "└", (True, False, True, True): "┴", (True, False, True, False): "┘",
@@ -96,7 +96,7 @@ class _Mine:
         for column in range(first, last + 1):
             corner = CORNERS[column in above, column in below, column > first, column < last]
             self.canvas.put(row, column, corner, "dim")
-        for intersection, mark in marks(self.view.modules):
+        for intersection, mark in marks(self.view, self.texts):
             circle, number = divmod(intersection, INTERSECTIONS)
             if circle == outer:
                 # Every other intersection lies half a tile on, as every other ring does.

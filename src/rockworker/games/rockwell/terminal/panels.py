@@ -9,7 +9,6 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from rockworker.games.rockwell.modules.terminal import lines
 from rockworker.games.rockwell.notation import place_text
 from rockworker.games.rockwell.state import CREWS, RESOURCES
 from rockworker.games.rockwell.terminal.marks import (
@@ -20,14 +19,20 @@ from rockworker.games.rockwell.terminal.marks import (
     named,
     strength,
 )
+from rockworker.games.rockwell.terminal.module import lines, parts
 from rockworker.games.rockwell.view import CompanyView, PileView, RockwellView
 from rockworker.text.texts import Texts
 
 DOT = Text.assemble((" · ", "dim"))
 """A span of its own is dim, not the base style, which `join` would give to everything that it joins."""
 THEN = Text.assemble((" → ", "dim"))
-PHASES = {"auction": "phase-auction", "place-vice-presidents": "phase-placement", "market": "phase-2"}
-PHASES |= {"workshop": "phase-3", "ai-upgrade": "phase-3"}
+PHASES = {
+    "auction": "phase-auction",
+    "place-vice-presidents": "phase-placement",
+    "market": "phase-2",
+    "workshop": "phase-3",
+}
+"""By prompt: the term for the phase in which it is asked, where the place on the track does not tell it."""
 INSURANCE, ORDER, ROUNDS = 1, 2, 3
 """Places on the drilling track."""
 
@@ -43,9 +48,10 @@ def title(view: RockwellView, texts: Texts) -> Text:
 def _where(view: RockwellView, texts: Texts) -> list[str]:
     if not view.prompts:
         return [texts.term("phase-scoring")]
+    phases = {**PHASES, **{prompt: phase for part in parts(texts) for prompt, phase in part.phases.items()}}
     for prompt in view.prompts:
-        if prompt in PHASES:
-            return [texts.term(PHASES[prompt])]
+        if prompt in phases:
+            return [texts.term(phases[prompt])]
     if not view.track:
         return [texts.term("phase-3")]
     return [texts.term("phase-1"), _step(view, texts)]
@@ -71,7 +77,7 @@ def prices(view: RockwellView, texts: Texts) -> Text:
 
 def additions(view: RockwellView, texts: Texts) -> Text | None:
     """What the modules in play have to say."""
-    found = lines(view.modules, texts)
+    found = lines(view, texts)
     return Text("\n").join(found) if found else None
 
 

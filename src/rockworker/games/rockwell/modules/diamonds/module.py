@@ -6,13 +6,13 @@ from msgspec.structs import replace
 
 from rockworker.engine.events import Event
 from rockworker.engine.semantics import Player
-from rockworker.games.rockwell.actions import Money, Tile
 from rockworker.games.rockwell.components import Card, Components, module_data
 from rockworker.games.rockwell.frames.extraction import Extraction, priority
 from rockworker.games.rockwell.ledger import earn
-from rockworker.games.rockwell.module_components import DiamondsData
+from rockworker.games.rockwell.modules.diamonds.components import DiamondsData
 from rockworker.games.rockwell.modules.special_cards import SpecialSetAside, added_cards, first_of_its_kind
 from rockworker.games.rockwell.rules import Module, RockwellPlay
+from rockworker.games.rockwell.semantics import Money, Tile
 from rockworker.games.rockwell.state import NOBODY
 
 DIAMOND = "diamond"

@@ -9,15 +9,14 @@ from msgspec.structs import replace
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
-from rockworker.games.rockwell.actions import Crew, Place, Power, Tile
 from rockworker.games.rockwell.board import ENTRANCE, ENTRANCES
 from rockworker.games.rockwell.components import Card, Components, module_data
-from rockworker.games.rockwell.events import Owner
 from rockworker.games.rockwell.frames.drilling import return_die
 from rockworker.games.rockwell.frames.extraction import Extraction
-from rockworker.games.rockwell.module_components import ExplosionsData
+from rockworker.games.rockwell.modules.explosions.components import ExplosionsData
 from rockworker.games.rockwell.modules.special_cards import added_cards
 from rockworker.games.rockwell.rules import Module, RockwellPlay
+from rockworker.games.rockwell.semantics import Crew, Owner, Place, Power, Tile
 from rockworker.games.rockwell.state import CREWS
 
 EXPLOSION = "explosion"
@@ -72,7 +71,7 @@ class BlownBack(Frame):
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
         owner = self.crew // CREWS
-        # Whoever decides AI's ties decides this for AI, too.
+        # The player who decides AI's ties decides this for AI, too.
         return (owner if owner < play.rules.players else play.state.control[0],)
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
@@ -95,4 +94,5 @@ EXPLOSIONS = Module(
     actions=(ChooseEntrance,),
     events=(ExplosionDrawn, CrewWeakened, CrewBlownBack),
     frames=(BlownBack,),
+    rule_sections={"blown-back": ("EXP",)},
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Annotated, Self
+from typing import TYPE_CHECKING, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -11,18 +11,21 @@ from msgspec.structs import replace
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
-from rockworker.engine.semantics import Count, Kind, Player
+from rockworker.engine.semantics import Count, Player
 from rockworker.games.rockwell.achievements import award
-from rockworker.games.rockwell.actions import Money, Resource, Tile
 from rockworker.games.rockwell.components import Card, Components, module_data
 from rockworker.games.rockwell.frames.extraction import Extraction
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.turn import market_is_over
 from rockworker.games.rockwell.ledger import give_one_type
-from rockworker.games.rockwell.module_components import FluctuatingMarketData
+from rockworker.games.rockwell.modules.fluctuating_market.components import FluctuatingMarketData
 from rockworker.games.rockwell.modules.special_cards import added_cards, first_of_its_kind
 from rockworker.games.rockwell.rules import Module, RockwellPlay
+from rockworker.games.rockwell.semantics import Money, Resource, Tile
 from rockworker.games.rockwell.state import BOARD_II, NOBODY, Cubes
+
+if TYPE_CHECKING:
+    from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
 NAME = "fluctuating_market"
 SPECULATION = "speculation"
@@ -55,8 +58,8 @@ class MarketView(msgspec.Struct, frozen=True):
 class Speculate(Action, frozen=True):
     """Raise one price by a notch and lower another (-1: none, where the limits leave no pair)."""
 
-    up: Annotated[int, Kind("resource")]
-    down: Annotated[int, Kind("resource")]
+    up: Resource
+    down: Resource
 
 
 class SpeculationDrawn(Event, frozen=True):
@@ -219,7 +222,7 @@ def close_market(play: RockwellPlay) -> None:
 
 
 def speculator(play: RockwellPlay) -> int:
-    """The leftmost in Management order of those who placed nobody on Board II this turn; else of all."""
+    """The leftmost in Management order of those who placed nobody on Board II this turn; else of all players."""
     order = play.state.management
     traders = _slice(play).traders if market_is_over(play) else _on_board_ii(play)
     return next((player for player in order if player not in traders), order[0])
@@ -302,24 +305,30 @@ def _check_limits(play: RockwellPlay, crashed: bool, boomed: bool) -> None:
     assert not boomed or not (stack and market_is_over(play)), "a boom after Phase II"
 
 
+def _terminal() -> ModuleTerminal:
+    from rockworker.games.rockwell.modules.fluctuating_market.terminal import TERMINAL
+
+    return TERMINAL
+
+
 FLUCTUATING_MARKET = Module(
     name=NAME,
     overlay=overlay,
     table=lambda components: module_data(components, FluctuatingMarketData),
     deal=deal,
     slice_type=MarketSlice,
-    modifiers={"may_buy": may_buy},
-    clauses={"may_buy": "FM-35"},
-    reactions={
-        "remainder_set": react_to_remainder,
-        "bought": after_purchase,
-        "sold": after_sale,
-        "market_closed": close_market,
-    },
+    may_buy=may_buy,
+    may_buy_clause="FM-35",
+    on_remainder_set=react_to_remainder,
+    on_bought=after_purchase,
+    on_sold=after_sale,
+    on_market_closed=close_market,
     faces={SPECULATION: draw_speculation},
     view=view,
     check=check,
     actions=(Speculate,),
     events=(SpeculationDrawn, PriceRose, PriceFell, BoomStarted, CrashStarted, BoomPaid, CrashSuffered, PriceReset),
     frames=(Speculation,),
+    rule_sections={"speculation": ("FM",)},
+    terminal=_terminal,
 )

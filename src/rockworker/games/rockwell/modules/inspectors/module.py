@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Final, Self
+from typing import TYPE_CHECKING, Annotated, Final, Self
 
 import msgspec
 from msgspec.structs import replace
@@ -22,12 +22,18 @@ from rockworker.games.rockwell.board import (
     ring_of,
 )
 from rockworker.games.rockwell.components import Components, module_data
-from rockworker.games.rockwell.events import Board, VicePresidentReturned
+from rockworker.games.rockwell.events import VicePresidentReturned
 from rockworker.games.rockwell.frames.drilling import CARRY, DONE, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
-from rockworker.games.rockwell.module_components import InspectorsData
+from rockworker.games.rockwell.modules.inspectors.components import InspectorsData
+from rockworker.games.rockwell.modules.inspectors.notation import FORMS
+from rockworker.games.rockwell.modules.inspectors.vocabulary import WORDS
 from rockworker.games.rockwell.rules import Module, RockwellPlay
+from rockworker.games.rockwell.semantics import Board
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, NOBODY
+
+if TYPE_CHECKING:
+    from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
 NAME = "inspectors"
 SUPERINTENDENT, SUPERVISOR = 0, 1
@@ -161,7 +167,7 @@ def _move(play: RockwellPlay, pawn: int, steps: int) -> None:
 
 
 def _recheck(play: RockwellPlay) -> None:
-    """Nobody has credit for what a pawn's leaving sets off."""
+    """Nobody gets the credit for what a leaving pawn sets off."""
     play.push(Threshold(ALL_TILES & ~play.state.revealed, NOBODY, -1))
 
 
@@ -222,17 +228,21 @@ def check(play: RockwellPlay) -> None:
     assert all(0 <= at < (pawns.target + 1) * INTERSECTIONS for at in pawns.at), "a pawn is too deep"
 
 
+def _terminal() -> ModuleTerminal:
+    from rockworker.games.rockwell.modules.inspectors.terminal import TERMINAL
+
+    return TERMINAL
+
+
 INSPECTORS = Module(
     name=NAME,
     overlay=overlay,
     deal=deal,
     slice_type=Pawns,
-    modifiers={
-        "required_power": required_power,
-        "extraction_allowed": extraction_allowed,
-        "danger_applies": danger_applies,
-    },
-    reactions={"extraction_done": after_extraction},
+    required_power=required_power,
+    extraction_allowed=extraction_allowed,
+    danger_applies=danger_applies,
+    on_extraction_done=after_extraction,
     turn_offers=push_offers,
     turn_actions={PushPawn: push},
     turn_refusals={PushPawn: why_no_push},
@@ -240,4 +250,8 @@ INSPECTORS = Module(
     check=check,
     actions=(PushPawn,),
     events=(PawnMoved, ActionGivenUp),
+    words=WORDS,
+    notation=FORMS,
+    rule_sections={"drilling-turn-advantage": ("SUP",)},
+    terminal=_terminal,
 )

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.semantics import Player
-from rockworker.games.rockwell.actions import Crew, Place, Power
 from rockworker.games.rockwell.board import (
     DESTINATIONS,
     ENTRANCE,
@@ -19,11 +19,15 @@ from rockworker.games.rockwell.board import (
     is_entrance,
     neighbours,
 )
-from rockworker.games.rockwell.events import Owner
 from rockworker.games.rockwell.frames.extraction import Threshold, power_on
 from rockworker.games.rockwell.frames.workshop import MOST_POWER, lift_crew
+from rockworker.games.rockwell.modules.two_players.vocabulary import owner
 from rockworker.games.rockwell.rules import Module, RockwellPlay
+from rockworker.games.rockwell.semantics import Crew, Owner, Place, Power
 from rockworker.games.rockwell.state import CREWS
+
+if TYPE_CHECKING:
+    from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
 
 class MoveAi(Action, frozen=True):
@@ -185,11 +189,21 @@ def after_turn(play: RockwellPlay) -> None:
         play.push(AiUpgrade())
 
 
+def _terminal() -> ModuleTerminal:
+    from rockworker.games.rockwell.modules.two_players.terminal import TERMINAL
+
+    return TERMINAL
+
+
 TWO_PLAYERS = Module(
     name="two_players",
     owners=1,
-    reactions={"round_done": after_round, "turn_done": after_turn},
+    on_round_done=after_round,
+    on_turn_done=after_turn,
     actions=(MoveAi, RaiseAi),
     events=(AiMoved, AiRaised),
     frames=(AiMove, AiUpgrade),
+    words={"owner": owner},
+    rule_sections={"ai-move": ("RW-2P",), "ai-upgrade": ("RW-2P",)},
+    terminal=_terminal,
 )

@@ -1,7 +1,0 @@
-"""`python -m rockworker.cli`."""
-
-from __future__ import annotations
-
-from rockworker.cli import main
-
-main()

@@ -1,0 +1,44 @@
+"""What is fixed before the deal (options, rules) and what changes afterwards (the state): plain data, all of it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Self
+
+import msgspec
+from rockworker.engine.frames import Play, State
+
+
+class Options(msgspec.Struct, frozen=True):
+    """What players may agree on before the game."""
+
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=12)] = 3
+    open_fists: bool = False
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """Everything that is fixed before the deal."""
+
+    players: int
+    options: Options
+    coins: int = 5
+
+
+class GameState(State):
+    """Coins, fists and the bag. The base class adds the RNG and the stack of frames."""
+
+    bag: list[int]
+    """The next pebble last."""
+    coins: list[int]
+    fists: list[list[int]]
+    spent: int = 0
+
+    def copy(self) -> Self:
+        twin: Self = self.__copy__()  # type: ignore[attr-defined]
+        twin.stack = [frame.copy() for frame in self.stack]
+        twin.bag = self.bag[:]
+        twin.coins = self.coins[:]
+        twin.fists = [fist[:] for fist in self.fists]
+        return twin
+
+
+GamePlay = Play[Rules, GameState]
