@@ -355,12 +355,6 @@ export interface GameInfo {
   readonly terms: Readonly<Record<string, string>>;
 }
 
-/** What can be chosen when a table is opened. */
-export interface GameChoices {
-  readonly modules: readonly ChoiceInfo[];
-  readonly options: readonly ChoiceInfo[];
-}
-
 /** What we decided where the books are silent or disagree. */
 export interface RulingInfo {
   readonly id: string;
