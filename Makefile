@@ -3,6 +3,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 PEERS := .venv-peers
+FILM := .venv-film
 # How many processes the tests use.
 WORKERS ?= 2
 # The Hypothesis profile (tests/conftest.py): fast, ci (the same examples every time), soak (many, for hours).
@@ -12,8 +13,15 @@ PIP_INSTALL := -m pip install -qq
 # The page is built with Node from a Python package: nothing else needs to be on the machine.
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.installed
-.PHONY: help install play terminal page page-types page-check screenshots test lint types format rules bench \
-  bench-engine bench-page bench-server soak clean
+# Tests of one wheel or one environment stay in one process.
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
+# What `make check` leaves to `make test`: whole games, real processes, real servers, Hypothesis.
+QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tests/play tests/cli/test_help.py \
+  tests/cli/test_messages.py $(addprefix --ignore-glob=,*/properties/* */test_properties.py */test_golden.py \
+  */test_perft.py */test_secrecy.py */games/*/bots/*)
+
+.PHONY: help install play terminal page page-types page-check screenshots pictures docs check test lint types format \
+  rules bench bench-engine bench-page bench-server soak clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -52,11 +60,27 @@ screenshots: page ## every screen, for a desk and for a phone, into screenshots/
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.screenshots
 
-test: lint types page-check page ## everything that must hold
+pictures: page $(FILM)/.installed ## the README's moving pictures, filmed from real games
 	@tools/get-chromium
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) --ignore=tests/browser
+	@$(BIN)/python -m tests.browser.film
+	@$(FILM)/bin/python tools/film.py
+
+$(FILM)/.installed:
+	@$(BIN)/python -m venv --clear $(FILM)
+	@$(FILM)/bin/python $(PIP_INSTALL) pillow==13.0.0
+	@touch $@
+
+docs: install ## the documentation's site, into build/site; a broken link fails
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
+
+check: lint types ## style, types and the quick tests, in less than a minute: while you work
+	$(PYTEST) $(QUICK)
+
+test: lint types docs page-check page ## everything that must hold
+	@tools/get-chromium
+	$(PYTEST) --hypothesis-profile=$(PROFILE) --ignore=tests/browser
 	@# The browser's driver keeps an event loop running, which the server's tests can't have beside them.
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/browser
+	$(PYTEST) --hypothesis-profile=$(PROFILE) tests/browser
 	$(BIN)/python -m tools.rules --check
 
 lint: install ## style
@@ -95,8 +119,8 @@ $(PEERS)/.installed: bench/peers.txt
 
 soak: install ## the property tests, and the kill, secrecy and bad-input tests of the server, for hours
 	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_FUZZ=200 \
-	  $(BIN)/python -m pytest -q -n $(WORKERS) -rP --hypothesis-profile=soak --timeout=0 --ignore=tests/browser tests
+	  $(PYTEST) -rP --hypothesis-profile=soak --timeout=0 --ignore=tests/browser tests
 
 clean: ## away with everything that make made
-	rm -rf $(VENV) $(PEERS) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(PEERS) $(FILM) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools bench -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -86,15 +86,11 @@ def load(text: str | bytes) -> Game:
     from rockworker.engine.codec import parse_save
     from rockworker.engine.errors import ActionRefused, BadSave
     from rockworker.engine.game import Game
-    from rockworker.registry import definition_of
+    from rockworker.registry import checked_header, definition_of
 
     save = parse_save(text)
-    definition = definition_of(save.header.game)
-    head = save.header
-    if head.rules_version != definition.rules_version:
-        versions = {"found": str(head.rules_version), "wanted": str(definition.rules_version)}
-        raise BadSave(reason="rules-version", **versions, cause=None)
-    game = Game(definition, definition.header(head.players, head.seed, head.modules, head.options, head.components))
+    header = checked_header(save.header)
+    game = Game(definition_of(header.game), header)
     for number, (player, action) in enumerate(save.log):
         try:
             game.apply(player, game.codec.action(action))

@@ -8,14 +8,32 @@ import msgspec
 
 from rockworker.engine.definition import Score
 from rockworker.engine.names import kebab
-from rockworker.server.tables.log import Question
-from rockworker.server.tables.state import ClockRules, Vote
 
 Language = Literal["en", "fr", "de"]
 Status = Literal["open", "running", "over"]
+Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
+"""What players may vote on. `return`: a player whom a bot has replaced wants the seat back."""
 
 
 # About tables
+
+
+class ClockRules(msgspec.Struct, frozen=True):
+    """No clock, counting only, or a bank of time for each player with an increment for each decision."""
+
+    kind: str = "none"
+    bank_ms: int = 0
+    increment_ms: int = 0
+
+
+class Vote(msgspec.Struct, frozen=True):
+    """A question that waits for answers."""
+
+    seat: int
+    question: Question
+    subject: int
+    waiting: tuple[int, ...]
+    bot: str = ""
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -198,6 +216,7 @@ class LogLine(msgspec.Struct, frozen=True):
     """The kind of entry: `moved`, `undone`, …"""
     seat: int | None
     events: tuple[dict[str, Any], ...]
+    """What happened, each told apart by its `type`."""
     texts: tuple[str, ...]
     """The events in words, one for one."""
     question: str | None = None

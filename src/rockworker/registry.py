@@ -16,7 +16,8 @@ Nothing is imported before it is asked for.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -24,8 +25,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from rockworker.bots.random import RandomBot
-from rockworker.engine.definition import Definition
-from rockworker.engine.errors import UnknownBot, UnknownGame
+from rockworker.engine.definition import Definition, Header
+from rockworker.engine.errors import BadSave, UnknownBot, UnknownGame
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -39,6 +40,8 @@ BOTS: Final = "rockworker.bots"
 RANDOM: Final = "random"
 OURS: Final = "rockworker"
 """The distribution whose games are listed first."""
+
+_LOG: Final = logging.getLogger(__name__)
 
 BotFactory: TypeAlias = "Callable[[int], Bot]"
 """Makes a bot from a seed; a bot's class is one."""
@@ -138,14 +141,34 @@ def definition_of(name: str) -> Definition[Any, Any]:
     return game_package(name).definition
 
 
+def checked_header(header: Header) -> Header:
+    """The header of a save, if a game can be dealt from it."""
+    definition = definition_of(header.game)
+    if header.rules_version != definition.rules_version:
+        versions = {"found": str(header.rules_version), "wanted": str(definition.rules_version)}
+        raise BadSave(reason="rules-version", **versions, cause=None)
+    return definition.header(header.players, header.seed, header.modules, header.options, header.components)
+
+
+def games() -> Iterator[GamePackage]:
+    """All games. One that can't be loaded is reported and left out: it must not take the others with it."""
+    for name in game_names():
+        try:
+            yield game_package(name)
+        except Exception:
+            _LOG.exception("The game '%s' can't be loaded.", name)
+
+
+@cache
+def _brought_bots(game: str) -> dict[str, BotFactory]:
+    """The bots that other packages bring for a game."""
+    found = [entry for entry in _entry_points(BOTS) if entry.name.startswith(f"{game}.")]
+    return {entry.name.removeprefix(f"{game}."): entry.load() for entry in found}
+
+
 def _bots_of(game: str) -> dict[str, BotFactory]:
     """By level: the random bot, the game's own, then those that other packages bring."""
-    brought = {
-        entry.name.removeprefix(f"{game}."): entry.load()
-        for entry in _entry_points(BOTS)
-        if entry.name.startswith(f"{game}.")
-    }
-    return {RANDOM: RandomBot, **game_package(game).bots, **brought}
+    return {RANDOM: RandomBot, **game_package(game).bots, **_brought_bots(game)}
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from rockworker.registry import game_names, game_package
 from rockworker.rulebook.catalogue import catalogue
 from tests.cli import driver
 
-COMMANDS = ("play", "simulate", "replay", "components", "rules", "games")
+COMMANDS = ("play", "simulate", "replay", "components", "rules", "games", "new-game")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

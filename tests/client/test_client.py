@@ -15,11 +15,11 @@ from rockworker.registry import make_bot
 from tests.cli.driver import environment
 from tests.server.harness import AtRandom, serving, somebody, story
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-online.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "how-to" / "bots-online.md"
 
 
 def test_the_documented_bot_plays_a_whole_game(tmp_path: Path) -> None:
-    """The program in docs/bots-online.md, as it stands there, against a real server."""
+    """The program in docs/how-to/bots-online.md, as it stands there, against a real server."""
     program = re.search(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
     assert program
     told: list[str] = []
@@ -52,8 +52,8 @@ async def test_a_bot_class_plays_from_afar(tmp_path: Path) -> None:
                 assert turn.seat.imagine(1) is None
                 assert turn.seat.view()["viewer"] == 1
                 room = await server.hub.room(table.id)
-                assert room.live.record.game
-                assert turn.offers == room.live.record.game.offers(1)
+                assert room.session.state.game
+                assert turn.offers == room.session.state.game.offers(1)
                 assert await turn.act(bot.choose(turn.seat))
                 assert await turn.act(bot.choose(turn.seat)) is False, "the table has moved on"
                 break
@@ -97,7 +97,7 @@ async def test_a_lost_connection_loses_nothing(tmp_path: Path) -> None:
                 for connection in list(room.connections):
                     connection.cut_off()
             moves += await acting
-        log = await server.hub.store.log(table.id)
+        log = await server.hub.store.entries(table.id)
         assert sum(getattr(row.entry, "seat", 1) == 0 for row in log) == moves
 
 
@@ -126,7 +126,7 @@ async def test_who_is_not_let_in_is_told(tmp_path: Path) -> None:
         table = await ann.open_table("rockwell", 2, hot_seat=True)
         seat = stranger._seat(table, 0)
         with pytest.raises(ServerRefused, match="no-such-table"):
-            await seat.talk.open()
+            await seat.connection.open()
         with pytest.raises(ServerRefused):
             async for _ in seat.turns():
                 pass

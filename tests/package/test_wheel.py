@@ -39,6 +39,8 @@ async def play(url):
 asyncio.run(asyncio.wait_for(play(sys.argv[1]), 60))
 """
 
+pytestmark = pytest.mark.xdist_group("wheel")
+
 
 def call(*command: str | Path, cwd: Path = ROOT) -> str:
     """Runs a program to its end, with nothing of this environment's Python in it; returns what it printed."""

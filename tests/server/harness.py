@@ -17,7 +17,7 @@ from litestar import Litestar
 from rockworker.client import Client
 from rockworker.engine.chance import Rng
 from rockworker.engine.offers import Action, Offer, sample
-from rockworker.protocol import NewTable
+from rockworker.protocol import Act, CastVote, NewTable, OpenVote
 from rockworker.server import accounts
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
@@ -174,26 +174,26 @@ class House:
 
     async def act(self, room: Room, seat: int, seed: int = 0) -> Action:
         """A seat does something that is offered."""
-        game = room.live.record.game
+        game = room.session.state.game
         assert game
         action = sample(game.offers(seat), Rng(seed).below)
-        await service.act(room, seat, room.live.record.number, self.key(), msgspec.to_builtins(action))
+        await service.grant(room, seat, Act(room.session.state.number, self.key(), msgspec.to_builtins(action)))
         return action
 
     async def play(self, room: Room, moves: int, seed: int = 0) -> None:
         """So many moves of whoever must decide, or fewer if the game ends."""
         for number in range(moves):
-            if room.live.status == "over":
+            if room.session.status == "over":
                 return
-            await self.act(room, room.live.record.actors[0], seed + number)
+            await self.act(room, room.session.state.actors[0], seed + number)
 
     async def propose(self, room: Room, seat: int, question: Any, subject: int = 0) -> None:
         """A seat asks the others."""
-        await service.open_vote(room, seat, self.key(), question, subject)
+        await service.grant(room, seat, OpenVote(self.key(), question, subject))
 
     async def vote(self, room: Room, seat: int, agrees: bool = True) -> None:
         """A seat answers."""
-        await service.cast_vote(room, seat, self.key(), agrees)
+        await service.grant(room, seat, CastVote(self.key(), agrees))
 
 
 @asynccontextmanager

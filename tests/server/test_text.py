@@ -6,12 +6,13 @@ import inspect
 import re
 
 from rockworker.engine.definition import Header
+from rockworker.protocol import ClockRules, Question
 from rockworker.registry import definition_of
 from rockworker.server import errors
 from rockworker.server.tables import log
-from rockworker.server.tables.log import BotReplaced, Conceded, Question, Started, Undone, VoteCast, VoteOpened
-from rockworker.server.tables.render import LOCALE, Speaker, own_words
-from rockworker.server.tables.state import ClockRules, Record
+from rockworker.server.tables.log import BotReplaced, Conceded, Started, Undone, VoteCast, VoteOpened
+from rockworker.server.tables.render import LOCALE, TableText, own_words
+from rockworker.server.tables.state import TableState
 from rockworker.text.texts import LANGUAGES
 from rockworker.text.texts import LOCALE as CORE
 from tests.text.checks import check_clean, check_none_unused, check_same_in_all_languages, check_typography
@@ -53,14 +54,14 @@ def test_every_entry_has_words() -> None:
         BotReplaced(1, "random"),
     ]
     header: Header = definition_of("rockwell").header(2, 1)
-    record = Record(definition_of("rockwell"), header, ClockRules(), ["", ""])
+    state = TableState(definition_of("rockwell"), header, ClockRules(), ["", ""])
     for language in LANGUAGES:
-        speaker = Speaker(record, ["Ann", "Ben"], language)
-        texts = [speaker.entry(entry) for entry in told]
-        for text in texts:
-            check_clean(text)
-            assert "Ann" in text or "Ben" in text
+        text = TableText(state, ["Ann", "Ben"], language)
+        texts = [text.entry(entry) for entry in told]
+        for words in texts:
+            check_clean(words)
+            assert "Ann" in words or "Ben" in words
         assert len(set(texts)) == len(texts)
-        assert speaker.entry(Started()) == ""
+        assert text.entry(Started()) == ""
         for term in ("table-open", "table-over", "table-paused"):
             check_clean(own_words(language).term(term))

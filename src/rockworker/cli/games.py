@@ -9,19 +9,20 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from rockworker import registry
 from rockworker.cli import arguments as args
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console
 from rockworker.engine.definition import Definition
-from rockworker.registry import bot_names, definition_of, game_names
+from rockworker.registry import bot_names
 from rockworker.text.texts import Texts
 
 
 def games(lang: args.Lang = Language.EN) -> None:
     """List the games, their expansions and their options."""
     to = console()
-    for name in game_names():
-        _print_game(to, definition_of(name), lang)
+    for package in registry.games():
+        _print_game(to, package.definition, lang)
 
 
 def _print_game(to: Console, definition: Definition[Any, Any], language: str) -> None:
@@ -31,8 +32,8 @@ def _print_game(to: Console, definition: Definition[Any, Any], language: str) ->
     players = words.term("players-from-to", fewest=fewest, most=most)
     bots = words.term("bots-are", bots=", ".join(bot_names(definition.name)))
     to.print(Text.assemble((definition.name, "bold"), f"  {players} · {bots}"))
-    rows = [(f"--modules {name}", *_about(texts, f"module-{name}")) for name in definition.module_names]
-    rows += [(_setting(field), *_about(texts, f"option-{field.name}")) for field in _fields(definition)]
+    rows = [(f"--modules {name}", *_about(texts, "module", name)) for name in definition.module_names]
+    rows += [(_setting(field), *_about(texts, "option", field.name)) for field in _fields(definition)]
     _print_rows(to, rows)
 
 
@@ -45,9 +46,10 @@ def _setting(field: msgspec.structs.FieldInfo) -> str:
     return f"--option {field.name}={str(default).lower() if isinstance(default, bool) else default}"
 
 
-def _about(texts: Texts, key: str) -> tuple[str, str]:
-    key = key.replace("_", "-")
-    return texts.term(key), texts.about(key)
+def _about(texts: Texts, kind: str, name: str) -> tuple[str, str]:
+    """A label and an explanation. A new game need not have them: then the name has to do."""
+    key = f"{kind}-{name}".replace("_", "-")
+    return texts.find(key) or name.replace("_", " ").capitalize(), texts.find(key, "about") or ""
 
 
 def _print_rows(to: Console, rows: list[tuple[str, str, str]]) -> None:

@@ -32,12 +32,17 @@ class Summary:
         result = self.result
         games = {key: result[key] for key in ("games", "game", "players")}
         to.print(Text(self.words.term("simulated", **games), "bold"))
-        for key in ("steps", "turns", "endings"):
+        for key in self._told():
             to.print(self._line(self.words.term(f"column-{key}"), self._value(result[key])))
         to.print(self._seats())
         for name, value in result["statistics"].items():
             self._print_statistic(to, name, value)
         to.print(self._line(self.words.term("column-invariants"), f"{result['invariants']}; {result['seconds']} s"))
+
+    def _told(self) -> list[str]:
+        """A game that counts no turns or tells no endings has no lines for them."""
+        counted = {"steps": True, "turns": self.result["turns"]["max"], "endings": any(self.result["endings"])}
+        return [key for key, present in counted.items() if present]
 
     def _line(self, name: str, value: str) -> str:
         return self.words.term("column-value", column=name, value=value)

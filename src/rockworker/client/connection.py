@@ -51,7 +51,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(12)
 
 
-class Talk:
+class ServerConnection:
     """A socket that is opened again when it breaks; what was missed is fetched, what was not answered repeated."""
 
     def __init__(self, url: str, headers: dict[str, str]) -> None:
@@ -90,9 +90,17 @@ class Talk:
         self._waiting[request.key] = (request, answer)
         try:
             await self._send(request)
-            return await answer
+            granted = await answer
         finally:
             self._waiting.pop(request.key, None)
+        if not isinstance(request, Say):
+            await self._see_at_least(granted.number)
+        return granted
+
+    async def _see_at_least(self, number: int) -> None:
+        """The acknowledgement comes before the update: callers go on when they can see what they did."""
+        async with self.changed:
+            await self.changed.wait_for(lambda: self.over or (self.sight and self.sight.number >= number))
 
     async def _send(self, request: AnyRequest) -> None:
         if self._socket:

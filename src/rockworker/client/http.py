@@ -8,7 +8,7 @@ from typing import Any, Final, Self
 import httpx
 import msgspec
 
-from rockworker.client.connection import ServerRefused, Talk
+from rockworker.client.connection import ServerConnection, ServerRefused
 from rockworker.client.seat import Seat
 from rockworker.protocol import GameStatistics, StepInfo, TableInfo
 
@@ -137,7 +137,7 @@ class Client:
     def _seat(self, table: TableInfo, number: int) -> Seat:
         url = f"ws{self.url.removeprefix('http')}/api/v1/tables/{table.id}/play?seat={number}&lang={self.language}"
         headers = {"Authorization": f"Bearer {self.key}"}
-        seat = Seat(table, number, Talk(url, headers))
+        seat = Seat(table, number, ServerConnection(url, headers))
         self._seats.append(seat)
         return seat
 

@@ -8,13 +8,24 @@ from typing import Any, Self
 import msgspec
 
 from rockworker.bots.seat import About
-from rockworker.client.connection import ServerRefused, Talk, new_key
+from rockworker.client.connection import ServerConnection, ServerRefused, new_key
 from rockworker.engine.game import Game
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Offer
-from rockworker.protocol import Act, AxisInfo, CastVote, Concede, OfferInfo, OpenVote, Say, Sight, TableInfo, Undo
+from rockworker.protocol import (
+    Act,
+    AxisInfo,
+    CastVote,
+    Concede,
+    OfferInfo,
+    OpenVote,
+    Question,
+    Say,
+    Sight,
+    TableInfo,
+    Undo,
+)
 from rockworker.registry import definition_of
-from rockworker.server.tables.log import Question
 
 OVERTAKEN = ("stale-version", "table-is-paused", "not-your-turn", "bot-plays-here", "table-is-over")
 """Refusals that mean: the table has moved on meanwhile, look again."""
@@ -52,7 +63,7 @@ class Turn:
         Raises ServerRefused if the action is not allowed. Once it returns True, the move is on the server's disk."""
         plain = action if isinstance(action, dict) else msgspec.to_builtins(action)
         try:
-            await self._seat.talk.ask(Act(self.sight.number, new_key(), plain))
+            await self._seat.connection.ask(Act(self.sight.number, new_key(), plain))
         except ServerRefused as refused:
             if refused.error not in OVERTAKEN:
                 raise
@@ -84,13 +95,13 @@ class TurnSeat:
 class Seat:
     """Our place at a table."""
 
-    def __init__(self, table: TableInfo, number: int, talk: Talk) -> None:
+    def __init__(self, table: TableInfo, number: int, connection: ServerConnection) -> None:
         self.table = table
         self.number = number
-        self.talk = talk
+        self.connection = connection
 
     async def __aenter__(self) -> Self:
-        await self.talk.open()
+        await self.connection.open()
         return self
 
     async def __aexit__(self, *error: object) -> None:
@@ -98,17 +109,17 @@ class Seat:
 
     async def close(self) -> None:
         """Hangs up; the seat stays ours."""
-        await self.talk.close()
+        await self.connection.close()
 
     @property
     def sight(self) -> Sight:
         """The table as we see it now."""
-        assert self.talk.sight, "not connected yet"
-        return self.talk.sight
+        assert self.connection.sight, "not connected yet"
+        return self.connection.sight
 
     async def turns(self) -> AsyncIterator[Turn]:
         """Every decision that is asked of us, until the game is over."""
-        await self.talk.open()
+        await self.connection.open()
         answered = -1
         while (sight := await self._asked(answered)) is not None:
             yield Turn(self, sight)
@@ -118,35 +129,35 @@ class Seat:
         """Waits until something is asked that has come up after a version; None: the game is over."""
 
         def something() -> bool:
-            sight = self.talk.sight
-            over = self.talk.over is not None or (sight is not None and sight.status == "over")
+            sight = self.connection.sight
+            over = self.connection.over is not None or (sight is not None and sight.status == "over")
             return over or (sight is not None and sight.number > answered and bool(sight.offers))
 
-        async with self.talk.changed:
-            await self.talk.changed.wait_for(something)
-        if self.talk.over:
-            raise self.talk.over
+        async with self.connection.changed:
+            await self.connection.changed.wait_for(something)
+        if self.connection.over:
+            raise self.connection.over
         return None if self.sight.status == "over" else self.sight
 
     async def undo(self) -> None:
         """Takes our last move back, if it showed nothing."""
-        await self.talk.ask(Undo(new_key()))
+        await self.connection.ask(Undo(new_key()))
 
     async def propose(self, question: Question, subject: int = 0) -> None:
         """Asks the others: to pause, to go on, to undo, to end, to replace somebody, to come back."""
-        await self.talk.ask(OpenVote(new_key(), question, subject))
+        await self.connection.ask(OpenVote(new_key(), question, subject))
 
     async def vote(self, agrees: bool) -> None:
         """Answers the open question."""
-        await self.talk.ask(CastVote(new_key(), agrees))
+        await self.connection.ask(CastVote(new_key(), agrees))
 
     async def concede(self) -> None:
         """Gives up; a bot plays on."""
-        await self.talk.ask(Concede(new_key()))
+        await self.connection.ask(Concede(new_key()))
 
     async def say(self, text: str) -> None:
         """Chat."""
-        await self.talk.ask(Say(new_key(), text))
+        await self.connection.ask(Say(new_key(), text))
 
 
 def _offer(game: str, offer: OfferInfo) -> Offer:

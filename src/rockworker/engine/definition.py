@@ -34,13 +34,15 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     """An owner's own component numbers, as read from the file; None: ours."""
 
 
-class Score(msgspec.Struct, frozen=True):
+class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     """A player's result: the total, the place (1 is best; ties share it), and what the total is made of."""
 
     player: int
     total: int
     rank: int
     parts: dict[str, int]
+    team: int | None = None
+    """Whom the player wins or loses with; None in games without teams."""
 
 
 class NoPieces(msgspec.Struct, frozen=True):

@@ -15,9 +15,9 @@ class Record(msgspec.Struct, frozen=True):
     """What is kept of one finished game: plain data, so that it can come from another process."""
 
     turns: int
-    """Turns or rounds, whatever the game counts."""
+    """Turns or rounds, whatever the game counts; 0: it counts none."""
     ending: str
-    """Which end condition was met."""
+    """Which end condition was met; empty: there is only one."""
     details: dict[str, Any] = {}
     """For the game's own summary."""
 
@@ -37,11 +37,11 @@ class Statistics(Protocol):
 
 
 class PlainStatistics:
-    """Counts steps only: for a game that counts nothing of its own."""
+    """For a game that counts nothing itself: scores, seats and the number of actions are counted for every game."""
 
     def record(self, game: Game, events: Sequence[Event]) -> Record:
-        """The number of actions stands for turns."""
-        return Record(turns=game.version, ending="")
+        """Neither turns nor endings."""
+        return Record(turns=0, ending="")
 
     def summary(self, rules: Any, records: Sequence[Record]) -> dict[str, Any]:
         """Nothing beyond what every simulation tells."""

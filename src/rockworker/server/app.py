@@ -32,7 +32,7 @@ from rockworker.server.storage.store import Store
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.presence import PresenceKeeper
-from rockworker.server.tables.session import LiveTable
+from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
 GOING_AWAY: Final = (1012, "restart")
@@ -71,7 +71,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Rockworker",
             version=__version__,
-            description="Tables for Rockwell and Clockworker. Play itself goes over a socket: see docs/bots-online.md.",
+            description="Tables for Rockwell and Clockworker. Play itself goes over a socket: see docs/how-to.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),
@@ -94,7 +94,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     bus = Bus(hub)
     await bus.start()
     bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
-    app.state.adviser = Adviser(bots.thinkers)
+    app.state.adviser = Adviser(bots.pool)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
     presence = PresenceKeeper(hub)
     bots.start()
@@ -124,8 +124,8 @@ def _hub(state: State) -> Hub:
 
 
 def _counting(metrics: Metrics) -> Callable[[Room], None]:
-    def count(live: LiveTable, rows: list[LogRow]) -> None:
-        for row in rows if live.mine else ():
+    def count(session: TableSession, rows: list[LogRow]) -> None:
+        for row in rows if session.mine else ():
             metrics.entries.labels(type(row.entry).__name__).inc()
 
-    return lambda room: room.live.listeners.append(count)
+    return lambda room: room.session.listeners.append(count)

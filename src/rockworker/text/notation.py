@@ -10,7 +10,7 @@ Reading is strict: a text that `write` would not have written raises `NotationEr
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from rockworker.engine.names import kebab
@@ -18,6 +18,7 @@ from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.semantics import kinds_of
 
 NUMBER: Final = re.compile("0|[1-9][0-9]*")
+NONE: Final = "-"
 
 
 class NotationError(ValueError):
@@ -110,3 +111,20 @@ def prefixed(prefix: str, first: int = 1) -> Form:
         return int(number) - first
 
     return Form(lambda value: f"{prefix}{value + first}", read)
+
+
+def counted(letters: str, expected: str) -> Form:
+    """Several numbers, each with its letter: `2Z 1G`; those that are 0 are left out, and `-` stands for none at all."""
+
+    def write(counts: Sequence[int]) -> str:
+        return " ".join(f"{count}{letter}" for count, letter in zip(counts, letters, strict=True) if count) or NONE
+
+    def read(text: str) -> tuple[int, ...]:
+        found = [re.fullmatch(f"([1-9][0-9]*)([{letters}])", word) for word in text.split(" ")]
+        by_letter = {match[2]: int(match[1]) for match in found if match}
+        counts = tuple(by_letter.get(letter, 0) for letter in letters)
+        if write(counts) != text:
+            raise NotationError(text, expected)
+        return counts
+
+    return Form(write, read)

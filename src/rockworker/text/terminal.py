@@ -9,7 +9,7 @@ import msgspec
 
 from rockworker.engine.offers import Action
 from rockworker.engine.semantics import kinds_of
-from rockworker.text.texts import MissingText, Texts
+from rockworker.text.texts import Texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -96,10 +96,7 @@ def _has_inside(value: Any) -> bool:
 
 
 def _label(texts: Texts, field: str) -> str:
-    try:
-        return texts.term(f"view-{field.replace('_', '-')}")
-    except MissingText:
-        return field.replace("_", " ").capitalize()
+    return texts.find(f"view-{field.replace('_', '-')}") or field.replace("_", " ").capitalize()
 
 
 def _value(texts: Texts, record: Any, field: str, value: Any) -> str:

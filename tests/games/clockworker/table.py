@@ -146,7 +146,7 @@ class Table:
     # Playing and looking
 
     def do(self, *actions: Action) -> list[Event]:
-        """Actions of whoever must decide; every invariant is checked after each."""
+        """Actions of the player who must decide; every invariant is checked after each."""
         events = []
         for action in actions:
             events += self.game.apply(self.player, action)

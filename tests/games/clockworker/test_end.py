@@ -33,7 +33,7 @@ def eleven_cards(t: Table, player: int) -> None:
 @pytest.mark.rule("CW-END-01", "CW-END-03", "CW-END-04", "CW-END-05")
 @pytest.mark.parametrize("player", [0, 1, 2, 3])
 def test_twelve_cards_end_the_round(player: int) -> None:
-    """Whoever takes the twelfth card, the round is completed: the last turn is the last seat's."""
+    """No matter who takes the twelfth card, the round is completed: the last turn is the last seat's."""
     t = Table(4)
     eleven_cards(t, player)
     events = t.act(player).do(Reassign(t.card("clock-exchange")))
@@ -95,7 +95,7 @@ def test_a_trigger_in_the_last_seat_ends_at_once() -> None:
 
 @pytest.mark.rule("CW-END-07")
 def test_triggers_wait_for_the_whole_action() -> None:
-    """The last round is told after the refill, and FIN after the purchase is paid off."""
+    """The last round is announced after the refill, and FIN after the purchase is paid off."""
     t = Table(2)
     eleven_cards(t, 0)
     names = [type(event).__name__ for event in t.act(0).do(Reassign(t.card("clock-exchange")))]
@@ -111,7 +111,7 @@ def test_triggers_wait_for_the_whole_action() -> None:
 
 @pytest.mark.rule("CW-END-08")
 def test_a_second_trigger_changes_nothing() -> None:
-    """Twelve cards after FIN: the same round is the last, and it is told once."""
+    """Twelve cards after FIN: the same round is the last, and it is announced once."""
     t = Table(3)
     fin_next(t)
     t.own(0, "9C 9R 9G 9B")
@@ -178,7 +178,7 @@ def test_final_bonuses_look_at_the_very_end() -> None:
 
 
 def test_the_round_limit() -> None:
-    """By option a round is the last one at the latest, told like any other end (CW-AMB-58)."""
+    """By option a round is the last one at the latest, announced like any other end (CW-AMB-58)."""
     t = Table(2, round_limit=3)
     events = t.do(*[Recharge()] * 4)
     assert told(events, LastRoundCame) == [LastRoundCame("limit")]

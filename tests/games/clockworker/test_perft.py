@@ -13,7 +13,7 @@ from tests.games.clockworker.table import GOD, LOCOMOTIVE, SYNCHRONISATION, Tabl
 
 
 def perft(game: Game, depth: int) -> int:
-    """How many sequences of so many actions there are."""
+    """How many sequences of a number of actions there are."""
     player = game.actors[0]
     offers = game.offers(player)
     if depth == 1:
@@ -60,7 +60,7 @@ def test_locomotive_distribution() -> None:
 
 @pytest.mark.parametrize(("gold", "ways"), [("", 1), ("O", 4), ("2O", 10), ("6O", 27), ("9O", 27)])
 def test_ways_to_pay(gold: str, ways: int) -> None:
-    """2R 2G 2B with all colours at hand: the ways to spread up to so much gold over three colours, two each at most."""
+    """2R 2G 2B with all colours at hand: the ways to spread some gold over three colours, two each at most."""
     t = Table(2)
     t.own(0, f"2R 2G 2B {gold}".strip())
     t.act(0).do(Repair(GOD))

@@ -112,7 +112,7 @@ def test_the_junkyard_is_shared() -> None:
 
 @pytest.mark.rule("CW-DEF-09")
 def test_a_round_runs_from_the_first_seat_to_the_last() -> None:
-    """The round's number changes when the first player is on again."""
+    """The round's number changes when it is the first player's turn again."""
     t = Table(3)
     rounds = []
     for _ in range(7):

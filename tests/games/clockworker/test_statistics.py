@@ -28,7 +28,7 @@ def test_a_simulation_sums_up() -> None:
 
 
 def test_wins_are_counted_in_turn_order() -> None:
-    """The first entry is the first player's, whoever that is."""
+    """The first entry is the first player's, in any seat."""
     game = new_game(4, 2)
     events = [event for _, _, happened in random_steps(game, 2) for event in happened]
     record = statistics_of("clockworker").record(game, [*game.opening, *events])

@@ -46,7 +46,7 @@ def test_recovery_comes_before_the_action() -> None:
 
 @pytest.mark.rule("CW-TURN-03")
 def test_one_action_per_turn() -> None:
-    """After one action the next player is on."""
+    """After one action it is the next player's turn."""
     t = Table(2)
     t.do(Recharge())
     assert t.player == 1

@@ -63,7 +63,7 @@ def test_other_pile_numbers_are_welcome() -> None:
 
 
 def test_reading_gives_fresh_data_each_time() -> None:
-    """Whoever changes the plain data changes no one else's."""
+    """A caller who changes the plain data changes nobody else's."""
     raw()["tiles"][0]["power"] = 99
     assert raw()["tiles"][0]["power"] == 3
 

@@ -23,7 +23,7 @@ def test_the_strongest_has_priority() -> None:
 
 
 @pytest.mark.rule("RW-EX-04")
-def test_a_tie_goes_to_whoever_extracts() -> None:
+def test_a_tie_goes_to_the_player_who_extracts() -> None:
     """No mineshaft, the strongest tied, Red extracts: Red is the priority player."""
     t = Table()
     events = t.extract(t.tile("C", 8), CARD_C7, {GREEN: 4, RED: 4}, trigger=RED)

@@ -15,7 +15,7 @@ from tests.games.rockwell.table import GREEN, PURPLE, RED, WHITE, Table
 
 
 def perft(game: Game, depth: int) -> int:
-    """How many sequences of so many actions there are (sealed choices arrive in the order of the seats)."""
+    """How many sequences of a number of actions there are (sealed choices arrive in the order of the seats)."""
     player = game.actors[0]
     offers = game.offers(player)
     if depth == 1:
@@ -86,7 +86,7 @@ def test_the_first_drilling_round_with_ai() -> None:
 
 
 def steps(place: int) -> set[int]:
-    """One movement with mobility 2, jumps aside, from the catalogue's index model (RW-GEO-04) alone."""
+    """One movement with mobility 2, except jumps, from the catalogue's index model (RW-GEO-04) alone."""
     if place == 68:
         return set()
     ring, index = divmod(place % 32, 8)

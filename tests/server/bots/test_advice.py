@@ -35,7 +35,7 @@ async def started(client: Client, game: str, **wishes: Any) -> TableInfo:
 
 def the_game(server: Serving, table: TableInfo) -> Game:
     """The game as the server has it."""
-    game = server.hub.rooms[table.id].live.record.game
+    game = server.hub.rooms[table.id].session.state.game
     assert game
     return game
 
@@ -150,7 +150,7 @@ async def test_whoever_thinks_knows_no_secret(tmp_path: Path) -> None:
     """The bot gets neither the seed nor the chance to come; the same question is thought about only once."""
     async with house(tmp_path) as home:
         room = await home.table("Ann", **AT_HOME)
-        game, muser = room.live.record.game, Muser(NOTHING)
+        game, muser = room.session.state.game, Muser(NOTHING)
         assert game
         adviser = Adviser(muser)  # type: ignore[arg-type]
         first, second = [await adviser.advise(room, 0, language) for language in ("en", "fr")]
@@ -182,6 +182,6 @@ async def test_no_advice_where_nothing_is_asked(tmp_path: Path) -> None:
             with pytest.raises(error):
                 await Adviser(Muser(NOTHING)).advise(running, 0, "en")  # type: ignore[arg-type]
         running = await home.table("Ann", **AT_HOME)
-        running.live.record.position.seats[0] = running.live.record.position.seats[1]
+        running.session.state.position.seats[0] = running.session.state.position.seats[1]
         with pytest.raises(BotPlaysHere):
             await Adviser(Muser(NOTHING)).advise(running, 0, "en")  # type: ignore[arg-type]

@@ -16,11 +16,11 @@ import pytest
 
 import rockworker
 from rockworker.server.bots import pool, runner, worker
-from rockworker.server.bots.pool import BotFailed, Thinkers
+from rockworker.server.bots.pool import BotFailed, WorkerPool
 from rockworker.server.bots.worker import LENGTH, Task, Thought, task_for
 from rockworker.server.metrics import Metrics
 from rockworker.server.tables.log import BotReplaced
-from rockworker.server.tables.state import Record
+from rockworker.server.tables.state import TableState
 from tests.server.harness import Serving, house, serving, somebody, story
 from tests.server.postgres import Postgres
 from tests.server.sockets import wire
@@ -48,14 +48,14 @@ def sick_bots(monkeypatch: pytest.MonkeyPatch, what: str) -> None:
     monkeypatch.setattr(pool, "COMMAND", (sys.executable, "-c", SICK.format(what=what)))
 
 
-async def until_over(server: Serving, table_id: str) -> Record:
+async def until_over(server: Serving, table_id: str) -> TableState:
     """Waits for the end of a game."""
-    live = (await server.hub.room(table_id)).live
+    session = (await server.hub.room(table_id)).session
     over = asyncio.Event()
-    live.listeners.append(lambda live, _: over.set() if live.status == "over" else None)
-    if live.status != "over":
+    session.listeners.append(lambda session, _: over.set() if session.status == "over" else None)
+    if session.status != "over":
         await over.wait()
-    return live.record
+    return session.state
 
 
 @story
@@ -65,9 +65,9 @@ async def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
         table = await ann.open_table("clockworker", 2, **TWO_BOTS, public=True)
         assert [(seat.name, seat.bot) for seat in table.seats] == [("Copper", "random"), ("Flint", "random")]
         await ann.start(table)
-        record = await until_over(server, table.id)
-        assert record.game
-        assert record.game.is_over
+        state = await until_over(server, table.id)
+        assert state.game
+        assert state.game.is_over
         assert (await ann.table(table.id)).status == "over"
 
 
@@ -83,12 +83,12 @@ def test_a_bot_that_fails_is_followed_by_another(
         async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
             table = await ann.open_table("rockwell", 2, bots={1: "greedy"})
             await ann.start(table)
-            live = (await server.hub.room(table.id)).live
+            session = (await server.hub.room(table.id)).session
             moved = asyncio.Event()
-            live.listeners.append(lambda live, _: moved.set() if live.record.actors == (0,) else None)
-            if live.record.actors != (0,):
+            session.listeners.append(lambda session, _: moved.set() if session.state.actors == (0,) else None)
+            if session.state.actors != (0,):
                 await moved.wait()
-            log = await server.hub.store.log(table.id)
+            log = await server.hub.store.entries(table.id)
             assert [row.entry for row in log if isinstance(row.entry, BotReplaced)] == [BotReplaced(1, "random")]
             metrics: Metrics = server.app.state.metrics
             assert b'rockworker_bot_failures_total{bot="greedy"} 3.0' in metrics.text()
@@ -122,7 +122,7 @@ def test_a_slow_bot_holds_up_its_own_table_only(tmp_path: Path, monkeypatch: pyt
 @story
 async def test_a_decision_that_takes_too_long_is_cut_short(tmp_path: Path) -> None:
     """The process is killed, not left to heat the room; the next one thinks as ever."""
-    pool = Thinkers(1, patience=0.2)
+    pool = WorkerPool(1, patience=0.2)
     try:
         with pytest.raises(BotFailed, match="no decision"):
             await pool.think(_task("random"))  # a process takes longer than that to start
@@ -185,11 +185,11 @@ async def test_bots_wake_up_after_a_restart(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         wishes = {**TWO_BOTS, "bots": {"0": "random", "1": "random"}}
         room = await at.table("Ann", players=2, game="clockworker", **wishes)
-        assert runner.waiting_bot(room.live) is not None
+        assert runner.waiting_bot(room.session) is not None
     async with serving(tmp_path) as server:
-        while room.live.id not in server.hub.rooms:
+        while room.session.id not in server.hub.rooms:
             await asyncio.sleep(0.01)
-        assert (await until_over(server, room.live.id)).game
+        assert (await until_over(server, room.session.id)).game
 
 
 @story
@@ -213,10 +213,10 @@ async def test_a_bot_plays_on_for_who_concedes(tmp_path: Path) -> None:
         table = await ann.open_table("clockworker", 2, **{**TWO_BOTS, "seat": 0, "bots": {1: "random"}})
         seat = await ann.sit(table)
         await ann.start(table)
-        await seat.talk.open()
+        await seat.connection.open()
         await seat.concede()
-        record = await until_over(server, table.id)
-        assert record.position.seats[0].conceded
+        state = await until_over(server, table.id)
+        assert state.position.seats[0].conceded
 
 
 def test_no_process_is_left_behind(tmp_path: Path) -> None:
@@ -269,7 +269,7 @@ def test_two_processes_share_the_bots(postgres_server: Postgres, tmp_path: Path)
                 await ann.start(table)
                 while (await watcher.next("update"))["sight"]["status"] != "over":
                     pass
-            game = (await one.hub.room(table.id)).live.record.game
+            game = (await one.hub.room(table.id)).session.state.game
             assert game
             assert (decisions(one), decisions(two)) == (game.version, 0)
 
@@ -288,12 +288,12 @@ def test_another_process_takes_over(postgres_server: Postgres, tmp_path: Path, m
                 table = await ann.open_table("rockwell", 2, seat=None, bots={0: "random", 1: "random"})
                 room = await one.hub.room(table.id)
                 moved = asyncio.Event()
-                room.live.listeners.append(lambda live, _: moved.set() if live.record.number > 5 else None)
+                room.session.listeners.append(lambda session, _: moved.set() if session.state.number > 5 else None)
                 await ann.start(table)
                 await moved.wait()
             other = await two.hub.room(table.id)
-            number = (await two.hub.store.log(table.id))[-1].number
-            while other.live.record.number < number + 5:
+            number = (await two.hub.store.entries(table.id))[-1].number
+            while other.session.state.number < number + 5:
                 await asyncio.sleep(0.02)
             assert decisions(two) >= 5
 

@@ -318,4 +318,4 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
 async def _end(server: Serving, table_id: str) -> None:
     """Ends a game as if all had agreed."""
     room = await server.hub.room(table_id)
-    await room.live.submit(VoteOpened(0, "end", 0, ()))
+    await room.session.append(VoteOpened(0, "end", 0, ()))

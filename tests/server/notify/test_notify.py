@@ -83,7 +83,7 @@ async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
             wish = {"webhook": url, "lang": lang}
             await client.request("PUT", f"/tables/{table.id}/seats/{seat}/notify", wish)
         there = await ann.sit(table)
-        await there.talk.open()
+        await there.connection.open()
         await ann.start(table)
         body = await hook.bodies.get()
         assert body == {

@@ -67,7 +67,7 @@ async def _facts(url: str, quiet: str, table: str) -> tuple[Any, ...]:
     """What must not change: the bystanders' table as a whole, and the log of the other one."""
     store = Store(engine_for(url))
     try:
-        return await store.table(quiet), await store.log(quiet), await store.log(table)
+        return await store.table(quiet), await store.entries(quiet), await store.entries(table)
     finally:
         await store.close()
 
@@ -286,8 +286,8 @@ async def still_quiet(line: Wire) -> None:
 async def test_frames(database_url: str, tmp_path: Path) -> None:
     """Each bad frame gets its typed refusal; the socket stays open, the game as it was."""
     async with two_tables(database_url, tmp_path) as (server, mallory, table, quiet):
-        live = server.hub.rooms[table.id].live
-        before = live.record.snapshot()
+        session = server.hub.rooms[table.id].session
+        before = session.state.snapshot()
         async with wire(mallory, server.url, table.id) as line:
             await line.next("welcome")
             for frame in FRAMES:
@@ -295,7 +295,7 @@ async def test_frames(database_url: str, tmp_path: Path) -> None:
                 told = await line.next("refused", "ack")
                 assert told["type"] == "refused", frame
                 assert told["error"] != "broken", frame
-        assert live.record.snapshot() == before
+        assert session.state.snapshot() == before
         assert await server.hub.store.last_number(table.id) == 1
         await still_quiet(quiet)
 

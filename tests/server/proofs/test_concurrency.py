@@ -17,8 +17,8 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.offers import sample
 from rockworker.protocol import TableInfo
 from rockworker.server.storage.store import Store
-from rockworker.server.tables.log import BotReplaced, LogRow
-from rockworker.server.tables.session import new_record
+from rockworker.server.tables.log import BotReplaced, EntryRow
+from rockworker.server.tables.session import new_state
 from tests.server.harness import Serving, serving, somebody, story
 from tests.server.postgres import Postgres
 from tests.server.sockets import Wire, wire
@@ -26,21 +26,21 @@ from tests.server.sockets import Wire, wire
 BID = {"type": "bid", "zinc": 0, "copper": 0, "silver": 0, "gold": 0, "cash": 0}
 
 
-async def replayed(store: Store, table_id: str) -> list[LogRow]:
+async def replayed(store: Store, table_id: str) -> list[EntryRow]:
     """A table's log, after every move of it has been checked again."""
     table = await store.table(table_id)
     assert table
-    rows = await store.log(table_id)
-    record = new_record(table)
+    rows = await store.entries(table_id)
+    state = new_state(table)
     for row in rows:
-        record.apply(row.entry, row.at)
-        assert record.number == row.number
+        state.apply(row.entry, row.at)
+        assert state.number == row.number
     return rows
 
 
 def legal(server: Serving, table_id: str, seat: int, seed: int) -> Any:
     """Something that a seat may do."""
-    game = server.hub.rooms[table_id].live.record.game
+    game = server.hub.rooms[table_id].session.state.game
     assert game
     return msgspec.to_builtins(sample(game.offers(seat), Rng(seed).below))
 
@@ -68,14 +68,14 @@ async def test_of_two_answers_to_one_version_one_wins(database_url: str, tmp_pat
     async with serving(tmp_path, database=database_url) as server, somebody(server, "Ann") as ann:
         table = await ann.open_table("clockworker", 2, hot_seat=True)
         await ann.start(table)
-        live = server.hub.rooms[table.id].live
+        session = server.hub.rooms[table.id].session
         for number in range(20):
-            version, seat = live.record.number, live.record.actors[0]
+            version, seat = session.state.number, session.state.actors[0]
             actions = legal(server, table.id, seat, number), legal(server, table.id, seat, number + 100)
             async with wire(ann, server.url, table.id, seat=seat) as a, wire(ann, server.url, table.id, seat=seat) as b:
                 told = await answers(a, b, version, actions, (f"a{number}", f"b{number}"))
             check_one_winner(told, version)
-            assert live.record.number == version + 1
+            assert session.state.number == version + 1
         await replayed(server.hub.store, table.id)
 
 
@@ -85,14 +85,14 @@ async def test_the_same_key_at_once_is_done_once(database_url: str, tmp_path: Pa
     async with serving(tmp_path, database=database_url) as server, somebody(server, "Ann") as ann:
         table = await ann.open_table("clockworker", 2, hot_seat=True)
         await ann.start(table)
-        live = server.hub.rooms[table.id].live
+        session = server.hub.rooms[table.id].session
         for number in range(10):
-            version, seat = live.record.number, live.record.actors[0]
+            version, seat = session.state.number, session.state.actors[0]
             action = legal(server, table.id, seat, number)
             async with wire(ann, server.url, table.id, seat=seat) as a, wire(ann, server.url, table.id, seat=seat) as b:
                 told = await answers(a, b, version, (action, action), (f"k{number}", f"k{number}"))
             assert told[0] == told[1] == {"type": "ack", "key": f"k{number}", "number": version + 1}
-            assert live.record.number == version + 1
+            assert session.state.number == version + 1
 
 
 @asynccontextmanager
@@ -152,7 +152,7 @@ async def test_a_move_reaches_the_sockets_of_the_other_process(shared: str, tmp_
                 while seen[-1]["sight"]["number"] < 2 + number:
                     seen.append(await each.next("update"))
                 assert [entry["number"] for entry in seen[-1]["log"]] == [2 + number]
-        assert one.hub.rooms[table.id].live.record.snapshot() == other.hub.rooms[table.id].live.record.snapshot()
+        assert one.hub.rooms[table.id].session.state.snapshot() == other.hub.rooms[table.id].session.state.snapshot()
 
 
 @story
@@ -161,9 +161,9 @@ async def test_of_two_answers_through_two_processes_one_wins(shared: str, tmp_pa
     async with two_servers(shared, tmp_path) as (one, other), somebody(one, "Ann") as ann:
         table = await ann.open_table("clockworker", 2, hot_seat=True)
         await ann.start(table)
-        live = one.hub.rooms[table.id].live
+        session = one.hub.rooms[table.id].session
         for number in range(10):
-            version, seat = live.record.number, live.record.actors[0]
+            version, seat = session.state.number, session.state.actors[0]
             actions = legal(one, table.id, seat, number), legal(one, table.id, seat, number + 100)
             async with wire(ann, one.url, table.id, seat=seat) as a, wire(ann, other.url, table.id, seat=seat) as b:
                 await a.next("welcome")
@@ -171,7 +171,7 @@ async def test_of_two_answers_through_two_processes_one_wins(shared: str, tmp_pa
                     pass
                 told = await answers(a, b, version, actions, (f"a{number}", f"b{number}"))
             check_one_winner(told, version)
-            await live.refresh()
+            await session.refresh()
         await replayed(one.hub.store, table.id)
 
 
@@ -234,11 +234,11 @@ async def test_bots_of_two_processes(
         for server in (one, other):
             await server.hub.room(table.id)
         await ann.start(table)
-        while one.hub.rooms[table.id].live.status != "over":
+        while one.hub.rooms[table.id].session.status != "over":
             await asyncio.sleep(0.05)
         rows = await replayed(one.hub.store, table.id)
         assert not [row for row in rows if isinstance(row.entry, BotReplaced)]
-        while other.hub.rooms[table.id].live.record.number < len(rows):
+        while other.hub.rooms[table.id].session.state.number < len(rows):
             await asyncio.sleep(0.05)
 
 

@@ -16,11 +16,12 @@ from rockworker.client import Client, Seat, ServerRefused
 from rockworker.client.connection import new_key
 from rockworker.client.seat import OVERTAKEN
 from rockworker.engine.chance import Rng
+from rockworker.engine.events import ChoiceSealed
 from rockworker.protocol import Act, TableInfo
 from rockworker.server.storage.database import engine_for
 from rockworker.server.storage.store import Store
 from rockworker.server.tables.log import LogRow, Moved
-from rockworker.server.tables.session import LiveTable, new_record
+from rockworker.server.tables.session import TableSession, new_state
 from tests.server.harness import AtRandom
 from tests.server.proofs.killable import Killable, free_port, settings_for
 
@@ -90,13 +91,13 @@ class Party:
         async for turn in seat.turns():
             action = plain(choose(turn.offers))
             try:
-                ack = await seat.talk.ask(Act(turn.sight.number, new_key(), action))
+                ack = await seat.connection.ask(Act(turn.sight.number, new_key(), action))
             except ServerRefused as refused:
                 if refused.error not in OVERTAKEN:
                     raise
                 continue
             self.acked.append(Acked(seat.number, ack.number, action))
-            if seat.talk.log and ends_sealed(seat.talk.log[-1].events):
+            if seat.connection.log and ends_sealed(seat.connection.log[-1].events):
                 self.sealed.set()
 
     @property
@@ -109,7 +110,7 @@ class Party:
 
     def where(self) -> str:
         """How far it has come."""
-        sights = [seat.talk.sight for client in self.clients for seat in client._seats]
+        sights = [seat.connection.sight for client in self.clients for seat in client._seats]
         seen = [(sight.number, sight.actors, sight.prompt, len(sight.offers)) for sight in sights if sight]
         return f"{self.kind['game']}: {len(self.acked)} moves acknowledged, seen {seen}"
 
@@ -127,20 +128,20 @@ async def check(store: Store, party: Party) -> bool:
     assert party.table
     table = await store.table(party.table.id)
     assert table
-    rows = await store.log(table.id)
+    rows = await store.log(table)
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
     for acked in party.acked:
         assert rows[acked.number - 1].entry == Moved(acked.seat, acked.action), "an acknowledged move is gone"
     _nothing_is_done_twice(party, rows)
-    replayed = new_record(table)
+    replayed = new_state(table)
     for row in rows:
         events = replayed.apply(row.entry, row.at)
-        assert plain(events) == row.events
-    live = LiveTable(store, table, lambda: 0)
-    await live.load()
-    assert live.record.snapshot() == replayed.snapshot(), "sealed choices and all"
-    assert table.status == live.status
-    return ends_sealed(rows[-1].events)
+        assert tuple(events) == row.events
+    session = TableSession(store, table, lambda: 0)
+    await session.load()
+    assert session.state.snapshot() == replayed.snapshot(), "sealed choices and all"
+    assert table.status == session.status
+    return isinstance(rows[-1].events[-1], ChoiceSealed) if rows[-1].events else False
 
 
 def _nothing_is_done_twice(party: Party, rows: Sequence[LogRow]) -> None:

@@ -24,7 +24,7 @@ async def after_a_rule_change(folder: Path) -> AsyncIterator[tuple[Serving, Clie
         table = await ann.open_table("rockwell", 2, hot_seat=True, bots={})
         await ann.start(table)
         seat = await ann.sit(table, 0)
-        await seat.talk.open()
+        await seat.connection.open()
         async for turn in seat.turns():
             await turn.act(AtRandom(1)(turn.offers))
             await seat.undo()
@@ -34,7 +34,7 @@ async def after_a_rule_change(folder: Path) -> AsyncIterator[tuple[Serving, Clie
             break
         before = await ann.export(table)
         async with server.hub.store.engine.begin() as connection:
-            header = msgspec.to_builtins(server.hub.rooms[table.id].live.table.header)
+            header = msgspec.to_builtins(server.hub.rooms[table.id].session.table.header)
             await connection.execute(TABLES.update().values(header={**header, "rules_version": 999}))
     async with serving(folder, database=database(folder)) as server, Client(server.url, key) as ann:
         yield server, ann, table, before

@@ -24,8 +24,8 @@ from rockworker.server.http.errors import problem
 from rockworker.server.storage.store import TableRow
 from rockworker.server.tables.hub import Connection, Room
 from rockworker.server.tables.log import LogRow, Moved
-from rockworker.server.tables.session import LiveTable, new_record
-from rockworker.server.tables.state import Record
+from rockworker.server.tables.session import TableSession, new_state
+from rockworker.server.tables.state import TableState
 from tests.server.harness import Serving, serving, somebody
 from tests.server.sockets import Wire, wire
 
@@ -95,13 +95,13 @@ class Party:
         return self.server.hub.rooms[self.table.id]
 
     @property
-    def record(self) -> Record:
+    def state(self) -> TableState:
         """How it stands."""
-        return self.room.live.record
+        return self.room.session.state
 
     async def act(self, seat: int, action: Any) -> None:
         """A move, and everybody hears of it."""
-        number = self.record.number
+        number = self.state.number
         ear = next(ear for ear in self.ears if ear.eyes == seat)
         await ear.wire.send(type="act", version=number, key=f"k{number}", action=msgspec.to_builtins(action))
         for each in self.ears:
@@ -123,7 +123,7 @@ async def party(server: Serving, kind: dict[str, Any]) -> AsyncIterator[Party]:
             ears.append(Ear(eyes, client, line))
         made = Party(server, table, ears)
         for ear in ears:
-            await ear.hear(made.record.number)
+            await ear.hear(made.state.number)
         yield made
 
 
@@ -139,7 +139,7 @@ async def _play_and_compare(kind: dict[str, Any], folder: Path, seed: int) -> No
     async with asyncio.timeout(600), serving(folder) as server, party(server, kind) as at:
         chance, twins = Rng(seed + 1), 0
         states: list[Game] = []
-        game = at.record.game
+        game = at.state.game
         await _nothing_is_open(at)
         while game and game.actors:
             states.append(game)
@@ -149,7 +149,7 @@ async def _play_and_compare(kind: dict[str, Any], folder: Path, seed: int) -> No
                 twins += 1
             seat = game.actors[chance.below(len(game.actors))]
             await at.act(seat, sample(game.offers(seat), chance.below))
-            game = at.record.game
+            game = at.state.game
         await _compare_messages(at, chance)
         _find_no_secret(at, states)
         await _look_back(at)
@@ -160,28 +160,27 @@ async def _play_and_compare(kind: dict[str, Any], folder: Path, seed: int) -> No
 
 async def _compare_messages(at: Party, chance: Rng) -> None:
     """Every update, against one made from a game in which the reader's unknowns are dealt anew."""
-    live = at.room.live
-    rows = await live.store.log(live.id)
-    record = new_record(live.table)
+    session = at.room.session
+    rows = await session.store.log(session.table)
+    state = new_state(session.table)
     for row in rows:
-        record.apply(row.entry, row.at)
+        state.apply(row.entry, row.at)
         for ear in at.ears if GAMES > 1 else [at.ears[row.number % len(at.ears)]]:
-            if row.number in ear.updates and record.game and record.game.actors:
+            if row.number in ear.updates and state.game and state.game.actors:
                 sent = timeless(ear.updates[row.number])
-                assert plain(_dreamed(live, record, row, ear, chance)) == _unconnected(sent)
+                assert plain(_dreamed(session, state, row, ear, chance)) == _unconnected(sent)
 
 
-def _dreamed(live: LiveTable, record: Record, row: LogRow, ear: Ear, chance: Rng) -> dict[str, Any]:
+def _dreamed(session: TableSession, state: TableState, row: LogRow, ear: Ear, chance: Rng) -> dict[str, Any]:
     """The update that the server would have sent, if it knew no more than the reader."""
-    dream = LiveTable(live.store, live.table, live.now)
-    dream.record = record.fork()
-    assert record.game
-    dream.record.game = record.game.imagine(ear.eyes, chance.below(1 << 60))
+    dream = TableSession(session.store, session.table, session.now)
+    dream.state = state.fork()
+    assert state.game
+    dream.state.game = state.game.imagine(ear.eyes, chance.below(1 << 60))
     room = Room(dream, "")
-    person = live.table.seats[ear.eyes].person if ear.eyes is not None else None
+    person = session.table.seats[ear.eyes].person if ear.eyes is not None else None
     reader = Connection(person, ear.eyes, "en")
-    codec = record.game.codec
-    known = [msgspec.to_builtins(event) for event in seen_by([codec.event(e) for e in row.events], ear.eyes)]
+    known = tuple(seen_by(row.events, ear.eyes))
     entry = Moved(row.entry.seat, {"type": "unknown"}) if isinstance(row.entry, Moved) else row.entry
     room.join(reader)
     room._on_rows(dream, [LogRow(row.number, entry, row.at, known)])
@@ -206,7 +205,7 @@ async def _compare_with_twin(at: Party, chance: Rng) -> None:
         async with wire(ear.client, url, twin.id) as theirs, wire(ear.client, url, at.table.id) as ours:
             told = [_about_the_game(timeless(await each.next("welcome"))) for each in (theirs, ours)]
             assert told[0] == told[1]
-        for number in (1, at.record.number):
+        for number in (1, at.state.number):
             asked = [await _step(ear.client, at.server, table, number) for table in (twin.id, at.table.id)]
             assert asked[0] == asked[1]
         _compare_refusals(at, ear, chance)
@@ -222,26 +221,26 @@ def _about_the_game(welcome: Any) -> Any:
 
 async def _twin(at: Party, ear: Ear, chance: Rng) -> TableRow:
     """A table on the server that is the same for one pair of eyes, and dealt anew for the rest."""
-    live, record = at.room.live, at.record
-    assert record.game
-    dream = record.game.imagine(ear.eyes, chance.below(1 << 60))
-    header = msgspec.structs.replace(live.table.header, seed=chance.below(1 << 60))
-    table = msgspec.structs.replace(live.table, id=new_id(), header=header)
-    codec = record.game.codec
+    session, state = at.room.session, at.state
+    assert state.game
+    dream = state.game.imagine(ear.eyes, chance.below(1 << 60))
+    header = msgspec.structs.replace(session.table.header, seed=chance.below(1 << 60))
+    table = msgspec.structs.replace(session.table, id=new_id(), header=header)
+    codec = state.game.codec
     rows = []
-    for row in await live.store.log(live.id):
-        known = seen_by([codec.event(event) for event in row.events], ear.eyes)
+    for row in await session.store.log(session.table):
+        known = tuple(seen_by(row.events, ear.eyes))
         entry = Moved(row.entry.seat, {"type": "unknown"}) if isinstance(row.entry, Moved) else row.entry
-        rows.append(LogRow(row.number, entry, row.at, [msgspec.to_builtins(event) for event in known]))
-    position, _ = record.snapshot()
-    first = Record(record.definition, live.table.header, record.clock, [""] * record.header.players)
+        rows.append(LogRow(row.number, entry, row.at, known))
+    position, _ = state.snapshot()
+    first = TableState(state.definition, session.table.header, state.clock, [""] * state.header.players)
     first.apply(rows[0].entry, rows[0].at)
     assert first.game
     begun = first.game.imagine(ear.eyes, chance.below(1 << 60))
-    snapshots = [(record.number, position, codec.state_to_json(dream.play.state))]
-    if record.number > 1:
+    snapshots = [(state.number, position, codec.state_to_json(dream.play.state))]
+    if state.number > 1:
         snapshots.append((1, first.snapshot()[0], codec.state_to_json(begun.play.state)))
-    await live.store.add_table(table, rows, snapshots)
+    await session.store.add_table(table, rows, snapshots)
     return table
 
 
@@ -265,7 +264,7 @@ async def _nothing_is_open(at: Party) -> None:
 
 def _compare_refusals(at: Party, ear: Ear, chance: Rng) -> None:
     """An action that is not allowed is refused with the same words in both worlds."""
-    game = at.record.game
+    game = at.state.game
     if ear.eyes is None or game is None:
         return
     dream = game.imagine(ear.eyes, chance.below(1 << 60))
@@ -293,7 +292,7 @@ def _refusal(game: Game, seat: int, action: Any) -> Any:
 
 def _find_no_secret(at: Party, states: list[Game]) -> None:
     """No seed (before the end), no key of anybody, no order of hidden cards in any byte."""
-    seed = at.room.live.table.header.seed
+    seed = at.room.session.table.header.seed
     seeds = {f"{seed}", f"{seed:x}", f"{seed:064x}", f"{seed:X}"}
     keys = {key for ear in at.ears if ear.client and (key := ear.client.key)}
     orders = {order for game in states for order in _orders(game)}
@@ -307,7 +306,7 @@ def _find_no_secret(at: Party, states: list[Game]) -> None:
             assert key not in heard
             assert hash_key(key) not in heard
         if ear.eyes is None:
-            assert at.room.live.table.invite not in heard
+            assert at.room.session.table.invite not in heard
 
 
 def _orders(game: Game) -> Iterator[str]:
@@ -327,5 +326,5 @@ async def _look_back(at: Party) -> None:
     ear = at.ears[0]
     assert ear.client
     info = await ear.client.table(at.table.id)
-    assert info.seed == f"{at.room.live.table.header.seed:064x}"
+    assert info.seed == f"{at.room.session.table.header.seed:064x}"
     assert len(await ear.client.export(info)) > 100

@@ -14,6 +14,7 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from rockworker.engine.chance import Rng
+from rockworker.engine.events import ChoiceSealed
 from rockworker.engine.offers import sample
 from rockworker.registry import definition_of
 from rockworker.server.errors import DatabaseIsNewer
@@ -22,9 +23,9 @@ from rockworker.server.storage.migrations import migrate, newest
 from rockworker.server.storage.schema import METADATA
 from rockworker.server.storage.store import Person, SeatRow, Store, TableRow
 from rockworker.server.storage.writer import Conflict
-from rockworker.server.tables.log import AnyEntry, LogRow, Moved, Started, Undone
-from rockworker.server.tables.session import SNAPSHOT_EVERY, LiveTable, new_record
-from rockworker.server.tables.state import Record
+from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, Undone
+from rockworker.server.tables.session import SNAPSHOT_EVERY, TableSession, new_state
+from rockworker.server.tables.state import TableState
 from tests.server.harness import story
 
 ANN = Person("ann", "Ann")
@@ -68,7 +69,7 @@ def table(table_id: str = "t", game: str = "rockwell", players: int = 2, **chang
 
 def row(number: int, at: int = 10) -> LogRow:
     """An entry."""
-    return LogRow(number, Moved(0, {"type": "bid", "cash": 100}), at, [{"type": "choice-sealed", "player": 0}])
+    return LogRow(number, Moved(0, {"type": "bid", "cash": 100}), at, (ChoiceSealed(0, {"cash": 100}),))
 
 
 # The schema
@@ -196,7 +197,7 @@ async def test_a_table_may_come_with_its_log(database_url: str) -> None:
     """Imported games: everything or nothing."""
     async with storage(database_url) as store:
         await store.add_table(table(), [row(1), row(2)], [(2, b"p", b"s")])
-        assert await store.log("t") == [row(1), row(2)]
+        assert await store.log(table()) == [row(1), row(2)]
         assert await store.snapshot("t", 2) == (b"p", b"s")
         with pytest.raises(Exception, match=r"UNIQUE|unique"):
             await store.add_table(table("u"), [row(1), row(1)])
@@ -271,11 +272,12 @@ async def test_entries_come_back_in_order(database_url: str) -> None:
         assert await store.last_number("t") == 0
         for number in range(1, 6):
             await store.append("t", row(number, at=100 + number), f"k{number}", "running")
-        assert [each.number for each in await store.log("t")] == [1, 2, 3, 4, 5]
-        assert [each.number for each in await store.log("t", after=2, until=4)] == [3, 4]
-        assert await store.log("t", after=5) == []
+        assert [each.number for each in await store.log(table())] == [1, 2, 3, 4, 5]
+        assert [each.number for each in await store.log(table(), after=2, until=4)] == [3, 4]
+        assert await store.log(table(), after=5) == []
         assert await store.last_number("t") == 5
-        assert await store.entry_by_key("t", "k3") == row(3, at=103)
+        assert await store.entry_by_key("t", "k3") == EntryRow(3, row(3).entry, 103)
+        assert [each.at for each in await store.entries("t", after=2, until=4)] == [103, 104]
         assert await store.entry_by_key("t", "k9") is None
         stored = await store.table("t")
         assert stored
@@ -295,7 +297,7 @@ async def test_a_taken_number_or_key_changes_nothing(database_url: str) -> None:
         stored = await store.table("t")
         assert stored
         assert stored.status == "running"
-        assert await store.log("t") == [row(1)]
+        assert await store.log(table()) == [row(1)]
         assert await store.snapshot("t", 9) is None
 
 
@@ -312,7 +314,7 @@ async def test_of_many_appends_one_wins(database_url: str) -> None:
         results = await asyncio.gather(*appends, return_exceptions=True)
         assert results.count(None) == 1
         assert [type(result) for result in results].count(Conflict) == 19
-        assert len(await store.log("t")) == 1
+        assert len(await store.log(table())) == 1
 
 
 @story
@@ -430,44 +432,44 @@ class CountingStore(Store):
 
     read = 0
 
-    async def log(self, table_id: str, after: int = 0, until: int | None = None) -> list[LogRow]:
-        rows = await super().log(table_id, after, until)
+    async def entries(self, table_id: str, after: int = 0, until: int | None = None) -> list[EntryRow]:
+        rows = await super().entries(table_id, after, until)
         self.read += len(rows)
         return rows
 
 
 def long_history(made: TableRow, entries: int) -> tuple[list[LogRow], list[tuple[int, bytes, bytes]]]:
     """A log of moves of which most are taken back: a table can become as long as one likes."""
-    record, chance = new_record(made), Rng(4)
-    record.kept = entries
+    state, chance = new_state(made), Rng(4)
+    state.kept = entries
     rows: list[LogRow] = []
     snapshots = []
     while len(rows) < entries:
-        entry = _next(record, chance)
-        events = record.apply(entry, len(rows))
-        rows.append(LogRow(record.number, entry, len(rows), [msgspec.to_builtins(event) for event in events]))
-        if record.number % SNAPSHOT_EVERY == 0:
-            snapshots.append((record.number, *record.snapshot()))
+        entry = _next(state, chance)
+        events = state.apply(entry, len(rows))
+        rows.append(LogRow(state.number, entry, len(rows), tuple(events)))
+        if state.number % SNAPSHOT_EVERY == 0:
+            snapshots.append((state.number, *state.snapshot()))
     return rows, snapshots
 
 
-def _next(record: Record, chance: Rng) -> AnyEntry:
-    if record.game is None:
+def _next(state: TableState, chance: Rng) -> AnyEntry:
+    if state.game is None:
         return Started()
-    steps = record.position.steps
-    if steps and record.undoable(steps[-1].seat) and chance.below(100) < 97:
+    steps = state.position.steps
+    if steps and state.undoable(steps[-1].seat) and chance.below(100) < 97:
         return Undone(steps[-1].seat)
-    seat = record.actors[0]
-    return Moved(seat, msgspec.to_builtins(sample(record.game.offers(seat), chance.below)))
+    seat = state.actors[0]
+    return Moved(seat, msgspec.to_builtins(sample(state.game.offers(seat), chance.below)))
 
 
 @story
 async def test_a_long_table_is_as_quick_as_a_short_one(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Load, any step, and undo read and replay at most two stretches between snapshots, after 100 entries or 2,000."""
     applied = 0
-    apply = Record.apply
+    apply = TableState.apply
 
-    def counted(self: Record, entry: AnyEntry, at: int) -> Any:
+    def counted(self: TableState, entry: AnyEntry, at: int) -> Any:
         nonlocal applied
         applied += 1
         return apply(self, entry, at)
@@ -478,19 +480,19 @@ async def test_a_long_table_is_as_quick_as_a_short_one(database_url: str, monkey
         await plain.add_table(msgspec.structs.replace(long, status="running"), rows, snapshots)
         few = [each for each in snapshots if each[0] <= 100]
         await plain.add_table(msgspec.structs.replace(short, status="running"), rows[:100], few)
-        monkeypatch.setattr(Record, "apply", counted)
+        monkeypatch.setattr(TableState, "apply", counted)
         for made, length in ((short, 100), (long, 2_000)):
             store = CountingStore(plain.engine)
-            live = LiveTable(store, made, lambda: 1)
+            session = TableSession(store, made, lambda: 1)
             for number in _looks(length):
                 store.read = applied = 0
-                await live.position_at(number)
+                await session.state_at(number)
                 assert max(store.read, applied) < 2 * SNAPSHOT_EVERY
             store.read = applied = 0
-            await live.load()
-            assert live.record.number == length
+            await session.load()
+            assert session.state.number == length
             assert max(store.read, applied) < 2 * SNAPSHOT_EVERY
-            await _undo(live, store)
+            await _undo(session, store)
             assert max(store.read, applied) < 3 * SNAPSHOT_EVERY
 
 
@@ -502,12 +504,12 @@ def _looks(length: int) -> Sequence[int]:
     return (1, SNAPSHOT_EVERY - 1, SNAPSHOT_EVERY, length // 2 + 7, length - 1, length)
 
 
-async def _undo(live: LiveTable, store: CountingStore) -> None:
+async def _undo(session: TableSession, store: CountingStore) -> None:
     """A move and its undo, with nothing of the past in memory."""
-    while live.record.undoable(seat := live.record.position.steps[-1].seat) is None:
-        game = live.record.game
+    while session.state.undoable(seat := session.state.position.steps[-1].seat) is None:
+        game = session.state.game
         assert game
-        actor = live.record.actors[0]
-        await live.submit(Moved(actor, msgspec.to_builtins(sample(game.offers(actor), Rng(1).below))))
-    live.record.games.clear()
-    await live.submit(Undone(seat))
+        actor = session.state.actors[0]
+        await session.append(Moved(actor, msgspec.to_builtins(sample(game.offers(actor), Rng(1).below))))
+    session.state.games.clear()
+    await session.append(Undone(seat))

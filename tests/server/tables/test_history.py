@@ -7,20 +7,27 @@ import json
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 import rockworker
 from rockworker.cli import run
 from rockworker.client import Client, ServerRefused
 from rockworker.engine.commitment import commitment
-from rockworker.protocol import TableInfo
+from rockworker.protocol import StepInfo, TableInfo, Undo
 from rockworker.server.errors import GameIsNotOver, NoSuchSeat, NoSuchStep
 from rockworker.server.storage.store import Person
 from rockworker.server.tables import history, service
+from rockworker.server.tables.replay import outline, replay
 from rockworker.server.tables.viewer import table_info
 from tests.server.harness import AtRandom, Serving, house, serving, somebody, story
 
 GAMES = ("rockwell", "clockworker")
+
+
+def sealed_choice(step: StepInfo) -> Any:
+    """What a viewer is told of a sealed choice."""
+    return msgspec.to_builtins(step.log[0].events[0])["choice"]
 
 
 async def play_alone(client: Client, game: str, seed: int = 1, **wishes: Any) -> TableInfo:
@@ -54,26 +61,24 @@ async def test_every_step_has_an_address_and_shows_no_more_than_then(tmp_path: P
         room = await at.table("Ann", "Ben", public=True)
         await at.play(room, 40)
         ann, ben = await at.person("Ann"), await at.person("Ben")
-        speaker = room.speaker("en")
+        text = room.text("en")
         for number in (1, 2, 30, 41):
             for person, viewer in ((ann, 0), (ben, 1), (None, None)):
-                seen = await history.step(room, person, number, None, speaker)
-                record = await room.live.position_at(number)
-                assert record.game
-                assert seen.view == record.game.view(viewer)
+                seen = await history.step(room, person, number, None, text)
+                state = await room.session.state_at(number)
+                assert state.game
+                assert seen.view == state.game.view(viewer)
                 assert seen.views is None
                 assert (seen.number, seen.last) == (number, 41)
         for person, eyes in ((ann, "1"), (ann, "all"), (None, "0"), (None, "all")):
             with pytest.raises(GameIsNotOver):
-                await history.step(room, person, 2, eyes, speaker)
-        bids = [
-            (await history.step(room, person, 2, None, speaker)).log[0].events[0]["choice"] for person in (ann, ben)
-        ]
+                await history.step(room, person, 2, eyes, text)
+        bids = [sealed_choice(await history.step(room, person, 2, None, text)) for person in (ann, ben)]
         assert bids[0]
         assert bids[1] is None
         for number in (0, 42, -1):
             with pytest.raises(NoSuchStep):
-                await history.step(room, ann, number, None, speaker)
+                await history.step(room, ann, number, None, text)
         for ask in (history.statistics, history.export):
             with pytest.raises(GameIsNotOver):
                 await ask(room, ann)
@@ -89,14 +94,14 @@ async def test_after_the_end_everything_is_open(tmp_path: Path) -> None:
         await at.play(room, 10)
         await at.propose(room, 0, "end")
         await at.vote(room, 1)
-        eve, speaker = Person("eve", "Eve"), room.speaker("de")
-        all_eyes = await history.step(room, eve, 2, "all", speaker)
+        eve, text = Person("eve", "Eve"), room.text("de")
+        all_eyes = await history.step(room, eve, 2, "all", text)
         assert all_eyes.views
         assert [view.viewer for view in all_eyes.views] == [0, 1]
-        assert all_eyes.log[0].events[0]["choice"]
-        assert (await history.step(room, None, 2, "1", speaker)).view == all_eyes.views[1]
+        assert sealed_choice(all_eyes)
+        assert (await history.step(room, None, 2, "1", text)).view == all_eyes.views[1]
         with pytest.raises(NoSuchSeat):
-            await history.step(room, None, 2, "2", speaker)
+            await history.step(room, None, 2, "2", text)
         statistics = await history.statistics(room, None)
         assert statistics.game == {}
         save = await history.export(room, None)
@@ -151,20 +156,21 @@ async def test_what_was_taken_back_is_not_in_the_file(tmp_path: Path) -> None:
         room = await at.table("Ann", players=2, hot_seat=True)
         ann = await at.person("Ann")
         await at.act(room, 0)
-        await service.undo(room, 0, at.key())
+        await service.grant(room, 0, Undo(at.key()))
         await at.play(room, 30, seed=5)
-        await at.propose(room, 0, "undo", room.live.record.position.steps[10].before)
+        await at.propose(room, 0, "undo", room.session.state.position.steps[10].before)
         await at.play(room, 70, seed=9)
-        await at.propose(room, 0, "undo", room.live.record.position.steps[0].before)
+        await at.propose(room, 0, "undo", room.session.state.position.steps[0].before)
         await at.play(room, 2, seed=50)
-        game = room.live.record.game
+        game = room.session.state.game
         assert game
         saved = rockworker.load(await history.export(room, ann))
         assert saved.codec.state_to_json(saved.play.state) == game.codec.state_to_json(game.play.state)
-        line = await history.line(room)
-        assert line.numbers == sorted(line.numbers)
-        assert len(line.numbers) == game.version
-        assert line.record.position == room.live.record.position
+        entries = await at.hub.store.entries(room.session.id)
+        moments = replay(room.session.table, entries)
+        assert [number for number, _ in outline(room.session.table, entries).moves] == [m.number for m in moments[1:]]
+        assert len(moments) == game.version + 1
+        assert [moment.game.version for moment in moments] == list(range(len(moments)))
 
 
 @story
@@ -180,7 +186,7 @@ async def test_a_file_becomes_a_table_again(tmp_path: Path) -> None:
         assert table.hot_seat
         assert [seat.mine for seat in table.seats] == [True] * 3
         room = await server.hub.room(table.id)
-        game = room.live.record.game
+        game = room.session.state.game
         assert game
         assert game.codec.state_to_json(game.play.state) == one.codec.state_to_json(one.play.state)
         seat = await ann.sit(table, game.actors[0])
@@ -202,8 +208,8 @@ async def test_a_copy_goes_its_own_way(tmp_path: Path) -> None:
         copy = await ann.clone(table, 20)
         assert copy.status == "running"
         room, original = await server.hub.room(copy.id), await server.hub.room(table.id)
-        there = (await original.live.position_at(20)).game
-        here = room.live.record.game
+        there = (await original.session.state_at(20)).game
+        here = room.session.state.game
         assert here
         assert there
         assert here.codec.state_to_json(here.play.state) == there.codec.state_to_json(there.play.state)
@@ -213,7 +219,7 @@ async def test_a_copy_goes_its_own_way(tmp_path: Path) -> None:
         async for turn in seat.turns():
             await turn.act(turn.offers[0][0])
             break
-        assert (await server.hub.room(copy.id)).live.record.number == 20
+        assert (await server.hub.room(copy.id)).session.state.number == 20
         with pytest.raises(ServerRefused, match="no-such-step"):
             await ann.clone(copy, 999)
         for ask in (eve.clone(copy), eve.export(copy), eve.statistics(copy)):
@@ -227,13 +233,16 @@ async def test_the_seed_is_hidden_until_the_end(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         room = await at.table("Ann", players=2, hot_seat=True, public=True)
         ann = await at.person("Ann")
-        info = table_info(room.live, ann.id, "Ann", (), room.live.status)
+        info = table_info(room.session, ann.id, "Ann", (), room.session.status)
         assert info.seed is None
-        assert info.commitment == commitment(room.live.table.header.seed)
+        assert info.commitment == commitment(room.session.table.header.seed)
         await at.propose(room, 0, "end")
-        assert table_info(room.live, None, "Ann", (), room.live.status).seed == f"{room.live.table.header.seed:064x}"
+        assert (
+            table_info(room.session, None, "Ann", (), room.session.status).seed
+            == f"{room.session.table.header.seed:064x}"
+        )
         chosen = await at.table("Ann", players=2, hot_seat=True, seed="ff")
-        assert table_info(chosen.live, None, "Ann", (), "running").seed == f"{255:064x}"
+        assert table_info(chosen.session, None, "Ann", (), "running").seed == f"{255:064x}"
 
 
 @story

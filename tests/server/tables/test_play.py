@@ -20,7 +20,7 @@ BID = {"type": "bid", "zinc": 0, "copper": 0, "silver": 0, "gold": 0, "cash": 0}
 
 @story
 async def test_a_move_is_acknowledged_and_everybody_hears_of_it(tmp_path: Path) -> None:
-    """The mover gets the update and the answer, others the update: without what they may not know."""
+    """The mover gets the answer and the update, others the update: without what they may not know."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
         table = await ann.open_table("rockwell", 2)
         await ben.sit(table)
@@ -30,7 +30,7 @@ async def test_a_move_is_acknowledged_and_everybody_hears_of_it(tmp_path: Path) 
             await b.next("welcome")
             answer = await a.ask(type="act", version=number, key="k", action=BID)
             assert answer == {"type": "ack", "key": "k", "number": number + 1}
-            own = next(m for m in a.seen if m["type"] == "update")
+            own = await a.next("update")
             others = await b.next("update")
             assert own["log"][0]["events"][0]["choice"] == BID
             assert others["log"][0]["events"][0]["choice"] is None

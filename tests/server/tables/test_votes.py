@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from rockworker.engine.errors import RockworkerError
+from rockworker.protocol import Act, Concede, Undo
 from rockworker.server.errors import (
     BotPlaysHere,
     NoSuchVote,
@@ -30,7 +31,7 @@ from tests.server.harness import house, story
 
 def state_of(room: Room) -> bytes:
     """The game, to the last bit."""
-    game = room.live.record.game
+    game = room.session.state.game
     assert game
     return game.codec.state_to_json(game.play.state)
 
@@ -42,20 +43,20 @@ async def test_a_pause_needs_everybody_and_stops_play(tmp_path: Path) -> None:
         room = await at.table("Ann", "Ben", "Cleo")
         await at.propose(room, 0, "pause")
         await at.vote(room, 1)
-        assert not room.live.record.position.paused
+        assert not room.session.state.position.paused
         await at.vote(room, 2)
-        assert room.live.record.position.paused
-        assert room.live.record.actors == ()
+        assert room.session.state.position.paused
+        assert room.session.state.actors == ()
         with pytest.raises(TableIsPaused):
-            await service.act(room, 0, room.live.record.number, at.key(), {"type": "bid"})
+            await service.grant(room, 0, Act(room.session.state.number, at.key(), {"type": "bid"}))
         with pytest.raises(TableIsPaused):
-            await service.undo(room, 0, at.key())
+            await service.grant(room, 0, Undo(at.key()))
         with pytest.raises(VoteIsPointless):
             await at.propose(room, 1, "pause")
         await at.propose(room, 1, "resume")
         await at.vote(room, 0)
         await at.vote(room, 2)
-        assert room.live.record.actors
+        assert room.session.state.actors
 
 
 @story
@@ -69,13 +70,13 @@ async def test_one_no_is_enough_and_the_asker_may_take_a_question_back(tmp_path:
         with pytest.raises(NoSuchVote):
             await at.vote(room, 0, agrees=True)
         await at.vote(room, 2, agrees=False)
-        assert room.live.record.position.vote is None
+        assert room.session.state.position.vote is None
         with pytest.raises(NoSuchVote):
             await at.vote(room, 1)
         await at.propose(room, 1, "end")
         await at.vote(room, 1, agrees=False)
-        assert room.live.record.position.vote is None
-        assert room.live.status == "running"
+        assert room.session.state.position.vote is None
+        assert room.session.status == "running"
 
 
 @story
@@ -85,10 +86,10 @@ async def test_a_game_ends_by_consent(tmp_path: Path) -> None:
         room = await at.table("Ann", "Ben")
         await at.propose(room, 0, "end")
         await at.act(room, 0)
-        assert room.live.record.position.vote, "a move does not stop a vote about the end"
+        assert room.session.state.position.vote, "a move does not stop a vote about the end"
         await at.vote(room, 1)
-        assert room.live.status == "over"
-        assert room.live.record.position.ended
+        assert room.session.status == "over"
+        assert room.session.state.position.ended
         with pytest.raises(TableIsOver):
             await at.propose(room, 0, "pause")
 
@@ -100,40 +101,40 @@ async def test_own_undo_stops_at_what_was_shown(tmp_path: Path) -> None:
         room = await at.table("Ann", "Ben")
         before = state_of(room)
         await at.act(room, 0)
-        await service.undo(room, 0, at.key())
+        await service.grant(room, 0, Undo(at.key()))
         assert state_of(room) == before
         await at.act(room, 0)
         with pytest.raises(NothingToUndo):
-            await service.undo(room, 1, at.key())
+            await service.grant(room, 1, Undo(at.key()))
         await at.act(room, 1)
         with pytest.raises(NothingToUndo):
-            await service.undo(room, 1, at.key())
-        start = room.live.record.position.steps[0].before
+            await service.grant(room, 1, Undo(at.key()))
+        start = room.session.state.position.steps[0].before
         await at.propose(room, 1, "undo", start)
         await at.vote(room, 0)
         assert state_of(room) == before
-        assert [type(row.entry).__name__ for row in await at.hub.store.log(room.live.id)] == [
+        assert [type(row.entry).__name__ for row in await at.hub.store.entries(room.session.id)] == [
             "Started", "Moved", "Undone", "Moved", "Moved", "VoteOpened", "VoteCast",
         ]  # fmt: skip
 
 
 @story
 async def test_undo_by_consent_reaches_far_back_and_survives_a_restart(tmp_path: Path) -> None:
-    """Sixty moves back, beyond every snapshot; a record read from disk is the same."""
+    """Sixty moves back, beyond every snapshot; a state read from disk is the same."""
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben")
         await at.play(room, 5)
-        goal, number = state_of(room), room.live.record.position.line
+        goal, number = state_of(room), room.session.state.position.line
         await at.play(room, 60)
         await at.propose(room, 0, "undo", number)
         await at.vote(room, 1)
         assert state_of(room) == goal
         await at.play(room, 3)
         ahead = state_of(room)
-        del at.hub.rooms[room.live.id]
-        again = await at.hub.room(room.live.id)
+        del at.hub.rooms[room.session.id]
+        again = await at.hub.room(room.session.id)
         assert state_of(again) == ahead
-        assert again.live.record.position == room.live.record.position
+        assert again.session.state.position == room.session.state.position
 
 
 @story
@@ -157,7 +158,7 @@ async def test_a_move_drops_a_question_about_the_position(tmp_path: Path) -> Non
         await at.act(room, 0)
         await at.propose(room, 0, "undo", 1)
         await at.act(room, 1)
-        assert room.live.record.position.vote is None
+        assert room.session.state.position.vote is None
 
 
 @story
@@ -169,13 +170,13 @@ async def test_owners_of_several_seats_have_one_voice(tmp_path: Path) -> None:
         await service.sit_down(at.hub, room, await at.person("Ben"), None)
         await service.start(room, await at.person("Ann"))
         await at.propose(room, 2, "pause")
-        vote = room.live.record.position.vote
+        vote = room.session.state.position.vote
         assert vote
         assert vote.waiting == (0,)
         await at.vote(room, 1)
-        assert room.live.record.position.paused
+        assert room.session.state.position.paused
         await at.propose(room, 1, "resume")
-        vote = room.live.record.position.vote
+        vote = room.session.state.position.vote
         assert vote
         assert vote.waiting == (2,)
 
@@ -190,10 +191,10 @@ async def test_alone_one_decides_alone(tmp_path: Path) -> None:
         ):
             await at.act(room, 0)
             await at.propose(room, 0, "undo", 1)
-            assert room.live.record.game
-            assert room.live.record.game.version == 0
+            assert room.session.state.game
+            assert room.session.state.game.version == 0
             await at.propose(room, 0, "pause")
-            assert room.live.record.position.paused
+            assert room.session.state.position.paused
 
 
 @story
@@ -202,22 +203,22 @@ async def test_who_is_gone_can_be_replaced(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben", "Cleo", "Dora", patience_ms=60_000)
         for seat in (0, 1):
-            room.join(Connection(room.live.table.seats[seat].person, seat, "en"))
+            room.join(Connection(room.session.table.seats[seat].person, seat, "en"))
         with pytest.raises(StillThere):
             await at.propose(room, 0, "replace", 2)
         at.clock.pass_ms(60_001)
         with pytest.raises(StillThere):
             await at.propose(room, 0, "replace", 1)
         await at.propose(room, 0, "replace", 2)
-        vote = room.live.record.position.vote
+        vote = room.session.state.position.vote
         assert vote
         assert vote.waiting == (1,)
         await at.vote(room, 1)
-        assert room.live.record.position.seats[2].bot == "greedy"
+        assert room.session.state.position.seats[2].bot == "greedy"
         with pytest.raises(BotPlaysHere):
             await at.act(room, 2)
         with pytest.raises(BotPlaysHere):
-            await service.concede(room, 2, at.key())
+            await service.grant(room, 2, Concede(at.key()))
         with pytest.raises(VoteIsPointless):
             await at.propose(room, 0, "replace", 2)
         assert not room.is_gone(0)
@@ -229,24 +230,24 @@ async def test_who_was_only_away_takes_the_seat_back_at_once(tmp_path: Path) -> 
     async with house(tmp_path) as at:
         clock = {"kind": "bank", "bank_ms": 600_000, "increment_ms": 5_000}
         room = await at.table("Ann", "Ben", "Cleo", patience_ms=60_000, clock=clock)
-        record = room.live.record
+        state = room.session.state
         for seat in (0, 1):
-            room.join(Connection(room.live.table.seats[seat].person, seat, "en"))
+            room.join(Connection(room.session.table.seats[seat].person, seat, "en"))
         at.clock.pass_ms(100_000)
         await at.propose(room, 0, "replace", 2)
         await at.vote(room, 1)
-        assert record.position.seats[2].bot
+        assert state.position.seats[2].bot
         at.clock.pass_ms(50_000)
-        assert record.game
-        await room.live.submit(Moved(2, msgspec.to_builtins(record.game.offers(2)[0][0])))
-        assert record.time_left(2, at.clock()) == 500_000, "no time was lost or earned"
+        assert state.game
+        await room.session.append(Moved(2, msgspec.to_builtins(state.game.offers(2)[0][0])))
+        assert state.time_left(2, at.clock()) == 500_000, "no time was lost or earned"
         await at.propose(room, 0, "pause")
         await at.propose(room, 2, "return")
-        assert record.position.seats[2].bot == ""
-        assert record.position.vote, "Ben has still to say whether there is to be a pause"
+        assert state.position.seats[2].bot == ""
+        assert state.position.vote, "Ben has still to say whether there is to be a pause"
         with pytest.raises(VoteIsPointless):
             await at.propose(room, 2, "return")
-        assert record.time_left(2, at.clock()) == 500_000
+        assert state.time_left(2, at.clock()) == 500_000
 
 
 @story
@@ -254,12 +255,12 @@ async def test_who_gave_up_asks_to_come_back(tmp_path: Path) -> None:
     """All others have to agree."""
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben", "Cleo")
-        await service.concede(room, 2, at.key())
+        await service.grant(room, 2, Concede(at.key()))
         await at.propose(room, 2, "return")
         for seat in (0, 1):
-            assert room.live.record.position.seats[2].bot
+            assert room.session.state.position.seats[2].bot
             await at.vote(room, seat)
-        assert room.live.record.position.seats[2] == SeatState()
+        assert room.session.state.position.seats[2] == SeatState()
         await at.act(room, 2)
 
 
@@ -269,11 +270,11 @@ async def test_a_question_does_not_wait_for_somebody_who_was_replaced(tmp_path: 
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben", "Cleo")
         await at.propose(room, 0, "pause")
-        await service.concede(room, 2, at.key())
-        assert room.live.record.position.vote is None
+        await service.grant(room, 2, Concede(at.key()))
+        assert room.session.state.position.vote is None
         await at.propose(room, 0, "pause")
         await at.vote(room, 1)
-        assert room.live.record.position.paused
+        assert room.session.state.position.paused
 
 
 @story
@@ -281,14 +282,14 @@ async def test_who_concedes_is_followed_by_a_bot(tmp_path: Path) -> None:
     """Everybody sees it; a repeated request gets the first answer; a bot that fails may be followed by another."""
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben")
-        first = await service.concede(room, 1, "k")
-        assert await service.concede(room, 1, "k") == first
-        seat = room.live.record.position.seats[1]
+        first = await service.grant(room, 1, Concede("k"))
+        assert (await service.grant(room, 1, Concede("k"))).number == first.number
+        seat = room.session.state.position.seats[1]
         assert seat.conceded
         assert seat.bot == "greedy"
-        await room.live.submit(BotReplaced(1, "random"))
-        assert room.live.record.position.seats[1].bot == "random"
-        assert room.live.record.position.seats[1].conceded
+        await room.session.append(BotReplaced(1, "random"))
+        assert room.session.state.position.seats[1].bot == "random"
+        assert room.session.state.position.seats[1].conceded
 
 
 @story
@@ -297,23 +298,23 @@ async def test_a_bank_runs_for_those_who_must_decide(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         clock = {"kind": "bank", "bank_ms": 60_000, "increment_ms": 5_000}
         room = await at.table("Ann", "Ben", clock=clock)
-        record = room.live.record
+        state = room.session.state
         at.clock.pass_ms(10_000)
-        assert record.time_left(0, at.clock()) == 50_000
+        assert state.time_left(0, at.clock()) == 50_000
         await at.act(room, 0)
         at.clock.pass_ms(20_000)
-        assert record.time_left(0, at.clock()) == 55_000
-        assert record.time_left(1, at.clock()) == 30_000
+        assert state.time_left(0, at.clock()) == 55_000
+        assert state.time_left(1, at.clock()) == 30_000
         at.clock.pass_ms(30_000)
-        assert record.out_of_time(1, at.clock())
-        assert not record.out_of_time(0, at.clock())
-        room.join(Connection(room.live.table.seats[1].person, 1, "en"))
+        assert state.out_of_time(1, at.clock())
+        assert not state.out_of_time(0, at.clock())
+        room.join(Connection(room.session.table.seats[1].person, 1, "en"))
         await at.propose(room, 0, "replace", 1)
-        assert record.position.seats[1].bot == "greedy", "there is nobody else to ask"
+        assert state.position.seats[1].bot == "greedy", "there is nobody else to ask"
         await at.propose(room, 1, "return")
-        assert record.position.seats[1].bot, "who has run out of time asks the others"
+        assert state.position.seats[1].bot, "who has run out of time asks the others"
         await at.vote(room, 0)
-        assert record.time_left(1, at.clock()) == 60_000
+        assert state.time_left(1, at.clock()) == 60_000
 
 
 @story
@@ -321,16 +322,16 @@ async def test_a_pause_costs_no_time(tmp_path: Path) -> None:
     """What passed before it counts, what passes in it does not."""
     async with house(tmp_path) as at:
         room = await at.table("Ann", players=2, hot_seat=True, clock={"kind": "bank", "bank_ms": 60_000})
-        record = room.live.record
+        state = room.session.state
         at.clock.pass_ms(10_000)
         await at.propose(room, 0, "pause")
         at.clock.pass_ms(500_000)
-        assert record.time_left(0, at.clock()) == 50_000
+        assert state.time_left(0, at.clock()) == 50_000
         await at.propose(room, 0, "resume")
-        assert record.time_left(0, at.clock()) == 50_000
+        assert state.time_left(0, at.clock()) == 50_000
         at.clock.pass_ms(1_000)
-        assert record.time_left(0, at.clock()) == 49_000
-        assert record.position.spent_ms[0] == 10_000
+        assert state.time_left(0, at.clock()) == 49_000
+        assert state.position.spent_ms[0] == 10_000
 
 
 @story
@@ -342,8 +343,8 @@ async def test_undoing_earns_no_time(tmp_path: Path) -> None:
         at.clock.pass_ms(30_000)
         for _ in range(4):
             await at.act(room, 0)
-            await service.undo(room, 0, at.key())
-        assert room.live.record.time_left(0, at.clock()) == 35_000
+            await service.grant(room, 0, Undo(at.key()))
+        assert room.session.state.time_left(0, at.clock()) == 35_000
 
 
 @story
@@ -353,8 +354,8 @@ async def test_without_a_bank_nobody_runs_out_of_time(tmp_path: Path) -> None:
         room = await at.table("Ann", "Ben", clock={"kind": "count"})
         at.clock.pass_ms(10_000_000)
         await at.act(room, 0)
-        assert room.live.record.position.spent_ms[0] == 10_000_000
-        assert not room.live.record.out_of_time(0, at.clock())
+        assert room.session.state.position.spent_ms[0] == 10_000_000
+        assert not room.session.state.out_of_time(0, at.clock())
 
 
 @story
@@ -362,16 +363,16 @@ async def test_one_answer_to_one_question(tmp_path: Path) -> None:
     """A second answer to the same version is stale; others' sealed bids make none so."""
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben", "Cleo")
-        asked = room.live.record.number
+        asked = room.session.state.number
         await at.act(room, 0)
         bid = {"type": "bid", "zinc": 0, "copper": 0, "silver": 0, "gold": 0, "cash": 0}
-        await service.act(room, 1, asked, at.key(), bid)
-        await service.act(room, 2, asked, at.key(), bid)
-        for seat in room.live.record.actors:
+        await service.grant(room, 1, Act(asked, at.key(), bid))
+        await service.grant(room, 2, Act(asked, at.key(), bid))
+        for seat in room.session.state.actors:
             with pytest.raises(StaleVersion):
-                await service.act(room, seat, asked, at.key(), {"type": "place"})
+                await service.grant(room, seat, Act(asked, at.key(), {"type": "place"}))
         with pytest.raises(StaleVersion):
-            await service.act(room, 0, room.live.record.number + 1, at.key(), bid)
+            await service.grant(room, 0, Act(room.session.state.number + 1, at.key(), bid))
 
 
 @story
@@ -380,13 +381,13 @@ async def test_a_repeated_move_is_made_once(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben")
         bid = {"type": "bid", "zinc": 0, "copper": 0, "silver": 0, "gold": 0, "cash": 0}
-        first = await service.act(room, 0, 1, "once", bid)
-        assert await service.act(room, 0, 1, "once", bid) == first
-        before, number = state_of(room), room.live.record.number
+        first = await service.grant(room, 0, Act(1, "once", bid))
+        assert (await service.grant(room, 0, Act(1, "once", bid))).number == first.number
+        before, number = state_of(room), room.session.state.number
         for action in ({**bid, "cash": 10**9}, {"type": "sell"}, {}, {"type": "bid", "zinc": "x"}):
             with pytest.raises(RockworkerError):
-                await service.act(room, 1, number, at.key(), action)
-        assert (state_of(room), room.live.record.number) == (before, number)
+                await service.grant(room, 1, Act(number, at.key(), action))
+        assert (state_of(room), room.session.state.number) == (before, number)
 
 
 @story

@@ -1,4 +1,23 @@
-// Written by tools/typescript.py from rockworker.server: change that, then run `make page-types`.
+// Written by tools/typescript.py from rockworker.protocol and rockworker.server: change that, then run `make page-types`.
+
+/** The languages that everything is written in. */
+export const LANGUAGES = ["en", "fr", "de"] as const;
+
+/** No clock, counting only, or a bank of time for each player with an increment for each decision. */
+export interface ClockRules {
+  readonly kind: string;
+  readonly bank_ms: number;
+  readonly increment_ms: number;
+}
+
+/** A question that waits for answers. */
+export interface Vote {
+  readonly seat: number;
+  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
+  readonly subject: number;
+  readonly waiting: readonly number[];
+  readonly bot: string;
+}
 
 /** A seat as everybody may see it. */
 export interface SeatInfo {
@@ -13,20 +32,13 @@ export interface SeatInfo {
   readonly out_of_time: boolean;
 }
 
-/** No clock, counting only, or a bank of time for each player with an increment for each decision. */
-export interface ClockRules {
-  readonly kind: string;
-  readonly bank_ms: number;
-  readonly increment_ms: number;
-}
-
 /** A table as everybody may see it who may see it at all. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
   readonly players: number;
   readonly modules: readonly string[];
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly options: Readonly<TableState<string, unknown>>;
   readonly own_components: boolean;
   readonly public: boolean;
   readonly hot_seat: boolean;
@@ -58,13 +70,13 @@ export interface NewTable {
   readonly game: string;
   readonly players: number;
   readonly modules?: readonly string[];
-  readonly options?: Readonly<Record<string, unknown>>;
-  readonly components?: Readonly<Record<string, unknown>> | null;
+  readonly options?: Readonly<TableState<string, unknown>>;
+  readonly components?: Readonly<TableState<string, unknown>> | null;
   readonly public?: boolean;
   readonly hot_seat?: boolean;
   readonly clock?: ClockRules;
   readonly patience_ms?: number;
-  readonly bots?: Readonly<Record<string, string>>;
+  readonly bots?: Readonly<TableState<string, string>>;
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
@@ -75,7 +87,7 @@ export interface Act {
   readonly type: "act";
   readonly version: number;
   readonly key: string;
-  readonly action: Readonly<Record<string, unknown>>;
+  readonly action: Readonly<TableState<string, unknown>>;
 }
 
 /** Take back the own last move, if it showed nothing. */
@@ -147,7 +159,7 @@ export interface LogLine {
   readonly at: number;
   readonly entry: string;
   readonly seat: number | null;
-  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly events: readonly (Readonly<TableState<string, unknown>>)[];
   readonly texts: readonly string[];
   readonly question: string | null;
   readonly subject: number | null;
@@ -155,21 +167,13 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** A question that waits for answers. */
-export interface Vote {
-  readonly seat: number;
-  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
-  readonly subject: number;
-  readonly waiting: readonly number[];
-  readonly bot: string;
-}
-
 /** A player's result: the total, the place (1 is best; ties share it), and what the total is made of. */
 export interface Score {
   readonly player: number;
   readonly total: number;
   readonly rank: number;
-  readonly parts: Readonly<Record<string, number>>;
+  readonly parts: Readonly<TableState<string, number>>;
+  readonly team?: number | null;
 }
 
 /** The table through one pair of eyes, complete: a client needs no memory. */
@@ -210,7 +214,7 @@ export interface GameStatistics {
   readonly turns: number;
   readonly ending: string;
   readonly spent_ms: readonly number[];
-  readonly game: Readonly<Record<string, unknown>>;
+  readonly game: Readonly<TableState<string, unknown>>;
 }
 
 /** First message on a socket, and the answer to anything that went out of step. */
@@ -244,7 +248,7 @@ export interface Refused {
   readonly key: string | null;
   readonly error: string;
   readonly text: string;
-  readonly details: Readonly<Record<string, unknown>>;
+  readonly details: Readonly<TableState<string, unknown>>;
   readonly sight: Sight | null;
 }
 
@@ -293,7 +297,7 @@ export interface Identity {
 /** What is printed on a table's pieces, and what they are called. */
 export interface PiecesInfo {
   readonly pieces: unknown;
-  readonly labels: Readonly<Record<string, readonly string[]>>;
+  readonly labels: Readonly<TableState<string, readonly string[]>>;
 }
 
 /** Where to sit; None: anywhere. */
@@ -315,7 +319,7 @@ export interface Clone {
 /** A move that a bot would make in the caller's place. */
 export interface Advice {
   readonly number: number;
-  readonly action: Readonly<Record<string, unknown>>;
+  readonly action: Readonly<TableState<string, unknown>>;
   readonly text: string;
 }
 
@@ -331,7 +335,7 @@ export interface ChoiceInfo {
 /** The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up. */
 export interface Lesson {
   readonly players: number;
-  readonly bots: Readonly<Record<string, string>>;
+  readonly bots: Readonly<TableState<string, string>>;
   readonly seed: string;
 }
 
@@ -383,9 +387,23 @@ export interface RuleSection {
 export interface Problem {
   readonly error: string;
   readonly text: string;
-  readonly details: Readonly<Record<string, string>>;
+  readonly details: Readonly<TableState<string, string>>;
 }
 
-export type ClientMessage = Act | Undo | OpenVote | CastVote | Concede | Say | Ping;
+export type ClientMessage =
+  | Act
+  | Undo
+  | OpenVote
+  | CastVote
+  | Concede
+  | Say
+  | Ping;
 
-export type ServerMessage = Welcome | Update | Ack | Refused | Said | Presence | Pong;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Ack
+  | Refused
+  | Said
+  | Presence
+  | Pong;

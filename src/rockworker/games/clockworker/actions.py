@@ -43,13 +43,13 @@ class Recharge(Action, frozen=True):
 
 
 class Staff(Action, frozen=True):
-    """Put so many robots on the factory just bought, from the top."""
+    """Put robots on the factory just bought, from the top."""
 
     robots: Count
 
 
 class Pay(Action, frozen=True):
-    """Pay the price, with so many gold blocks in place of blocks of each colour."""
+    """Pay the price, with gold blocks in place of some blocks of each colour."""
 
     gold_for_red: Count
     gold_for_green: Count
@@ -77,7 +77,7 @@ class Decline(Action, frozen=True):
 
 
 class Exchange(Action, frozen=True):
-    """Turn gears into so many gold blocks."""
+    """Turn gears into gold blocks."""
 
     gold: Count
 
@@ -89,7 +89,7 @@ class Recover(Action, frozen=True):
 
 
 class Finish(Action, frozen=True):
-    """Do no more of what may go on: recovery, distribution, or the turn."""
+    """Stop what could go on: recovery, distribution, or the turn."""
 
 
 ACTIONS = (

@@ -1,7 +1,24 @@
-"""What can be had for what a player holds. Every turn asks for it, so all prices are compared at once.
+"""What a player can afford. Every turn asks for it, so all prices are compared at once.
 
 Each price has a lane of bits in one large number. The lanes' highest bits are set; what a player has too few of is
-taken away, what may stand in for it is added; where the highest bit is still set then, the price can be paid."""
+subtracted, what may stand in for it is added; a price can be paid if its highest bit is still set then.
+
+One lane, by example. The price is 1 red, 2 green and 1 blue block. If no price has more than 4 blocks, a lane has 5
+bits, and its highest bit is 16. A player holds 1 red block, 1 green block and 1 gold block:
+
+    16    the highest bit
+    +1    gold at hand, less the gold that is printed in the price (none here)
+    +0    gold that gears beyond the price could be turned into (none without the artifact for it)
+    -0    red blocks that are missing
+    -1    green blocks that are missing
+    -1    blue blocks that are missing
+    -0    robots that are missing
+    --
+    15    is 01111 in binary: the highest bit is gone, the player can't pay
+
+With 2 gold blocks it comes to 16, which is 10000: gold stands in for one green and one blue block. A missing gear or
+robot subtracts one more than all the gold that could count, so that gold never makes up for it. At worst that is
+4 + 5 + 5 = 14, less than 16: no lane ever borrows from the next one, and one subtraction serves all lanes."""
 
 from __future__ import annotations
 
@@ -15,15 +32,15 @@ from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, RED,
 
 
 class Wares(msgspec.Struct, frozen=True):
-    """What somebody could pay: artifacts as bits, and archives (never iterate them: ask for each tile)."""
+    """What a player could pay for: artifacts as bits, and archives (never iterate over these: ask for each tile)."""
 
     artifacts: int
     archives: frozenset[int]
 
 
 class Affordable(dict[tuple[int, int], "Prices"]):
-    """By gears per gold block (0: gold can't be had for gears) and by units left out of an archive's price: all
-    prices."""
+    """All prices, by gears per gold block (0: gears can't be turned into gold) and by units left out of an archive's
+    price."""
 
     def __init__(self, artifacts: Sequence[Bundle], archives: Sequence[Bundle]) -> None:
         self._artifacts = artifacts
@@ -48,7 +65,7 @@ class Prices(dict[int, Wares]):
         self._artifacts = len(artifacts)
         self._archives = [number for number, _ in archives]
         self._most = most = max(map(block_count, costs), default=0)  # gold may stand in for every block
-        self._lane = (3 * most + 2).bit_length() + 1  # at worst all blocks are missing, gears and robots, too
+        self._lane = (3 * most + 2).bit_length() + 1  # at worst all blocks are missing, and gears and robots, too
         self._paid = self._side_by_side(1 << self._lane - 1 for _ in costs)
 
         def lacking(kind: int, weight: Callable[[int], int]) -> list[int]:
@@ -70,7 +87,7 @@ class Prices(dict[int, Wares]):
         return sum([number << self._lane * place for place, number in enumerate(numbers)])
 
     def _worth(self, gears: int, gears_per_gold: int) -> int:
-        """How much gold the gears beyond a price's own are worth; too few of them count as more than all blocks."""
+        """How much gold the gears beyond a price's own are worth; a missing gear outweighs all gold."""
         if gears < 0:
             return -self._most - 1
         return min(gears // gears_per_gold, self._most) if gears_per_gold else 0
@@ -98,7 +115,7 @@ class Prices(dict[int, Wares]):
 
 @cache
 def lowered_prices(cost: Bundle, left_out: int) -> tuple[Bundle, ...]:
-    """An archive's price without so many units of one kind or another; where nothing is left out, the price itself."""
+    """An archive's price without some units of one kind or another; if none may be left out, the price itself."""
     kinds = [kind for kind, count in enumerate(cost) if count] if left_out else [0]
     return tuple(less_one(cost, kind, left_out) for kind in kinds)
 

@@ -59,9 +59,9 @@ class Setup(Data, frozen=True):
     bonus_place: Positive
     recharge: Positive
     civilisation_cards: Positive
-    """With so many cards, Distribution reaches one more factory."""
+    """With this many cards, Distribution reaches one more factory."""
     last_cards: Positive
-    """With so many cards of one player, the last round has come."""
+    """Once a player has this many cards, the last round has come."""
 
 
 class Stock(Data, frozen=True):

@@ -1,4 +1,4 @@
-"""Clockworker as the core sees it."""
+"""Clockworker as the engine sees it."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from rockworker.engine.chance import HasRng
 from rockworker.engine.definition import Definition, Header, Score
 from rockworker.engine.errors import BadComponents
 from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
+from rockworker.games.clockworker import redeal as redealing
 from rockworker.games.clockworker import view as views
 from rockworker.games.clockworker.frames import FRAMES
 from rockworker.games.clockworker.options import Options
@@ -45,11 +46,11 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     def deal(self, rules: Rules, seed: int) -> ClockworkerState:
         return setup.deal(rules, seed)
 
-    def view(self, play: ClockworkerPlay, viewer: int | None) -> views.View:
+    def view(self, play: ClockworkerPlay, viewer: int | None) -> views.ClockworkerView:
         return views.view(play, viewer)
 
     def redeal(self, play: ClockworkerPlay, viewer: int | None, chance: HasRng) -> None:
-        setup.redeal(play, chance)
+        redealing.redeal(play, chance)
 
     def pieces(self, rules: Rules) -> printed.ClockworkerPieces:
         return printed.pieces(rules)

@@ -19,7 +19,7 @@ from rockworker.games.clockworker.semantics import (
 
 
 class FirstPlayerDrawn(Event, frozen=True):
-    """Who holds the first-player marker, for the whole game."""
+    """The player who holds the first-player marker, for the whole game."""
 
     player: Player
 

@@ -40,7 +40,7 @@ def robot_gained(play: ClockworkerPlay, player: int) -> int:
 def take_back(
     play: ClockworkerPlay, player: int, indices: Sequence[int], event: type[RobotRecovered | RobotExtracted]
 ) -> tuple[int, int]:
-    """The topmost robots of some factories, if any are there, leave their slots, and their owner gains what these give.
+    """The topmost robots of some factories leave their slots, if any are there; their owner gains what the slots give.
 
     Returns the kinds gained, as bits, and from how many slots gears came. A returning robot is itself a gain only by
     option."""

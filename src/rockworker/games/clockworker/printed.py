@@ -1,4 +1,4 @@
-"""What is printed on Clockworker's pieces, for whoever draws the table."""
+"""What is printed on Clockworker's pieces, for clients that draw the table."""
 
 from __future__ import annotations
 

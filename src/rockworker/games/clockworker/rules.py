@@ -121,7 +121,7 @@ class Distributions(dict[tuple[int, bool], Ways]):
 
 @lru_cache(maxsize=64)
 def ways_to_distribute(full: tuple[int, ...], robots: int, any_slot: bool) -> Ways:
-    """All ways to put so many robots on each factory. Whatever the options, they are the same: rules share them."""
+    """All ways to put up to a number of robots on each factory. Options don't matter, so all rules share them."""
     ways = []
     for factory, slots in enumerate(full):
         choices = [slot_choices(slots & ~occupied, robots, any_slot) for occupied in range(slots + 1)]
@@ -131,7 +131,7 @@ def ways_to_distribute(full: tuple[int, ...], robots: int, any_slot: bool) -> Wa
 
 @cache
 def distribution(factory: int, choices: tuple[int, ...]) -> Offer:
-    """Robots go to some slots of a factory. However many robots are at hand, equal offers are one: they stay near."""
+    """Robots go to some slots of a factory. Equal offers are interned, to stay in the processor's cache."""
     return Offer(Distribute, (factory,), choices)
 
 
@@ -154,7 +154,7 @@ def top_slots(factory: Factory) -> list[Slot]:
 
 @cache
 def slot_choices(empty: int, robots: int, any_slot: bool) -> tuple[int, ...]:
-    """The sets of empty slots (bits) that may take up to so many robots: from the top, or any."""
+    """The sets of empty slots (bits) that may take up to a number of robots: from the top, or any."""
     slots = slots_of(empty)
     counts = range(1, min(robots, len(slots)) + 1)
     if any_slot:

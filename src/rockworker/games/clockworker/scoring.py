@@ -1,4 +1,4 @@
-"""The final score: point tokens, points printed on artifacts and archives, and bonuses of the end."""
+"""The final score: point tokens, points printed on artifacts and archives, and bonuses at the end."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def bonuses(rules: Rules, state: ClockworkerState, player: int) -> list[tuple[in
 
 
 def scores(play: ClockworkerPlay) -> list[Score]:
-    """All players' results. The number of factories breaks ties; who is still equal shares the place."""
+    """All players' results. The number of factories breaks ties; players who are still equal share the place."""
     made = [parts(play, player) for player in range(play.rules.players)]
     keys = [(sum(part.values()), len(play.state.factories[player])) for player, part in enumerate(made)]
     return [
@@ -53,7 +53,7 @@ def scores(play: ClockworkerPlay) -> list[Score]:
 
 
 def announce_scores(play: ClockworkerPlay) -> None:
-    """Archives are turned up, bonuses counted, and the places told."""
+    """Turns archives up, counts bonuses, and announces the places."""
     for score in scores(play):
         archives = tuple(play.state.archives[score.player])
         play.emit(ArchivesShown(score.player, archives, score.parts["archives"]))

@@ -1,11 +1,11 @@
-"""Dealing a game, and dealing anew what somebody can't know."""
+"""Setting up: the deck and the row, the archives, and what each player begins with."""
 
 from __future__ import annotations
 
-from rockworker.engine.chance import HasRng, Rng, next64, shuffle
+from rockworker.engine.chance import HasRng, Rng, shuffle
 from rockworker.games.clockworker.frames.turn import Turns
 from rockworker.games.clockworker.resources import GEAR, KINDS, ROBOT
-from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
+from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import FIN, ClockworkerState
 
 
@@ -66,15 +66,3 @@ def _holdings(rules: Rules, seat: int) -> list[int]:
     holdings[GEAR] = rules.starting_gears()[seat]
     holdings[ROBOT] = rules.setup.robots - len(rules.factories[0].slots)
     return holdings
-
-
-def redeal(play: ClockworkerPlay, chance: HasRng) -> None:
-    """Shuffles deck and archive stack anew; everybody knows how deep FIN lies.
-
-    Others' archives stay: they were bought in the open (CW-AMB-41)."""
-    state = play.state
-    shuffle(chance, state.deck)
-    hidden = [tile for tile in state.tiles if tile != FIN]
-    shuffle(chance, hidden)
-    state.tiles = [tile if tile == FIN else hidden.pop() for tile in state.tiles]
-    state.rng = next64(chance)

@@ -38,7 +38,7 @@ class PlayerView(msgspec.Struct, frozen=True):
     """None: they lie face down."""
 
 
-class View(msgspec.Struct, frozen=True):
+class ClockworkerView(msgspec.Struct, frozen=True):
     """The table as one viewer sees it."""
 
     viewer: int | None
@@ -66,12 +66,12 @@ class View(msgspec.Struct, frozen=True):
     players: tuple[PlayerView, ...]
 
 
-def view(play: ClockworkerPlay, viewer: int | None) -> View:
+def view(play: ClockworkerPlay, viewer: int | None) -> ClockworkerView:
     """All that one viewer may see."""
     state, rules = play.state, play.rules
     frame = state.stack[-1] if state.stack else None
     tiles = state.tiles
-    return View(
+    return ClockworkerView(
         viewer=viewer,
         round=state.round,
         current=state.current,

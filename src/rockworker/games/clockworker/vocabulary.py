@@ -1,4 +1,4 @@
-"""How Clockworker's values become words. `core.text` explains the mechanism."""
+"""How Clockworker's values become words. `text.texts` explains the mechanism."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Achievements are gained by themselves, at the moment when the criterion is met, off-turn too."""
+"""Achievements are gained automatically, at the moment when the criterion is met, even off-turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
 def award(play: RockwellPlay, changed: Sequence[int], active: int = NOBODY) -> None:
     """Gives the players whose stock or crews have changed what they achieve now; then looks at the end conditions.
 
-    Of several who meet the same criterion at once, the leftmost in Management order takes the higher tile."""
+    Of several players who meet the same criterion at once, the leftmost in Management order takes the higher tile."""
     gained = False
     for player in _order(play, changed, active):
         had = play.state.achievements[player]

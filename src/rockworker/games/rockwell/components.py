@@ -115,9 +115,9 @@ class Achievement(Data, frozen=True):
     cubes: CubeNumbers = (0, 0, 0, 0)
     """Own at least these cubes."""
     cards: Natural = 0
-    """Own at least so many Extraction cards."""
+    """Own at least this many Extraction cards."""
     crews: Natural = 0
-    """At least so many own crews …"""
+    """At least this many of a player's crews …"""
     power: Natural = 0
     """… have reached this power, …"""
     depth: Natural = 0

@@ -1,4 +1,4 @@
-"""Rockwell as the core sees it."""
+"""Rockwell as the engine sees it."""
 
 from __future__ import annotations
 

@@ -114,7 +114,7 @@ class SubcontractorHired(Event, frozen=True):
 
 
 class TileDrilled(Event, frozen=True):
-    """A tile is flipped. The trigger is the one who gets the credit, if anybody does."""
+    """A tile is flipped. The trigger is the player who gets the credit, if any does."""
 
     tile: Tile
     trigger: Owner

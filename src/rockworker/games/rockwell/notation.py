@@ -40,13 +40,12 @@ from rockworker.games.rockwell.board import (
     TILES,
     tiles_of,
 )
-from rockworker.games.rockwell.state import CREWS, NO_CUBES, RESOURCES, Cubes
-from rockworker.text.notation import WHOLE_NUMBER, Form, Notation, NotationError, one_of, prefixed
+from rockworker.games.rockwell.state import CREWS, RESOURCES, Cubes
+from rockworker.text.notation import NONE, WHOLE_NUMBER, Form, Notation, NotationError, counted, one_of, prefixed
 
 OWNERS: Final = "RGPW"
 """Red, green, purple, white: the letters of owners 0–3."""
 CUBES: Final = "ZCSG"
-NONE: Final = "-"
 
 
 # Places
@@ -111,20 +110,17 @@ def parse_crew(text: str) -> int:
     return OWNERS.index(match[1]) * CREWS + int(match[2]) - 1
 
 
+CUBE_LIST: Final = counted(CUBES, f"a list of cubes like 2Z 1G, or {NONE}")
+
+
 def cubes_text(cubes: Sequence[int]) -> str:
     """Cubes: `2Z 1G`, or `-` for none."""
-    return " ".join(f"{count}{letter}" for count, letter in zip(cubes, CUBES, strict=True) if count) or NONE
+    return CUBE_LIST.write(cubes)
 
 
 def parse_cubes(text: str) -> Cubes:
     """The cubes that `cubes_text` wrote: each resource once at most, in this order."""
-    if text == NONE:
-        return NO_CUBES
-    found = [re.fullmatch(f"([1-9][0-9]*)([{CUBES}])", word) for word in text.split(" ")]
-    counts = {match[2]: int(match[1]) for match in found if match}
-    zinc, copper, silver, gold = (counts.get(letter, 0) for letter in CUBES)
-    if cubes_text((zinc, copper, silver, gold)) != text:
-        raise NotationError(text, "a list of cubes like 2Z 1G, or -")
+    zinc, copper, silver, gold = CUBE_LIST.read(text)
     return zinc, copper, silver, gold
 
 
@@ -162,4 +158,4 @@ def _notation() -> Notation:
     from rockworker.games.rockwell.modules.registry import MODULES
 
     added = {kind: form for module in MODULES for kind, form in module.notation.items()}
-    return Notation(DEFINITION.action_types, {**FORMS, **added}, {RESOURCES: Form(cubes_text, parse_cubes)})
+    return Notation(DEFINITION.action_types, {**FORMS, **added}, {RESOURCES: CUBE_LIST})

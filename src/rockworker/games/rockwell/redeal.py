@@ -1,6 +1,6 @@
-"""Dealing anew what a player can't know: piles, backs of tiles, chance, others' sealed choices.
+"""Redealing what a player can't know: piles, backs of tiles, chance, others' sealed choices.
 
-Stocks are not dealt anew: every flow of cubes and money happens in the open, so they can be known (AMB-02)."""
+Stocks are not redealt: every flow of cubes and money happens in the open, so they can be known (AMB-02)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ def redeal(play: RockwellPlay, viewer: int | None, chance: HasRng) -> None:
         cards = list(pile)
         shuffle(chance, cards)
         state.piles[number] = tuple(cards)
-    state.tiles = _backs_dealt_anew(play, chance)
-    _sealed_dealt_anew(play, viewer, chance)
+    state.tiles = _redealt_backs(play, chance)
+    _redeal_sealed(play, viewer, chance)
     state.rng = next64(chance)
     for module in play.rules.modules:
         if module.redeal:
             module.redeal(play, chance)
 
 
-def _backs_dealt_anew(play: RockwellPlay, chance: HasRng) -> tuple[int, ...]:
+def _redealt_backs(play: RockwellPlay, chance: HasRng) -> tuple[int, ...]:
     """Unrevealed tiles with the same front change places."""
     state, pieces = play.state, play.rules.components.tiles
     tiles = list(state.tiles)
@@ -42,8 +42,8 @@ def _backs_dealt_anew(play: RockwellPlay, chance: HasRng) -> tuple[int, ...]:
     return tuple(tiles)
 
 
-def _sealed_dealt_anew(play: RockwellPlay, viewer: int | None, chance: HasRng) -> None:
-    """Others' sealed choices become any choice that they might have made."""
+def _redeal_sealed(play: RockwellPlay, viewer: int | None, chance: HasRng) -> None:
+    """Others' sealed choices become any that they might have made."""
     top = play.state.stack[-1] if play.state.stack else None
     if not isinstance(top, SealedChoice):
         return

@@ -26,7 +26,7 @@ def ranks(amounts: Sequence[int]) -> list[int]:
 
 
 def bonus(play: RockwellPlay, amounts: Sequence[int]) -> list[int]:
-    """By player: the prestige of one ranking. Who holds nothing gets nothing, unless a switch says so."""
+    """By player: the prestige of one ranking. Players who hold nothing get nothing, unless an option says so."""
     points = play.rules.ending.bonus
     zero_ranks = play.rules.options.rank_zero
     return [

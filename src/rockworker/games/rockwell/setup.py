@@ -15,7 +15,7 @@ from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
 from rockworker.games.rockwell.tile_layout import by_stratum, lay
 
 ATTEMPTS: Final = 100
-"""Shuffles before a set of tiles is called impossible. The first one nearly always does."""
+"""Shuffles before a set of tiles is called impossible. The first one nearly always works."""
 
 
 def arrange(tiles: Sequence[Tile], chance: HasRng) -> tuple[int, ...] | None:

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from rockworker.games.rockwell.components import Tile
 
 STEPS: Final = 50_000
-"""Tiles tried before a search is given up. Sets that can be laid at all need a few hundred at most."""
+"""Tiles tried before the search gives up. Sets that can be laid at all need a few hundred at most."""
 _EARLIER: Final = tuple(tuple(n for n in neighbours(place) if n < place) for place in range(TILES))
 """By place: its neighbours among the places filled before it."""
 
@@ -28,7 +28,7 @@ def lay(tiles: Sequence[Tile], strata: Sequence[Sequence[int]]) -> tuple[int, ..
 
 
 class _Search:
-    """Fills place after place with the first tile that fits, and comes back to try another one if that fails."""
+    """Fills place after place with the first tile that fits, and backtracks to try another one if that fails."""
 
     def __init__(self, powers: Sequence[int], strata: Sequence[Sequence[int]]) -> None:
         self.powers = powers
@@ -46,7 +46,7 @@ class _Search:
             if self.powers[tile] not in barred:
                 if self._fill_with(tile, self.left[place // RING_SIZE]):
                     return True
-                barred.add(self.powers[tile])  # another tile of the same power would fail alike
+                barred.add(self.powers[tile])  # another tile of the same power would fail as well
         return False
 
     def _fill_with(self, tile: int, left: list[int]) -> bool:

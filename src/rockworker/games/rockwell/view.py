@@ -89,7 +89,7 @@ class ExtractionView(View, frozen=True):
 
 
 class RockwellView(View, frozen=True):
-    """Everything that one pair of eyes may see."""
+    """Everything that one viewer may see."""
 
     viewer: int | None
     players: int

@@ -17,13 +17,13 @@ from rockworker.engine.errors import NotYourTurn
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
 from rockworker.protocol import Language
-from rockworker.server.bots.pool import BotFailed, Thinkers
+from rockworker.server.bots.pool import BotFailed, WorkerPool
 from rockworker.server.bots.worker import task_for
 from rockworker.server.errors import BotPlaysHere, NoAdvice, NotALesson, TableHasNotStarted, TableIsOver, TableIsPaused
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Room
-from rockworker.server.tables.session import LiveTable
+from rockworker.server.tables.session import TableSession
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -39,25 +39,25 @@ class Advice(msgspec.Struct, frozen=True):
 class Adviser:
     """Thinks for learners. Whoever asks again about the same question gets the same answer, without new thinking."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self.thinkers = thinkers
-        self._given: WeakKeyDictionary[LiveTable, tuple[int, int, Action]] = WeakKeyDictionary()
+    def __init__(self, pool: WorkerPool) -> None:
+        self.pool = pool
+        self._given: WeakKeyDictionary[TableSession, tuple[int, int, Action]] = WeakKeyDictionary()
         """By table: which seat was advised last, since which entry it had been asked, and what came out."""
 
     async def advise(self, room: Room, seat: int, language: str) -> Advice:
         """A move for a seat that must decide, in a language's words."""
-        live = room.live
-        game, number = _asked(live, seat), live.record.number
-        since = live.record.position.asked[seat]  # others' sealed choices change the game, but not the question
-        known = self._given.get(live)
+        session = room.session
+        game, number = _asked(session, seat), session.state.number
+        since = session.state.position.asked[seat]  # others' sealed choices change the game, but not the question
+        known = self._given.get(session)
         if known is None or known[:2] != (seat, since):
-            known = self._given[live] = (seat, since, await self._think(game, seat))
+            known = self._given[session] = (seat, since, await self._think(game, seat))
         action = known[2]
-        return Advice(number, msgspec.to_builtins(action), room.speaker(language).texts.action(action))
+        return Advice(number, msgspec.to_builtins(action), room.text(language).texts.action(action))
 
     async def _think(self, game: Game, seat: int) -> Action:
         try:
-            thought = await self.thinkers.think(task_for(game, seat, service.leavers_bot(game.header.game)))
+            thought = await self.pool.think(task_for(game, seat, service.leavers_bot(game.header.game)))
         except BotFailed:
             raise NoAdvice from None
         action = game.codec.action(thought)
@@ -66,21 +66,21 @@ class Adviser:
         return action
 
 
-def _asked(live: LiveTable, seat: int) -> Game:
+def _asked(session: TableSession, seat: int) -> Game:
     """The game, where a person at a lesson's table must decide."""
-    live.must_be_playable()
-    if not live.table.settings.get("lesson", False):
+    session.must_be_playable()
+    if not session.table.settings.get("lesson", False):
         raise NotALesson
-    record = live.record
-    if record.game is None:
+    state = session.state
+    if state.game is None:
         raise TableHasNotStarted
-    if record.is_over or record.position.paused:
-        raise TableIsOver if record.is_over else TableIsPaused
-    if record.position.seats[seat].bot:
+    if state.is_over or state.position.paused:
+        raise TableIsOver if state.is_over else TableIsPaused
+    if state.position.seats[seat].bot:
         raise BotPlaysHere
-    if seat not in record.actors:
-        raise NotYourTurn(player=seat, actors=record.actors)
-    return record.game
+    if seat not in state.actors:
+        raise NotYourTurn(player=seat, actors=state.actors)
+    return state.game
 
 
 @get("/tables/{table_id:str}/advice", summary="Ask for advice", tags=["tables"])

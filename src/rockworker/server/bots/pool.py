@@ -24,14 +24,14 @@ class BotFailed(Exception):
     """A bot crashed, broke its process or took too long."""
 
 
-class Thinker:
+class Worker:
     """One process."""
 
     def __init__(self, process: asyncio.subprocess.Process) -> None:
         self.process = process
 
     @classmethod
-    async def start(cls) -> Thinker:
+    async def start(cls) -> Worker:
         """A fresh process."""
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe))
@@ -47,7 +47,7 @@ class Thinker:
             length = LENGTH.unpack(await stdout.readexactly(LENGTH.size))[0]
             thought = msgspec.msgpack.decode(await stdout.readexactly(length), type=Thought)
         except (OSError, asyncio.IncompleteReadError) as error:
-            raise BrokenThinker(f"the process has ended: {error!r}") from None
+            raise BrokenWorker(f"the process has ended: {error!r}") from None
         if thought.action is None:
             raise BotFailed(thought.failure)
         return thought.action
@@ -59,11 +59,11 @@ class Thinker:
         await self.process.wait()
 
 
-class BrokenThinker(BotFailed):
+class BrokenWorker(BotFailed):
     """The process is of no use any more."""
 
 
-class Thinkers:
+class WorkerPool:
     """Hands out processes. A slow bot holds up its own process only: others get one more."""
 
     def __init__(self, usual: int, patience: float) -> None:
@@ -71,71 +71,71 @@ class Thinkers:
         self.patience = patience
         self._all = 0
         """Processes that think, idle or are just being started."""
-        self._idle: list[Thinker] = []
-        self._busy: set[Thinker] = set()
-        self._long: set[Thinker] = set()
+        self._idle: list[Worker] = []
+        self._busy: set[Worker] = set()
+        self._long: set[Worker] = set()
         """Those that have been thinking for a while: they don't count among the usual ones."""
         self._change = asyncio.Event()
 
     async def think(self, task: Task) -> dict[str, Any]:
         """A decision; BotFailed if there is none in time."""
-        thinker = await self._take()
-        timer = asyncio.get_running_loop().call_later(IMPATIENT, self._takes_long, thinker)
+        worker = await self._take()
+        timer = asyncio.get_running_loop().call_later(IMPATIENT, self._takes_long, worker)
         broken = True
         try:
             async with asyncio.timeout(self.patience):
-                action = await thinker.think(task)
+                action = await worker.think(task)
             broken = False
             return action
         except BotFailed as error:
-            broken = isinstance(error, BrokenThinker)
+            broken = isinstance(error, BrokenWorker)
             raise
         except TimeoutError:
             raise BotFailed(f"no decision in {self.patience} s") from None
         finally:
             timer.cancel()
-            await asyncio.shield(self._give_back(thinker, broken))
+            await asyncio.shield(self._give_back(worker, broken))
 
     async def close(self) -> None:
         """Ends all processes."""
-        for thinker in [*self._idle, *self._busy]:
-            await thinker.stop()
+        for worker in [*self._idle, *self._busy]:
+            await worker.stop()
         self._idle.clear()
 
-    async def _take(self) -> Thinker:
+    async def _take(self) -> Worker:
         while not self._idle:
             if self._all - len(self._long) < self.usual and self._all < self.usual * MOST_TIMES:
                 return await self._start()
             self._change.clear()
             await self._change.wait()
-        thinker = self._idle.pop()
-        self._busy.add(thinker)
-        return thinker
+        worker = self._idle.pop()
+        self._busy.add(worker)
+        return worker
 
-    async def _start(self) -> Thinker:
+    async def _start(self) -> Worker:
         self._all += 1
         try:
-            thinker = await Thinker.start()
+            worker = await Worker.start()
         except BaseException:
             self._all -= 1
             self._change.set()
             raise
-        self._busy.add(thinker)
-        return thinker
+        self._busy.add(worker)
+        return worker
 
-    def _takes_long(self, thinker: Thinker) -> None:
-        self._long.add(thinker)
+    def _takes_long(self, worker: Worker) -> None:
+        self._long.add(worker)
         self._change.set()
 
-    async def _give_back(self, thinker: Thinker, broken: bool) -> None:
+    async def _give_back(self, worker: Worker, broken: bool) -> None:
         """Back into the row; what is broken, or more than usual, goes."""
-        self._busy.discard(thinker)
-        self._long.discard(thinker)
+        self._busy.discard(worker)
+        self._long.discard(worker)
         spare = broken or self._all - len(self._long) > self.usual
         if spare:
             self._all -= 1
         else:
-            self._idle.append(thinker)
+            self._idle.append(worker)
         self._change.set()
         if spare:
-            await thinker.stop()
+            await worker.stop()

@@ -13,13 +13,13 @@ from typing import Final
 import structlog
 
 from rockworker.engine.errors import ActionRefused
-from rockworker.server.bots.pool import Thinkers
+from rockworker.server.bots.pool import WorkerPool
 from rockworker.server.bots.worker import task_for
 from rockworker.server.errors import ServerError
 from rockworker.server.metrics import Metrics
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import BotReplaced, LogRow, Moved
-from rockworker.server.tables.session import LiveTable
+from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
 TRIES: Final = 3
@@ -42,12 +42,12 @@ class BotRunner:
         self.hub = hub
         self.delay_ms = delay_ms
         self.metrics = metrics
-        self.thinkers = Thinkers(processes, PATIENCE)
+        self.pool = WorkerPool(processes, PATIENCE)
         self._running: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._closed = False
         hub.on_open.append(self._on_open)
-        hub.needed.append(lambda room: waiting_bot(room.live) is not None)
+        hub.needed.append(lambda room: waiting_bot(room.session) is not None)
 
     def start(self) -> None:
         """After a start games that wait for a bot go on; later, those that have lost theirs."""
@@ -60,7 +60,7 @@ class BotRunner:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        await self.thinkers.close()
+        await self.pool.close()
 
     async def _sweep(self) -> None:
         since = 0
@@ -83,68 +83,70 @@ class BotRunner:
             LOG.warning("table not opened", table=table_id, error=repr(error))
 
     def _on_open(self, room: Room) -> None:
-        def on_rows(live: LiveTable, _rows: list[LogRow]) -> None:
-            if live.mine:
+        def on_rows(session: TableSession, _rows: list[LogRow]) -> None:
+            if session.mine:
                 self._wake(room)
 
-        room.live.listeners.append(on_rows)
+        room.session.listeners.append(on_rows)
         self._wake(room)
 
     def _wake(self, room: Room) -> None:
-        live = room.live
-        if waiting_bot(live) is not None and live.id not in self._running and not self._closed:
+        session = room.session
+        if waiting_bot(session) is not None and session.id not in self._running and not self._closed:
             task = asyncio.create_task(self._play(room))
-            self._running[live.id] = task
-            task.add_done_callback(lambda _: self._running.pop(live.id, None))
+            self._running[session.id] = task
+            task.add_done_callback(lambda _: self._running.pop(session.id, None))
 
     async def _play(self, room: Room) -> None:
         """Plays on as long as it is up to a bot."""
-        live = room.live
-        while waiting_bot(live) is not None:
-            async with self.hub.store.hold(live.id) as mine:
+        session = room.session
+        while waiting_bot(session) is not None:
+            async with self.hub.store.hold(session.id) as mine:
                 if mine:
                     await self._play_on(room)
-            if waiting_bot(live) is not None:
+            if waiting_bot(session) is not None:
                 await asyncio.sleep(PAUSE)
-                await live.refresh()
+                await session.refresh()
 
     async def _play_on(self, room: Room) -> None:
         failures = 0
-        while failures <= TRIES and (seat := waiting_bot(room.live)) is not None:
+        while failures <= TRIES and (seat := waiting_bot(room.session)) is not None:
             try:
                 await self._move(room, seat)
                 failures = 0
             except ServerError:
-                await room.live.refresh()  # the table has moved on: look again
+                await room.session.refresh()  # the table has moved on: look again
             except Exception as error:
                 failures += 1
-                await self._after_failure(room.live, seat, error, failures)
+                await self._after_failure(room.session, seat, error, failures)
 
     async def _move(self, room: Room, seat: int) -> None:
-        live, began = room.live, time.monotonic()
-        game, version = live.record.game, live.record.number
+        session, began = room.session, time.monotonic()
+        game, version = session.state.game, session.state.number
         assert game is not None
-        bot = live.record.position.seats[seat].bot
-        action = await self.thinkers.think(task_for(game, seat, bot))
+        bot = session.state.position.seats[seat].bot
+        action = await self.pool.think(task_for(game, seat, bot))
         self.metrics.bot_seconds.labels(bot).observe(time.monotonic() - began)
         if room.connections:
             await asyncio.sleep(self.delay_ms / 1000 - (time.monotonic() - began))
-        if live.record.position.seats[seat].bot == bot and seat in live.record.actors:
-            await live.submit(Moved(seat, action), version=version)
+        if session.state.position.seats[seat].bot == bot and seat in session.state.actors:
+            await session.append(Moved(seat, action), version=version)
 
-    async def _after_failure(self, live: LiveTable, seat: int, error: Exception, failures: int) -> None:
-        bot = live.record.position.seats[seat].bot
+    async def _after_failure(self, session: TableSession, seat: int, error: Exception, failures: int) -> None:
+        bot = session.state.position.seats[seat].bot
         if not bot:
             return  # a person has come back meanwhile
         self.metrics.bot_failures.labels(bot).inc()
         refused = isinstance(error, ActionRefused)
-        LOG.warning("bot failed", table=live.id, seat=seat, bot=bot, error=repr(error), refused=refused, tries=failures)
+        LOG.warning(
+            "bot failed", table=session.id, seat=seat, bot=bot, error=repr(error), refused=refused, tries=failures
+        )
         if failures >= TRIES and bot != LAST_RESORT:
             with contextlib.suppress(ServerError):
-                await live.submit(BotReplaced(seat, LAST_RESORT))
+                await session.append(BotReplaced(seat, LAST_RESORT))
 
 
-def waiting_bot(live: LiveTable) -> int | None:
+def waiting_bot(session: TableSession) -> int | None:
     """A seat whose bot must decide."""
-    seats = live.record.position.seats
-    return next((seat for seat in live.record.actors if seats[seat].bot), None)
+    seats = session.state.position.seats
+    return next((seat for seat in session.state.actors if seats[seat].bot), None)

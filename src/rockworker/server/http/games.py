@@ -8,8 +8,9 @@ import msgspec
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
+from rockworker import registry
 from rockworker.protocol import Language
-from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_names, game_package
+from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_package
 from rockworker.rulebook.catalogue import Catalogue, catalogue, game_of
 from rockworker.server.errors import NoSuchClause
 from rockworker.text.texts import Texts
@@ -83,7 +84,7 @@ class RuleSection(msgspec.Struct, frozen=True):
 @get("/games", summary="The games", tags=["games"])
 async def games(lang: FromQuery[Language] = "en") -> list[GameInfo]:
     """Every installed game with all that a page needs to list it and to open a table."""
-    return [_game(game_package(name), lang) for name in game_names()]
+    return [_game(package, lang) for package in registry.games()]
 
 
 def _game(package: GamePackage, language: str) -> GameInfo:

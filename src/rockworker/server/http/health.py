@@ -27,7 +27,7 @@ async def metrics(hub: TheHub, state: State) -> bytes:
     """For Prometheus."""
     measured: Metrics = state.metrics
     for status in ("open", "running", "over"):
-        rooms = [room for room in hub.rooms.values() if room.live.status == status]
+        rooms = [room for room in hub.rooms.values() if room.session.status == status]
         measured.rooms.labels(status).set(len(rooms))
     clients = [client for room in hub.rooms.values() for client in room.connections]
     measured.sockets.labels("player").set(sum(client.seat is not None for client in clients))

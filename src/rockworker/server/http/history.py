@@ -41,7 +41,7 @@ async def step(
     at a table of one's own, through any player's (`seat=2`) or all of them (`seat=all`)."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
-    return await history.step(room, person, step, seat, room.speaker(lang))
+    return await history.step(room, person, step, seat, room.text(lang))
 
 
 @get("/tables/{table_id:str}/statistics", summary="A game in numbers", tags=["history"])
@@ -57,7 +57,7 @@ async def export(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invit
     """After the end, or at a table of one's own: a file for `rockworker verify` and `replay`, and for import."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
-    name = f'attachment; filename="{room.live.table.header.game}-{table_id}.json"'
+    name = f'attachment; filename="{room.session.table.header.game}-{table_id}.json"'
     data = await history.export(room, person)
     return Response(data, media_type="application/json", headers={"Content-Disposition": name})
 
@@ -67,7 +67,7 @@ async def import_game(data: JSONBody[dict[str, Any]], hub: TheHub, request: AnyH
     """A table for one. Every move of the file is checked."""
     person = signed_in(await caller(request, hub))
     room = await history.import_game(hub, person, msgspec.json.encode(data))
-    return await info(hub, room.live.id, person)
+    return await info(hub, room.session.id, person)
 
 
 @post("/tables/{table_id:str}/clone", summary="A copy of a game", tags=["history"])
@@ -78,7 +78,7 @@ async def clone(
     person = signed_in(await caller(request, hub))
     room = await service.visible_room(hub, table_id, person, invite)
     copy = await history.clone(hub, room, person, data.step, data.keep_bots)
-    return await info(hub, copy.live.id, person)
+    return await info(hub, copy.session.id, person)
 
 
 @get("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Where I am told", tags=["notifications"])
@@ -87,7 +87,7 @@ async def notify(table_id: TableId, seat: Seat, hub: TheHub, request: AnyHttp) -
     person = signed_in(await caller(request, hub))
     room = await service.visible_room(hub, table_id, person)
     own = service.own_seat(room, person, seat)
-    return notify_of(room.live.table.seats[own].notify) or Notify()
+    return notify_of(room.session.table.seats[own].notify) or Notify()
 
 
 @put("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Tell me when it is my turn", tags=["notifications"])

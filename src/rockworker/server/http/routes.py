@@ -19,11 +19,11 @@ from rockworker.server.http import games
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.http.errors import documented, problem, status_of
 from rockworker.server.http.limits import Bucket
-from rockworker.server.http.sockets import Talk
+from rockworker.server.http.sockets import SocketSession
 from rockworker.server.storage.store import Person, TableRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Connection, Hub
-from rockworker.server.tables.session import LiveTable, builtins
+from rockworker.server.tables.session import TableSession, builtins
 from rockworker.server.tables.viewer import table_info
 
 Invite = Annotated[str | None, QueryParameter(max_length=64)]
@@ -160,7 +160,7 @@ async def open_table(data: JSONBody[NewTable], hub: TheHub, request: AnyHttp) ->
     """With bots and the caller seated as wished."""
     person = signed_in(await caller(request, hub))
     room = await service.open_table(hub, person, data)
-    return await info(hub, room.live.id, person)
+    return await info(hub, room.session.id, person)
 
 
 @get("/tables/{table_id:str}", summary="A table", tags=["tables"])
@@ -168,7 +168,7 @@ async def one_table(table_id: TableId, hub: TheHub, request: AnyHttp, invite: In
     """For those who may see it."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
-    return await info(hub, room.live.id, person)
+    return await info(hub, room.session.id, person)
 
 
 @get("/tables/{table_id:str}/pieces", summary="A table's pieces", tags=["tables"])
@@ -178,9 +178,9 @@ async def pieces(
     """What is printed on them, and their names in one language."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
-    definition, header = room.live.record.definition, room.live.table.header
+    definition, header = room.session.state.definition, room.session.table.header
     rules = definition.compile(header)
-    texts = room.speaker(lang).texts
+    texts = room.text(lang).texts
     labels = {
         kind: tuple(texts.kind(kind, value) for value in values) for kind, values in definition.labels(rules).items()
     }
@@ -231,13 +231,13 @@ async def rematch(table_id: TableId, hub: TheHub, request: AnyHttp) -> TableInfo
     person = signed_in(await caller(request, hub))
     room = await service.visible_room(hub, table_id, person)
     following = await service.play_again(hub, room, person)
-    return await info(hub, following.live.id, person)
+    return await info(hub, following.session.id, person)
 
 
 async def info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
     """A table as somebody may see it."""
     room = await hub.room(table_id)
-    return table_info(room.live, person.id if person else None, room.owner_name, room.connected, room.live.status)
+    return table_info(room.session, person.id if person else None, room.owner_name, room.connected, room.session.status)
 
 
 async def _infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
@@ -247,8 +247,8 @@ async def _infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[
     found = []
     for row in rows:
         room = hub.rooms.get(row.id)
-        live = room.live if room else LiveTable(hub.store, row, hub.now)
-        found.append(table_info(live, me, owners.get(row.owner, ""), room.connected if room else (), row.status))
+        session = room.session if room else TableSession(hub.store, row, hub.now)
+        found.append(table_info(session, me, owners.get(row.owner, ""), room.connected if room else (), row.status))
     return found
 
 
@@ -271,8 +271,8 @@ async def play(
     try:
         person = await caller(socket, hub)
         room = await service.visible_room(hub, table_id, person, invite)
-        room.live.must_be_playable()
-        own = service.seats_of(room.live.table, person)
+        room.session.must_be_playable()
+        own = service.seats_of(room.session.table, person)
         chosen = service.own_seat(room, person, seat) if seat is not None else (own[0] if len(own) == 1 else None)
     except RockworkerError as error:
         await _turn_away(socket, error, lang)
@@ -280,7 +280,7 @@ async def play(
     await socket.accept()
     client = Connection(person.id if person else None, chosen, lang)
     bucket = Bucket(settings.messages_per_second)
-    await Talk(hub, room, person, client, bucket, state.metrics).run(socket, since)
+    await SocketSession(hub, room, person, client, bucket, state.metrics).run(socket, since)
 
 
 async def _turn_away(socket: WebSocket[Any, Any, Any], error: RockworkerError, language: str) -> None:

@@ -1,4 +1,4 @@
-"""The socket of a seat or a spectator: requests come in, sights go out."""
+"""One WebSocket of a seat or a spectator: requests come in, updates go out."""
 
 from __future__ import annotations
 
@@ -20,7 +20,8 @@ from rockworker.server.http.limits import Bucket
 from rockworker.server.metrics import Metrics
 from rockworker.server.storage.store import Person
 from rockworker.server.tables import service
-from rockworker.server.tables.hub import Connection, Hub, Room
+from rockworker.server.tables.hub import BROKEN, Connection, Hub, Room
+from rockworker.server.tables.log import EntryRow
 
 LOG = structlog.get_logger()
 LONGEST_WORDS = 500
@@ -29,8 +30,8 @@ AnyRequest = Act | Undo | OpenVote | CastVote | Concede | Say | Ping
 _DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
 
-class Talk:
-    """One socket, from the welcome to the end."""
+class SocketSession:
+    """A socket from its welcome to its close."""
 
     def __init__(
         self, hub: Hub, room: Room, person: Person | None, client: Connection, bucket: Bucket, metrics: Metrics
@@ -43,8 +44,14 @@ class Talk:
         self.bucket = bucket
 
     async def run(self, socket: WebSocket[Any, Any, Any], since: int | None) -> None:
-        """Talks until one side is gone."""
-        await self._welcome(since)
+        """Serves the socket until one side is gone."""
+        try:
+            await self._welcome(since)
+        except Exception:
+            LOG.exception("welcome failed", table=self.room.session.id, language=self.client.language)
+            self.room.leave(self.client)
+            await socket.close(*BROKEN)
+            return
         sender = asyncio.create_task(self._send_all(socket))
         receiver = asyncio.create_task(self._receive_all(socket))
         tasks = (sender, receiver, asyncio.create_task(self._too_slow()))
@@ -57,20 +64,20 @@ class Talk:
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _too_slow(self) -> None:
-        """A client that does not read has a moment to hear why it is cut off; then it is."""
+        """Gives a slow client a second to receive the close frame."""
         await self.client.cut.wait()
         await asyncio.sleep(FAREWELL)
 
     async def _welcome(self, since: int | None) -> None:
-        live = self.room.live
-        async with live.lock:
-            after = since if since is not None and 0 <= since <= live.record.number else 0
-            rows = await self.hub.store.log(live.id, after=after)
+        session = self.room.session
+        async with session.lock:
+            after = since if since is not None and 0 <= since <= session.state.number else 0
+            rows = await self.hub.store.log(session.table, after=after)
             # From here on the client hears of every commit, and of none twice.
             self.room.join(self.client)
             self.client.send(self.room.welcome(self.client, rows))
         self.room.tell_presence()
-        self.room.tell_chat(await self.hub.store.chat(live.id))
+        self.room.tell_chat(await self.hub.store.chat(session.id))
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         while (data := await self.client.queue.get()) is not None:
@@ -83,7 +90,7 @@ class Talk:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
                 await self._answer(await socket.receive_data(mode="text"))
-                await asyncio.sleep(0)  # whoever sends much at once lets others have their turn in between
+                await asyncio.sleep(0)  # a client that sends much at once must not keep others waiting
 
     async def _answer(self, text: str | bytes) -> None:
         key: str | None = None
@@ -97,7 +104,7 @@ class Talk:
         except RockworkerError as error:
             self._refuse(key, error)
         except Exception:
-            LOG.exception("message failed", table=self.room.live.id)
+            LOG.exception("message failed", table=self.room.session.id)
             self._refuse(key, Broken())
 
     async def _grant(self, request: AnyRequest) -> None:
@@ -107,25 +114,18 @@ class Talk:
         if isinstance(request, Say):
             await self._say(request)
             return
-        room, seat = self.room, self._seat()
         began = time.perf_counter()
-        if isinstance(request, Act):
-            row = await service.act(room, seat, request.version, request.key, request.action)
-        elif isinstance(request, Undo):
-            row = await service.undo(room, seat, request.key)
-        elif isinstance(request, OpenVote):
-            row = await service.open_vote(room, seat, request.key, request.question, request.subject)
-        elif isinstance(request, CastVote):
-            row = await service.cast_vote(room, seat, request.key, request.agrees)
-        else:
-            row = await service.concede(room, seat, request.key)
-        self.metrics.commit_seconds.observe(time.perf_counter() - began)
-        self.client.send(Ack(request.key, row.number))
+
+        def acknowledge(row: EntryRow) -> None:
+            self.metrics.commit_seconds.observe(time.perf_counter() - began)
+            self.client.send(Ack(request.key, row.number))
+
+        await service.grant(self.room, self._seat(), request, acknowledge)
 
     def _seat(self) -> int:
         """The server checks that the caller owns the seat, at every request."""
         seat = self.client.seat
-        if seat is None or seat not in service.seats_of(self.room.live.table, self.person):
+        if seat is None or seat not in service.seats_of(self.room.session.table, self.person):
             raise NotYourSeat(seat=-1 if seat is None else seat)
         return seat
 
@@ -133,8 +133,8 @@ class Talk:
         words = " ".join(request.text.replace("\0", "").split())
         if self.person is None or not 1 <= len(words) <= LONGEST_WORDS:
             raise NotSignedIn if self.person is None else BadInput(reason=f"text: 1–{LONGEST_WORDS}")
-        live = self.room.live
-        row = await self.hub.store.say(live.id, self.person, self.client.seat, self.hub.now(), words)
+        session = self.room.session
+        row = await self.hub.store.say(session.id, self.person, self.client.seat, self.hub.now(), words)
         self.room.tell_chat([row])
         self.client.send(Ack(request.key, row.id))
 
@@ -142,7 +142,7 @@ class Talk:
         client = self.client
         self.metrics.refusals.labels(error.key).inc()
         fresh = self.room.sight(client) if isinstance(error, StaleVersion) else None
-        text = self.room.speaker(client.language).error(error)
+        text = self.room.text(client.language).error(error)
         client.send(Refused(key, error.key, text, details_of(error), fresh))
 
 

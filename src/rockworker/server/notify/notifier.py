@@ -17,7 +17,7 @@ from rockworker.server.notify import mail, webhooks
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.render import own_words
-from rockworker.server.tables.session import LiveTable
+from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
 PAUSES: Final = (0.0, 2.0, 10.0)
@@ -44,18 +44,18 @@ class Notifier:
         await asyncio.gather(*self._sending, return_exceptions=True)
 
     def _on_open(self, room: Room) -> None:
-        def on_rows(live: LiveTable, rows: list[LogRow]) -> None:
-            if live.mine and rows:
+        def on_rows(session: TableSession, rows: list[LogRow]) -> None:
+            if session.mine and rows:
                 self._look(room, rows[-1].number)
 
-        room.live.listeners.append(on_rows)
+        room.session.listeners.append(on_rows)
 
     def _look(self, room: Room, number: int) -> None:
         """Who is asked something new, and wants to know?"""
-        record, seats = room.live.record, room.live.table.seats
-        for seat in record.actors:
+        state, seats = room.session.state, room.session.table.seats
+        for seat in state.actors:
             wish = notify_of(seats[seat].notify)
-            if record.position.asked[seat] == number and not record.position.seats[seat].bot and wish:
+            if state.position.asked[seat] == number and not state.position.seats[seat].bot and wish:
                 self._start(self._tell_later(room, seat, number, wish))
 
     def _start(self, sending: Coroutine[Any, Any, None]) -> None:
@@ -72,8 +72,8 @@ class Notifier:
         if seat in room.connected:
             return
         await asyncio.sleep(self.settings.notify_after_s)
-        record = room.live.record
-        if seat in room.connected or seat not in record.actors or record.position.asked[seat] != number:
+        state = room.session.state
+        if seat in room.connected or seat not in state.actors or state.position.asked[seat] != number:
             return
         await self._deliver(room, seat, wish)
 
@@ -95,14 +95,14 @@ class Notifier:
                     await send()
             except (webhooks.WebhookFailed, mail.MailFailed, BadWebhook) as error:
                 self.metrics.messages.labels(way, "failed").inc()
-                LOG.warning("message to a player failed", way=way, table=room.live.id, error=repr(error))
+                LOG.warning("message to a player failed", way=way, table=room.session.id, error=repr(error))
             else:
                 self.metrics.messages.labels(way, "sent").inc()
                 return
 
     async def test(self, room: Room, seat: int) -> None:
         """The test button: one try, with an answer."""
-        wish = notify_of(room.live.table.seats[seat].notify)
+        wish = notify_of(room.session.table.seats[seat].notify)
         text = own_words(wish.lang).term("notify-test") if wish else ""
         try:
             if wish and wish.webhook:
@@ -110,23 +110,23 @@ class Notifier:
             if wish and wish.email:
                 await self._mail(wish.email, room, wish.lang, text)
         except (webhooks.WebhookFailed, mail.MailFailed) as error:
-            LOG.info("test message failed", table=room.live.id, error=repr(error))
+            LOG.info("test message failed", table=room.session.id, error=repr(error))
             raise NotDelivered from None
 
     async def _call(self, url: str, room: Room, seat: int, text: str) -> None:
-        facts = {"table": room.live.id, "seat": seat, "game": room.live.table.header.game}
+        facts = {"table": room.session.id, "seat": seat, "game": room.session.table.header.game}
         await webhooks.call(url, text, facts, self.settings.private_webhooks)
 
     async def _mail(self, address: str, room: Room, language: str, text: str) -> None:
-        game = room.live.table.header.game.capitalize()
+        game = room.session.table.header.game.capitalize()
         await mail.send(self.settings, address, own_words(language).term("notify-subject", game=game), text)
 
     def _text(self, room: Room, wish: Notify) -> str:
         words = own_words(wish.lang)
-        game = room.live.table.header.game.capitalize()
+        game = room.session.table.header.game.capitalize()
         if not self.settings.public_url:
             return words.term("notify-turn", game=game)
-        url = f"{self.settings.public_url.rstrip('/')}/table/{room.live.id}"
+        url = f"{self.settings.public_url.rstrip('/')}/table/{room.session.id}"
         return words.term("notify-turn-at", game=game, url=url)
 
 
@@ -142,5 +142,5 @@ async def set_notify(hub: Hub, room: Room, seat: int, wish: Notify, settings: Se
     if wish.email:
         mail.check_address(wish.email)
     wanted = wish.webhook or wish.email
-    await hub.store.set_notify(room.live.id, seat, msgspec.to_builtins(wish) if wanted else None)
-    await room.live.refresh()
+    await hub.store.set_notify(room.session.id, seat, msgspec.to_builtins(wish) if wanted else None)
+    await room.session.refresh()

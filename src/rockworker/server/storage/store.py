@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Collection, Mapping, Sequence
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, func, insert, select, text, update
@@ -14,11 +14,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Header
+from rockworker.engine.events import Event
+from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.schema import CHAT, ENTRIES, KEYS, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import Append, Conflict, Writer, announce, entry_values, snapshot_values
-from rockworker.server.tables.log import LogRow, read_entry
+from rockworker.server.tables.log import EntryRow, LogRow, read_entry
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -72,6 +75,9 @@ class PresenceRow(msgspec.Struct, frozen=True):
     process: str
     seen: int
     connected: bool
+
+
+_ENTRY_COLUMNS: Final = (ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at)
 
 
 class Store:
@@ -295,21 +301,29 @@ class Store:
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
         await connection.run_sync(announce, self.process, tables)
 
-    async def log(self, table_id: str, after: int = 0, until: int | None = None) -> list[LogRow]:
+    async def entries(self, table_id: str, after: int = 0, until: int | None = None) -> list[EntryRow]:
         """Entries in order, those after a number, up to another one."""
-        query = select(ENTRIES).where(ENTRIES.c.table == table_id, ENTRIES.c.number > after)
+        return [_entry_row(row) for row in await self._rows(_ENTRY_COLUMNS, table_id, after, until)]
+
+    async def log(self, table: TableRow, after: int = 0, until: int | None = None) -> list[LogRow]:
+        """The same with the events of each. Events that this program has no type for are left out: a game that was
+        begun under other rules may have some."""
+        codec = Codec.of(definition_of(table.header.game))
+        return [_log_row(codec, row) for row in await self._rows([ENTRIES], table.id, after, until)]
+
+    async def _rows(self, columns: Sequence[Any], table_id: str, after: int, until: int | None) -> Sequence[Any]:
+        query = select(*columns).where(ENTRIES.c.table == table_id, ENTRIES.c.number > after)
         if until is not None:
             query = query.where(ENTRIES.c.number <= until)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(query.order_by(ENTRIES.c.number))).mappings().all()
-        return [_log_row(row) for row in rows]
+            return (await connection.execute(query.order_by(ENTRIES.c.number))).mappings().all()
 
-    async def entry_by_key(self, table_id: str, key: str) -> LogRow | None:
+    async def entry_by_key(self, table_id: str, key: str) -> EntryRow | None:
         """What was appended under a sender's key."""
-        query = select(ENTRIES).where(ENTRIES.c.table == table_id, ENTRIES.c.key == key)
+        query = select(*_ENTRY_COLUMNS).where(ENTRIES.c.table == table_id, ENTRIES.c.key == key)
         async with self.engine.connect() as connection:
             row = (await connection.execute(query)).mappings().first()
-        return _log_row(row) if row else None
+        return _entry_row(row) if row else None
 
     async def last_number(self, table_id: str) -> int:
         """How many entries a table has."""
@@ -376,5 +390,15 @@ def _person(row: Mapping[Any, Any]) -> Person:
     return Person(row["id"], row["name"], row["account"])
 
 
-def _log_row(row: Mapping[Any, Any]) -> LogRow:
-    return LogRow(row["number"], read_entry(row["entry"]), row["at"], row["events"])
+def _entry_row(row: Mapping[Any, Any]) -> EntryRow:
+    return EntryRow(row["number"], read_entry(row["entry"]), row["at"])
+
+
+def _log_row(codec: Codec, row: Mapping[Any, Any]) -> LogRow:
+    return LogRow(row["number"], read_entry(row["entry"]), row["at"], tuple(_events(codec, row["events"])))
+
+
+def _events(codec: Codec, stored: Iterable[Any]) -> Iterator[Event]:
+    for data in stored:
+        with suppress(msgspec.ValidationError):
+            yield codec.event(data)

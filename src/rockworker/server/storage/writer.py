@@ -127,7 +127,7 @@ def entry_values(table_id: str, row: LogRow, key: str | None) -> dict[str, Any]:
         "table": table_id,
         "number": row.number,
         "at": row.at,
-        "entry": msgspec.to_builtins(row.entry),
+        "entry": row.entry,
         "events": row.events,
         "key": key,
     }

@@ -9,24 +9,24 @@ from typing import Any, Final
 
 import msgspec
 
-import rockworker
-from rockworker.engine.codec import FORMAT
+from rockworker.engine.codec import FORMAT, parse_save
 from rockworker.engine.commitment import commitment
 from rockworker.engine.definition import Header
+from rockworker.engine.errors import ActionRefused, BadSave
 from rockworker.engine.events import Event
-from rockworker.engine.game import Game
 from rockworker.protocol import GameStatistics, StepInfo
-from rockworker.registry import statistics_of
+from rockworker.registry import checked_header, statistics_of
 from rockworker.server.accounts import clean_name, new_id
 from rockworker.server.errors import BadInput, GameIsNotOver, NoSuchSeat, NoSuchStep
 from rockworker.server.storage.store import Person, SeatRow, TableRow
-from rockworker.server.tables import export_without_rules, service
+from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub, Room
-from rockworker.server.tables.log import AnyEntry, LogRow, Moved, Started
-from rockworker.server.tables.render import Speaker
-from rockworker.server.tables.session import SNAPSHOT_EVERY, builtins, new_record
-from rockworker.server.tables.state import Record
-from rockworker.server.tables.viewer import log_lines
+from rockworker.server.tables.log import EntryRow, LogRow, Moved, Started
+from rockworker.server.tables.render import TableText
+from rockworker.server.tables.replay import Moment, Outline, outline, replay
+from rockworker.server.tables.session import SNAPSHOT_EVERY, TableSession, builtins, new_state
+from rockworker.server.tables.state import TableState
+from rockworker.server.tables.viewer import News
 
 ALL: Final = "all"
 """All eyes at once, after the end."""
@@ -38,8 +38,8 @@ def is_open(room: Room, person: Person | None) -> bool:
     """Whether nothing need be hidden from somebody: the game is over, or all people at the table are this one.
 
     Where a game can't go on, because the server has other rules now, those who sit at it may take it with them."""
-    table = room.live.table
-    if room.live.status == "over" or (not room.live.playable and service.seats_of(table, person)):
+    table = room.session.table
+    if room.session.status == "over" or (not room.session.playable and service.seats_of(table, person)):
         return True
     people = {seat.person for seat in table.seats if seat.person is not None}
     return person is not None and bool(table.settings.get("hot_seat")) and people == {person.id}
@@ -48,32 +48,32 @@ def is_open(room: Room, person: Person | None) -> bool:
 # Any moment
 
 
-async def step(room: Room, person: Person | None, number: int, eyes: str | None, speaker: Speaker) -> StepInfo:
+async def step(room: Room, person: Person | None, number: int, eyes: str | None, text: TableText) -> StepInfo:
     """The game after an entry, through somebody's eyes."""
-    live = room.live
-    last = live.record.number
+    session = room.session
+    last = session.state.number
     if not 1 <= number <= last:
         raise NoSuchStep(step=number, last=last)
     viewer, everything = _eyes(room, person, eyes)
-    record = await live.position_at(number)
-    rows = await live.store.log(live.id, after=number - 1, until=number)
-    game = record.game
+    state = await session.state_at(number)
+    rows = await session.store.log(session.table, after=number - 1, until=number)
+    game = state.game
     return StepInfo(
         number=number,
         last=last,
         view=game.view(viewer) if game else None,
         views=tuple(game.view(seat) for seat in range(game.players)) if game and everything else None,
-        actors=record.actors,
+        actors=state.actors,
         prompt=game.prompt if game else "",
-        asked=speaker.asked(record, viewer),
-        log=log_lines(live, rows, viewer, speaker, everything),
+        asked=text.asked(state, viewer),
+        log=News(rows).lines(viewer, text, everything),
         scores=tuple(game.scores) if game else (),
     )
 
 
 def _eyes(room: Room, person: Person | None, eyes: str | None) -> tuple[int | None, bool]:
     """Whose eyes are asked for, and whether everything is to be seen. Others' eyes are open after the end."""
-    own = service.seats_of(room.live.table, person)
+    own = service.seats_of(room.session.table, person)
     if eyes is None:
         return (own[0] if len(own) == 1 else None), False
     if eyes != ALL and int(eyes) in own:
@@ -82,7 +82,7 @@ def _eyes(room: Room, person: Person | None, eyes: str | None) -> tuple[int | No
         raise GameIsNotOver
     if eyes == ALL:
         return None, True
-    if int(eyes) >= len(room.live.table.seats):
+    if int(eyes) >= len(room.session.table.seats):
         raise NoSuchSeat(seat=int(eyes))
     return int(eyes), False
 
@@ -90,65 +90,40 @@ def _eyes(room: Room, person: Person | None, eyes: str | None) -> tuple[int | No
 # The whole game
 
 
-class Line(msgspec.Struct, frozen=True):
-    """The moves that stand, and the entries that made them."""
-
-    record: Record
-    game: Game
-    numbers: list[int]
-
-
-async def line(room: Room, until: int | None = None) -> Line:
-    """A table's game without the moves that were taken back."""
-    room.live.must_be_playable()
-    rows = await room.live.store.log(room.live.id, until=until)
+async def _entries(room: Room, until: int | None = None) -> list[EntryRow]:
+    rows = await room.session.store.entries(room.session.id, until=until)
     if not rows:
         raise GameIsNotOver
-    return await asyncio.to_thread(_line, room.live.table, rows)
-
-
-def _line(table: TableRow, rows: Iterable[LogRow]) -> Line:
-    record = new_record(table)
-    record.kept = LONGEST_LOG
-    numbers: list[int] = []
-    for row in rows:
-        record.apply(row.entry, row.at)
-        assert record.game is not None
-        del numbers[record.game.version - isinstance(row.entry, Moved) :]
-        if isinstance(row.entry, Moved):
-            numbers.append(row.number)
-    assert record.game is not None
-    return Line(record, record.game, numbers)
+    return rows
 
 
 async def statistics(room: Room, person: Person | None) -> GameStatistics:
     """How the points grew, and what the game itself counts."""
+    session = room.session
     if not is_open(room, person):
         raise GameIsNotOver
-    return await asyncio.to_thread(_statistics, await line(room))
+    session.must_be_playable()
+    moments = await asyncio.to_thread(replay, session.table, await _entries(room))
+    return await asyncio.to_thread(_statistics, moments, session.state.position.spent_ms)
 
 
-def _statistics(played: Line) -> GameStatistics:
-    points: list[tuple[int, ...]] = []
-    events: list[Event] = []
-    game = played.game
-    for game, told in played.game.replay():
-        points.append(tuple(score.total for score in game.definition.scores(game.play)))
-        events += told
+def _statistics(moments: Sequence[Moment], spent_ms: Sequence[int]) -> GameStatistics:
+    game = moments[-1].game
+    points = [[score.total for score in game.definition.scores(moment.game.play)] for moment in moments]
+    events = [event for moment in moments for event in moment.events]
     own: dict[str, Any] = {}
     turns, ending = 0, ""
     if game.is_over:
         counted = statistics_of(game.header.game)
         record = counted.record(game, events)
         turns, ending, own = record.turns, record.ending, builtins(counted.summary(game.play.rules, [record]))
-    position = played.record.position
     return GameStatistics(
-        steps=tuple(played.numbers),
+        steps=tuple(moment.number for moment in moments[1:]),
         points=tuple(zip(*points, strict=True)),
         scores=tuple(game.scores),
         turns=turns,
         ending=ending,
-        spent_ms=tuple(position.spent_ms),
+        spent_ms=tuple(spent_ms),
         game=own,
     )
 
@@ -158,28 +133,26 @@ def _statistics(played: Line) -> GameStatistics:
 
 async def export(room: Room, person: Person | None) -> bytes:
     """The game as a file. It holds the seed: while others play, nobody gets it."""
+    session = room.session
     if not is_open(room, person):
         raise GameIsNotOver
-    if not room.live.playable:
-        return export_without_rules.save_of(room.live.table, await room.live.store.log(room.live.id))
-    played = await line(room)
-    return await asyncio.to_thread(_export, room.live.table, played)
+    return _save(session, outline(session.table, await _entries(room)))
 
 
-def _export(table: TableRow, played: Line) -> bytes:
-    game = played.game
+def _save(session: TableSession, played: Outline) -> bytes:
+    """Needs no rules: what is missing in the file of a game that has others than ours are its scores."""
+    table, game = session.table, session.state.game
     save = {
         "rockworker": FORMAT,
-        "header": game.header,
-        "log": [(player, msgspec.to_builtins(action)) for player, action in game.log],
+        "header": table.header,
+        "log": [(move.seat, move.action) for _, move in played.moves],
         "table": {
-            "seats": [state.bot or HUMAN for state in played.record.position.seats],
+            "seats": [seat.bot or HUMAN for seat in played.position.seats],
             "names": [seat.name for seat in table.seats],
         },
-        "commitment": commitment(game.header.seed),
-        "scores": game.scores,
+        "commitment": commitment(table.header.seed),
     }
-    return msgspec.json.encode(save)
+    return msgspec.json.encode({**save, "scores": game.scores} if game else save)
 
 
 class _Seating(msgspec.Struct, frozen=True):
@@ -190,39 +163,38 @@ class _Noted(msgspec.Struct, frozen=True):
     table: _Seating = _Seating()
 
 
-async def import_game(hub: Hub, person: Person, save: bytes) -> Room:
-    """A table for one, with the game of a file. Every move is checked again on the way."""
-    game, names = await asyncio.to_thread(_read, save)
-    return await _new_table(hub, person, game.header, game.log, names, chosen_seed=True)
-
-
-def _read(save: bytes) -> tuple[Game, Sequence[str]]:
-    game = rockworker.load(save)
+async def import_game(hub: Hub, person: Person, data: bytes) -> Room:
+    """A table for one, with the game of a file. Every move is checked again on the way, once."""
+    save = parse_save(data)
     try:
-        names = msgspec.json.decode(save, type=_Noted).table.names
+        names = msgspec.json.decode(data, type=_Noted).table.names
     except msgspec.ValidationError as error:
         raise BadInput(reason=str(error)) from None
-    return game, [clean_name(name[:40]) if name.strip() else "" for name in names]
+    names = tuple(clean_name(name[:40]) if name.strip() else "" for name in names)
+    moves = [Moved(player, action) for player, action in save.log]
+    return await _new_table(hub, person, checked_header(save.header), moves, names, chosen_seed=True)
 
 
 async def clone(hub: Hub, room: Room, person: Person, until: int | None, keep_bots: bool) -> Room:
     """A table for one, with the game of another one up to a step."""
     if not is_open(room, person):
         raise GameIsNotOver
-    if until is not None and not 1 <= until <= room.live.record.number:
-        raise NoSuchStep(step=until, last=room.live.record.number)
-    played = await line(room, until)
-    bots = [state.bot for state in played.record.position.seats] if keep_bots else []
-    known = room.live.status == "over" or bool(room.live.table.settings.get("chosen_seed"))
-    header, names = played.game.header, service.names(room.live.table)
-    return await _new_table(hub, person, header, played.game.log, names, known, bots)
+    if until is not None and not 1 <= until <= room.session.state.number:
+        raise NoSuchStep(step=until, last=room.session.state.number)
+    session = room.session
+    session.must_be_playable()
+    played = outline(session.table, await _entries(room, until))
+    bots = [seat.bot for seat in played.position.seats] if keep_bots else []
+    known = session.status == "over" or bool(session.table.settings.get("chosen_seed"))
+    moves = [move for _, move in played.moves]
+    return await _new_table(hub, person, session.table.header, moves, service.names(session.table), known, bots)
 
 
 async def _new_table(
     hub: Hub,
     person: Person,
     header: Header,
-    moves: Sequence[tuple[int, Any]],
+    moves: Sequence[Moved],
     names: Sequence[str],
     chosen_seed: bool,
     bots: Sequence[str] = (),
@@ -243,9 +215,10 @@ async def _new_table(
         rematch=None,
         seats=tuple(_seats(header.players, person, names, bots)),
     )
-    status, rows, snapshots = await asyncio.to_thread(_replayed, table, moves, now)
-    await hub.store.add_table(msgspec.structs.replace(table, status=status), rows, snapshots)
-    return await hub.room(table.id)
+    state, rows, snapshots = await asyncio.to_thread(_played, table, moves, now)
+    table = msgspec.structs.replace(table, status="over" if state.is_over else "running")
+    await hub.store.add_table(table, rows, snapshots)
+    return await hub.open_at(table, state)
 
 
 def _seats(players: int, person: Person, names: Sequence[str], bots: Sequence[str]) -> Iterable[SeatRow]:
@@ -258,16 +231,21 @@ def _seats(players: int, person: Person, names: Sequence[str], bots: Sequence[st
 Snapshot = tuple[int, bytes, bytes]
 
 
-def _replayed(table: TableRow, moves: Sequence[tuple[int, Any]], now: int) -> tuple[str, list[LogRow], list[Snapshot]]:
-    """The log that these moves make, as if they had been made at the table."""
-    record = new_record(table)
+def _played(table: TableRow, moves: Sequence[Moved], now: int) -> tuple[TableState, list[LogRow], list[Snapshot]]:
+    """The table and its log after these moves, as if they had been made at it."""
+    state = new_state(table)
     rows: list[LogRow] = []
     snapshots: list[Snapshot] = []
-    entries: list[AnyEntry] = [Started()]
-    entries += [Moved(player, msgspec.to_builtins(action)) for player, action in moves]
+    entries: list[Started | Moved] = [Started(), *moves]
     for entry in entries:
-        events = record.apply(entry, now)
-        rows.append(LogRow(record.number, entry, now, [msgspec.to_builtins(event) for event in events]))
-        if record.number % SNAPSHOT_EVERY == 0:
-            snapshots.append((record.number, *record.snapshot()))
-    return "over" if record.is_over else "running", rows, snapshots
+        rows.append(LogRow(state.number + 1, entry, now, tuple(_checked(state, entry, now))))
+        if state.number % SNAPSHOT_EVERY == 0:
+            snapshots.append((state.number, *state.snapshot()))
+    return state, rows, snapshots
+
+
+def _checked(state: TableState, entry: Started | Moved, now: int) -> list[Event]:
+    try:
+        return state.apply(entry, now)
+    except ActionRefused as error:
+        raise BadSave(reason="move", found=str(state.number), wanted="", cause=error) from None

@@ -1,4 +1,4 @@
-"""All live tables of this process, who is connected to them, and who gets told what."""
+"""All session tables of this process, who is connected to them, and who gets told what."""
 
 from __future__ import annotations
 
@@ -9,21 +9,26 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 import msgspec
+import structlog
 
 from rockworker.protocol import Message, Presence, Said, Sight, Update, Welcome
 from rockworker.server.errors import NoSuchTable
-from rockworker.server.storage.store import ChatRow, PresenceRow, Store
+from rockworker.server.storage.store import ChatRow, PresenceRow, Store, TableRow
 from rockworker.server.tables.log import LogRow
-from rockworker.server.tables.render import Speaker
-from rockworker.server.tables.session import LiveTable
-from rockworker.server.tables.viewer import News, log_lines, sight, table_info
+from rockworker.server.tables.render import TableText
+from rockworker.server.tables.session import TableSession
+from rockworker.server.tables.state import TableState
+from rockworker.server.tables.viewer import News, sight, table_info
 
+LOG = structlog.get_logger()
 QUEUE_LENGTH: Final = 256
 """Messages that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
 IDLE_SECONDS: Final = 600
 """After so long without anybody a table leaves the memory."""
 
 
+BROKEN: Final = (1011, "broken")
+"""What a client is told for whom an update could not be made."""
 STILL_THERE_MS: Final = 60_000
 """A player whom another process has not noted for so long is there no longer: perhaps the process died."""
 
@@ -80,10 +85,10 @@ class Connection:
 
 
 class Room:
-    """A live table and the connections to it."""
+    """A session table and the connections to it."""
 
-    def __init__(self, live: LiveTable, owner_name: str) -> None:
-        self.live = live
+    def __init__(self, session: TableSession, owner_name: str) -> None:
+        self.session = session
         self.owner_name = owner_name
         self.connections: list[Connection] = []
         self.elsewhere: dict[int, int] = {}
@@ -93,8 +98,8 @@ class Room:
         self.last_seen = time.monotonic()
         self.seen_at: dict[int, int] = {}
         """By seat: when its player last gave a sign of life."""
-        self._speakers: dict[str, Speaker] = {}
-        live.listeners.append(self._on_rows)
+        self._texts: dict[str, TableText] = {}
+        session.listeners.append(self._on_rows)
 
     @property
     def here(self) -> tuple[int, ...]:
@@ -104,7 +109,7 @@ class Room:
     @property
     def connected(self) -> tuple[int, ...]:
         """The seats whose players are there."""
-        oldest = self.live.now() - STILL_THERE_MS
+        oldest = self.session.now() - STILL_THERE_MS
         return tuple(sorted({*self.here, *(seat for seat, seen in self.elsewhere.items() if seen > oldest)}))
 
     @property
@@ -114,28 +119,28 @@ class Room:
 
     def welcome(self, client: Connection, rows: Iterable[LogRow]) -> Welcome:
         """Everything that a client needs to begin with."""
-        live = self.live
+        session = self.session
         return Welcome(
-            table=table_info(live, client.person, self.owner_name, self.connected, live.status),
+            table=table_info(session, client.person, self.owner_name, self.connected, session.status),
             seat=client.seat,
             sight=self.sight(client),
-            log=log_lines(live, rows, client.seat, self.speaker(client.language)),
-            now=live.now(),
+            log=News(rows).lines(client.seat, self.text(client.language)),
+            now=session.now(),
         )
 
     def sight(self, client: Connection) -> Sight:
         """What a client sees now."""
-        speaker = self.speaker(client.language)
-        return sight(self.live, client.seat, client.person, self.connected, speaker)
+        text = self.text(client.language)
+        return sight(self.session, client.seat, client.person, self.connected, text)
 
-    def speaker(self, language: str) -> Speaker:
+    def text(self, language: str) -> TableText:
         """Whoever puts this table into words; names may change until the game starts."""
-        self.live.must_be_playable()
-        names = [seat.name for seat in self.live.table.seats]
-        speaker = self._speakers.get(language)
-        if speaker is None or speaker.texts.names != names:
-            speaker = self._speakers[language] = Speaker(self.live.record, names, language)
-        return speaker
+        self.session.must_be_playable()
+        names = [seat.name for seat in self.session.table.seats]
+        text = self._texts.get(language)
+        if text is None or text.texts.names != names:
+            text = self._texts[language] = TableText(self.session.state, names, language)
+        return text
 
     def join(self, client: Connection) -> None:
         """A client comes in."""
@@ -154,7 +159,7 @@ class Room:
     def note_life(self, seat: int | None) -> None:
         """A player gave a sign of life."""
         if seat is not None:
-            self.seen_at[seat] = self.live.now()
+            self.seen_at[seat] = self.session.now()
             self.unsaved.add(seat)
 
     def take_presence(self, rows: Iterable[PresenceRow], process: str) -> None:
@@ -169,19 +174,19 @@ class Room:
 
     def is_gone(self, seat: int) -> bool:
         """Whether a player has been away, while the game waited for him, for longer than the table's patience."""
-        if seat not in self.live.record.actors:
+        if seat not in self.session.state.actors:
             return False
-        return self.is_away(seat, since=self.live.record.position.asked_at[seat])
+        return self.is_away(seat, since=self.session.state.position.asked_at[seat])
 
     def is_away(self, seat: int, since: int = 0) -> bool:
         """Whether a player has been away, since some moment at the earliest, for longer than the table's patience."""
-        patience: int = self.live.table.settings["patience_ms"]
+        patience: int = self.session.table.settings["patience_ms"]
         last = max(self.seen_at.get(seat, 0), since)
-        return seat not in self.connected and self.live.now() - last > patience
+        return seat not in self.connected and self.session.now() - last > patience
 
     def tell_all(self) -> None:
         """Sends everybody a fresh sight: something around the game has changed."""
-        self._on_rows(self.live, [])
+        self._on_rows(self.session, [])
 
     def tell_chat(self, rows: Iterable[ChatRow]) -> None:
         """Passes on what was said: players' words stay among players while the game runs."""
@@ -194,7 +199,7 @@ class Room:
 
     def may_hear(self, seat: int | None, row: ChatRow) -> bool:
         """Spectators hear players once the game is over."""
-        return seat is not None or row.seat is None or self.live.status == "over"
+        return seat is not None or row.seat is None or self.session.status == "over"
 
     def tell_presence(self) -> None:
         """Tells everybody who is there."""
@@ -210,19 +215,25 @@ class Room:
                 client.send(Said(row.id, row.name, row.seat, row.at, row.text))
                 client.chat_seen = max(client.chat_seen, row.id)
 
-    def _on_rows(self, live: LiveTable, rows: list[LogRow]) -> None:
-        """After a commit: each pair of eyes gets its own update, made once for all who share it."""
+    def _on_rows(self, session: TableSession, rows: list[LogRow]) -> None:
+        """After a commit: each viewer gets an update, made once for all who see the same.
+
+        Where one can't be made, that viewer is cut off and may come back; the others go on."""
         made: dict[tuple[int | None, str | None, str], bytes] = {}
-        news = News(live, rows)
+        news = News(rows)
         for client in self.connections:
-            eyes = (client.seat, client.person, client.language)
-            if eyes not in made:
-                made[eyes] = self._update(client, news)
-            client.send(made[eyes])
+            viewer = (client.seat, client.person, client.language)
+            try:
+                if viewer not in made:
+                    made[viewer] = self._update(client, news)
+                client.send(made[viewer])
+            except Exception:
+                LOG.exception("viewer cut off", table=session.id, seat=client.seat, language=client.language)
+                client.close(*BROKEN)
 
     def _update(self, client: Connection, news: News) -> bytes:
-        lines = news.lines(client.seat, self.speaker(client.language))
-        return msgspec.json.encode(Update(self.sight(client), lines, self.live.now()))
+        lines = news.lines(client.seat, self.text(client.language))
+        return msgspec.json.encode(Update(self.sight(client), lines, self.session.now()))
 
 
 class Hub:
@@ -254,34 +265,44 @@ class Hub:
         table = await self.store.table(table_id) if table_id.isascii() and table_id.isalnum() else None
         if table is None:
             raise NoSuchTable
-        live = LiveTable(self.store, table, self.now)
-        await live.load()
-        owner = await self.store.person(table.owner)
-        room = self.rooms[table_id] = Room(live, owner.name if owner else "")
-        room.take_presence(await self.store.presence(table_id), self.store.process)
-        live.listeners.append(lambda _, rows: self._after_end(room, rows))
+        session = TableSession(self.store, table, self.now)
+        await session.load()
+        return await self._install(session)
+
+    async def open_at(self, table: TableRow, state: TableState) -> Room:
+        """The room of a table that was just stored with its log, which has led to this state."""
+        session = TableSession(self.store, table, self.now)
+        session.state = state
+        async with self._opening:
+            return self.rooms.get(table.id) or await self._install(session)
+
+    async def _install(self, session: TableSession) -> Room:
+        owner = await self.store.person(session.table.owner)
+        room = self.rooms[session.id] = Room(session, owner.name if owner else "")
+        room.take_presence(await self.store.presence(session.id), self.store.process)
+        session.listeners.append(lambda _, rows: self._after_end(room, rows))
         for told in self.on_open:
             told(room)
         return room
 
     def _after_end(self, room: Room, rows: list[LogRow]) -> None:
         """With the last entry, what players said becomes open."""
-        if rows and room.live.status == "over":
+        if rows and room.session.status == "over":
             task = asyncio.ensure_future(self._open_chat(room))
             self._opening_chats.add(task)
             task.add_done_callback(self._opening_chats.discard)
 
     async def _open_chat(self, room: Room) -> None:
-        room.tell_hidden_chat(await self.store.chat(room.live.id))
+        room.tell_hidden_chat(await self.store.chat(room.session.id))
 
     async def refresh(self, table_id: str) -> None:
         """Another process has changed a table: those who are connected here must hear of it."""
         room = self.rooms.get(table_id)
         if room is None:
             return
-        before = room.live.table
-        await room.live.refresh()
-        if room.live.table != before:
+        before = room.session.table
+        await room.session.refresh()
+        if room.session.table != before:
             room.tell_all()
         if room.connections:
             last = min(client.chat_seen for client in room.connections)
@@ -300,7 +321,7 @@ class Hub:
     async def settle(self) -> None:
         """Waits for everything that has begun: then the storage may be closed."""
         for room in list(self.rooms.values()):
-            await room.live.settle()
+            await room.session.settle()
         await asyncio.gather(*self._opening_chats, return_exceptions=True)
 
     def forget_idle(self) -> None:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, Literal, Union, get_args
+from typing import Any, Final, Union, get_args
 
 import msgspec
 
 from rockworker.engine.codec import OneOf
+from rockworker.engine.events import Event
 from rockworker.engine.names import kebab
-
-Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
-"""What players may vote on. `return`: somebody whom a bot has replaced wants the seat back."""
+from rockworker.protocol import Question
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="entry", tag=kebab):
@@ -29,13 +28,13 @@ class Moved(Entry, frozen=True):
 
 
 class Undone(Entry, frozen=True):
-    """A seat took back its own last move, which had shown nothing to anybody."""
+    """A seat undid its last move, which had revealed nothing to anybody."""
 
     seat: int
 
 
 class VoteOpened(Entry, frozen=True):
-    """A seat asks the others for something. Who is not asked has agreed."""
+    """A seat asks the others for something. Players not listed as voters are taken to agree."""
 
     seat: int
     question: Question
@@ -47,7 +46,7 @@ class VoteOpened(Entry, frozen=True):
 
 
 class VoteCast(Entry, frozen=True):
-    """A seat answers. Who asked may say no, too: that takes the question back."""
+    """A seat answers. The player who asked may say no, too: that withdraws the question."""
 
     seat: int
     agrees: bool
@@ -78,12 +77,17 @@ def read_entry(data: object) -> AnyEntry:
     return _ENTRIES.read(data)  # type: ignore[no-any-return]
 
 
-class LogRow(msgspec.Struct, frozen=True):
-    """An entry as it is stored."""
+class EntryRow(msgspec.Struct, frozen=True):
+    """An entry and its place in the log: all that is needed to rebuild a table."""
 
     number: int
     entry: AnyEntry
     at: int
     """When, in milliseconds since 1970."""
-    events: list[dict[str, Any]]
+
+
+class LogRow(EntryRow, frozen=True):
+    """An entry together with what it did: all that is needed to tell people about it."""
+
+    events: tuple[Event, ...]
     """What happened in the game because of it, unfiltered."""

@@ -16,7 +16,7 @@ from rockworker.engine.semantics import kinds_of
 from rockworker.protocol import AxisInfo, OfferInfo, ValueInfo
 from rockworker.server.errors import ServerError
 from rockworker.server.tables.log import AnyEntry, Moved, Started, VoteCast, VoteOpened
-from rockworker.server.tables.state import Record
+from rockworker.server.tables.state import TableState
 from rockworker.text.texts import Texts
 
 LOCALE = Path(__file__).parents[1] / "locale"
@@ -33,23 +33,23 @@ def refusal(error: RockworkerError, language: str) -> str:
     return own_words(language).error(error)
 
 
-class Speaker:
+class TableText:
     """Says everything about one table in one language."""
 
-    def __init__(self, record: Record, names: Sequence[str], language: str) -> None:
+    def __init__(self, state: TableState, names: Sequence[str], language: str) -> None:
         self.language = language
-        rules = record.definition.compile(record.header)
-        self.texts = Texts.of(record.definition, language).at_table(names, rules)
+        rules = state.definition.compile(state.header)
+        self.texts = Texts.of(state.definition, language).at_table(names, rules)
         self.own = own_words(language)
 
-    def asked(self, record: Record, viewer: int | None) -> str:
+    def asked(self, state: TableState, viewer: int | None) -> str:
         """A sentence: what is asked of the viewer, or why there is nothing to do."""
-        game = record.game
+        game = state.game
         if game is None:
             return self.own.term("table-open")
-        if record.is_over:
+        if state.is_over:
             return self.own.term("table-over")
-        if record.position.paused:
+        if state.position.paused:
             return self.own.term("table-paused")
         if viewer in game.actors:
             return self.texts.prompt(game.prompt)

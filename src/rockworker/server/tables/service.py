@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from rockworker.engine.errors import UnknownBot
-from rockworker.protocol import NewTable
+from rockworker.protocol import Act, CastVote, Concede, NewTable, OpenVote, Question, Undo
 from rockworker.registry import bot_names, definition_of
 from rockworker.server.accounts import new_id
 from rockworker.server.errors import (
@@ -26,17 +26,8 @@ from rockworker.server.errors import (
 )
 from rockworker.server.storage.store import Person, SeatRow, TableRow
 from rockworker.server.tables.hub import Hub, Room
-from rockworker.server.tables.log import (
-    AnyEntry,
-    Conceded,
-    LogRow,
-    Moved,
-    Question,
-    Started,
-    Undone,
-    VoteCast,
-    VoteOpened,
-)
+from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, Started, Undone, VoteCast, VoteOpened
+from rockworker.server.tables.session import Acknowledge
 
 MOST_TIME_MS: Final = 1000 * 60 * 60 * 24 * 60
 LEAVERS_BOT: Final = "greedy"
@@ -156,14 +147,14 @@ def seats_of(table: TableRow, person: Person | None) -> tuple[int, ...]:
 async def visible_room(hub: Hub, table_id: str, person: Person | None, invite: str | None = None) -> Room:
     """A table's room, for somebody who may see it. Others are told that there is no such table."""
     room = await hub.room(table_id)
-    if not may_see(room.live.table, person, invite):
+    if not may_see(room.session.table, person, invite):
         raise NoSuchTable
     return room
 
 
 def own_seat(room: Room, person: Person | None, seat: int | None) -> int:
     """A seat that the caller owns: the one named, or the only one."""
-    own = seats_of(room.live.table, person)
+    own = seats_of(room.session.table, person)
     if seat is None and len(own) == 1:
         return own[0]
     if seat is None or seat not in own:
@@ -176,7 +167,7 @@ def own_seat(room: Room, person: Person | None, seat: int | None) -> int:
 
 async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> None:
     """The caller takes a seat: the one named, or the first that is free."""
-    table = room.live.table
+    table = room.session.table
     _must_be_open(room)
     if seats_of(table, person) and not table.settings["hot_seat"]:
         raise SeatIsTaken(seat=seats_of(table, person)[0])
@@ -191,31 +182,31 @@ async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> 
 async def seat_bot(hub: Hub, room: Room, person: Person, number: int, bot: str) -> None:
     """Who opened the table puts a bot on a free seat."""
     _must_own(room, person)
-    table = room.live.table
+    table = room.session.table
     _check_bot(table.header.game, bot)
     await _take(hub, room, SeatRow(_known(table, number), None, bot_name(names(table)), bot))
 
 
 async def stand_up(hub: Hub, room: Room, person: Person, number: int) -> None:
     """A player leaves a seat, or who opened the table clears it."""
-    seat = room.live.table.seats[_known(room.live.table, number)]
+    seat = room.session.table.seats[_known(room.session.table, number)]
     if seat.person != person.id:
         _must_own(room, person)
     _must_be_open(room)
-    if not await hub.store.clear_seat(room.live.id, number, hub.now()):
+    if not await hub.store.clear_seat(room.session.id, number, hub.now()):
         raise TableHasStarted
     await _changed(room)
 
 
 async def _take(hub: Hub, room: Room, seat: SeatRow) -> None:
     _must_be_open(room)
-    if not await hub.store.take_seat(room.live.id, seat, hub.now()):
+    if not await hub.store.take_seat(room.session.id, seat, hub.now()):
         raise SeatIsTaken(seat=seat.number)
     await _changed(room)
 
 
 async def _changed(room: Room) -> None:
-    await room.live.refresh()
+    await room.session.refresh()
     room.tell_all()
 
 
@@ -226,32 +217,32 @@ def _known(table: TableRow, number: int) -> int:
 
 
 def _must_be_open(room: Room) -> None:
-    if room.live.status != "open":
+    if room.session.status != "open":
         raise TableHasStarted
 
 
 def _must_own(room: Room, person: Person) -> None:
-    if room.live.table.owner != person.id:
+    if room.session.table.owner != person.id:
         raise NotAllowed
 
 
-async def start(room: Room, person: Person) -> LogRow:
+async def start(room: Room, person: Person) -> EntryRow:
     """Anybody who sits at a full table may start it."""
-    table = room.live.table
+    table = room.session.table
     if table.owner != person.id and not seats_of(table, person):
         raise NotAllowed
     _must_be_open(room)
     if any(seat.person is None and not seat.bot for seat in table.seats):
         raise TableIsNotFull
-    return await room.live.submit(Started(), key="start")
+    return await room.session.append(Started(), key="start")
 
 
 async def play_again(hub: Hub, room: Room, person: Person) -> Room:
     """A table with the same people and the same game; whoever asks first opens it, the others find it."""
-    table = room.live.table
+    table = room.session.table
     if not seats_of(table, person):
         raise NotAllowed
-    if room.live.status != "over":
+    if room.session.status != "over":
         raise GameIsNotOver
     if table.rematch:
         return await hub.room(table.rematch)
@@ -278,31 +269,44 @@ async def play_again(hub: Hub, room: Room, person: Person) -> Room:
 # During the game
 
 
-async def act(room: Room, seat: int, version: int, key: str, action: dict[str, Any]) -> LogRow:
-    """A move."""
-    return await _submit(room, Moved(seat, action), seat, key, version)
+SeatRequest = Act | Undo | OpenVote | CastVote | Concede
 
 
-async def undo(room: Room, seat: int, key: str) -> LogRow:
-    """A player takes back an own move that showed nothing."""
-    return await _submit(room, Undone(seat), seat, key)
+async def grant(room: Room, seat: int, request: SeatRequest, acknowledge: Acknowledge | None = None) -> EntryRow:
+    """Does what the owner of a seat asks for. Keys are the client's own: those of different seats never meet."""
+    key, version = request.key, request.version if isinstance(request, Act) else None
+    if not 1 <= len(key) <= 64 or not key.isprintable():
+        raise BadInput(reason="key: 1–64")
+    entry = _entry(room, seat, request)
+    return await room.session.append(entry, version, f"{seat}:{key}", by_owner=True, acknowledge=acknowledge)
 
 
-async def open_vote(room: Room, seat: int, key: str, question: Question, subject: int) -> LogRow:
-    """A player asks the others."""
-    table, bot = room.live.table, ""
+def _entry(room: Room, seat: int, request: SeatRequest) -> AnyEntry:
+    """The entry that a request would append."""
+    if isinstance(request, Act):
+        return Moved(seat, request.action)
+    if isinstance(request, Undo):
+        return Undone(seat)
+    if isinstance(request, OpenVote):
+        return _vote_opened(room, seat, request.question, request.subject)
+    if isinstance(request, CastVote):
+        return VoteCast(_voice(room, seat), request.agrees)
+    return Conceded(seat, leavers_bot(room.session.table.header.game))
+
+
+def _vote_opened(room: Room, seat: int, question: Question, subject: int) -> VoteOpened:
+    table, bot = room.session.table, ""
     if question == "replace":
         _may_be_replaced(room, _known(table, subject))
         bot = leavers_bot(table.header.game)
-    entry = VoteOpened(seat, question, subject, _voters(room, seat, question, subject), bot)
-    return await _submit(room, entry, seat, key)
+    return VoteOpened(seat, question, subject, _voters(room, seat, question, subject), bot)
 
 
 def _voters(room: Room, seat: int, question: Question, subject: int) -> tuple[int, ...]:
     """Who must agree: the other people at the table. Nobody, if somebody comes back who was only away."""
     if question == "return" and _was_only_away(room, seat):
         return ()
-    seats = room.live.table.seats
+    seats = room.session.table.seats
     unasked = {None, seats[seat].person}
     if question == "replace":
         # Who is away, too, can't be asked.
@@ -312,22 +316,22 @@ def _voters(room: Room, seat: int, question: Question, subject: int) -> tuple[in
 
 def _was_only_away(room: Room, seat: int) -> bool:
     """Whether a bot plays for somebody who has neither given up nor run out of time."""
-    record = room.live.record
-    return not record.position.seats[seat].conceded and not record.out_of_time(seat, room.live.now())
+    state = room.session.state
+    return not state.position.seats[seat].conceded and not state.out_of_time(seat, room.session.now())
 
 
 def _voices(room: Room, unasked: Collection[str | None]) -> tuple[int, ...]:
     """One seat for each of the people who still play: seats of one owner speak with one voice."""
     voices: dict[str | None, int] = {}
-    for row, state in zip(room.live.table.seats, room.live.record.position.seats, strict=True):
-        if row.person not in unasked and not state.bot:
+    for row, seat in zip(room.session.table.seats, room.session.state.position.seats, strict=True):
+        if row.person not in unasked and not seat.bot:
             voices.setdefault(row.person, row.number)
     return tuple(voices.values())
 
 
 def _may_be_replaced(room: Room, seat: int) -> None:
     """Somebody who is out of time, or whom the game has waited for in vain."""
-    if not (room.live.record.out_of_time(seat, room.live.now()) or room.is_gone(seat)):
+    if not (room.session.state.out_of_time(seat, room.session.now()) or room.is_gone(seat)):
         raise StillThere(seat=seat)
 
 
@@ -336,24 +340,11 @@ def leavers_bot(game: str) -> str:
     return LEAVERS_BOT if LEAVERS_BOT in bot_names(game) else bot_names(game)[0]
 
 
-async def cast_vote(room: Room, seat: int, key: str, agrees: bool) -> LogRow:
-    """A player answers, from whichever own seat."""
-    vote, table = room.live.record.position.vote, room.live.table
+def _voice(room: Room, seat: int) -> int:
+    """The seat that answers: an owner of several seats is asked once, and may answer from any of them."""
+    vote, seats = room.session.state.position.vote, room.session.table.seats
     asked = (*vote.waiting, vote.seat) if vote else ()
-    voice = next((other for other in asked if table.seats[other].person == table.seats[seat].person), seat)
-    return await _submit(room, VoteCast(voice, agrees), seat, key)
-
-
-async def concede(room: Room, seat: int, key: str) -> LogRow:
-    """A player gives up; a bot plays on."""
-    return await _submit(room, Conceded(seat, leavers_bot(room.live.table.header.game)), seat, key)
-
-
-async def _submit(room: Room, entry: AnyEntry, seat: int, key: str, version: int | None = None) -> LogRow:
-    """What the owner of a seat wants. Keys are the client's own: those of different seats never meet."""
-    if not 1 <= len(key) <= 64 or not key.isprintable():
-        raise BadInput(reason="key: 1–64")
-    return await room.live.submit(entry, version=version, key=f"{seat}:{key}", by_owner=True)
+    return next((other for other in asked if seats[other].person == seats[seat].person), seat)
 
 
 def names(table: TableRow) -> list[str]:

@@ -1,7 +1,8 @@
-"""A table that is being played at: the one door through which people and bots act.
+"""A table in this process: the one door through which people and bots act.
 
-Every change goes the same way, one at a time: check, apply to a copy of the record, commit, take over the copy,
-acknowledge, broadcast. Memory never runs ahead of the disk: nobody sees what is not committed.
+Every change goes the same way, one at a time: check, apply to a fork of the state, commit, adopt the fork,
+acknowledge, broadcast. Memory never runs ahead of the disk: nobody sees what is not committed. After the commit
+nothing can fail for everybody: each listener, and each connection, fails alone.
 """
 
 from __future__ import annotations
@@ -12,40 +13,62 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
+import structlog
 
 from rockworker.engine.errors import RockworkerError
+from rockworker.protocol import ClockRules
 from rockworker.registry import definition_of
 from rockworker.server.errors import BotPlaysHere, OtherRules, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
 from rockworker.server.storage.store import Store, TableRow
 from rockworker.server.storage.writer import Conflict
-from rockworker.server.tables.log import AnyEntry, LogRow, Moved, Started, VoteOpened
-from rockworker.server.tables.state import ClockRules, Record
+from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, VoteOpened
+from rockworker.server.tables.state import TableState
 
+LOG = structlog.get_logger()
 SNAPSHOT_EVERY = 25
 """Entries between two snapshots: loading and looking back never replay more than this."""
 
-Listener = Callable[["LiveTable", list[LogRow]], None]
+Listener = Callable[["TableSession", list[LogRow]], None]
 """Told of new entries, after they are on disk."""
+Acknowledge = Callable[[EntryRow], None]
+"""Told that a request was granted and is on disk, before anybody else hears of it."""
 
 
-def new_record(table: TableRow) -> Record:
-    """The record of a table before its first entry."""
+class Request(msgspec.Struct, frozen=True):
+    """An entry that somebody wants to append."""
+
+    entry: AnyEntry
+    version: int | None = None
+    """The version of the table that it answers; None: whatever it is now."""
+    key: str | None = None
+    by_owner: bool = False
+    """The owner of the seat asks, not the server for a bot."""
+    acknowledge: Acknowledge | None = None
+
+    def grant(self, row: EntryRow) -> None:
+        """Tells the caller that the entry is on disk."""
+        if self.acknowledge:
+            self.acknowledge(row)
+
+
+def new_state(table: TableRow) -> TableState:
+    """The state of a table before its first entry."""
     clock = msgspec.convert(table.settings.get("clock", {}), ClockRules)
     bots = [seat.bot for seat in table.seats]
-    return Record(definition_of(table.header.game), table.header, clock, bots)
+    return TableState(definition_of(table.header.game), table.header, clock, bots)
 
 
-class LiveTable:
-    """A table in this process's memory. `lock` guards the record: whoever reads several things holds it."""
+class TableSession:
+    """A table in this process's memory. `lock` guards the state: whoever reads several things holds it."""
 
     def __init__(self, store: Store, table: TableRow, now: Callable[[], int]) -> None:
         self.store = store
         self.table = table
         self.now = now
         self.lock = asyncio.Lock()
-        self.record = new_record(table)
+        self.state = new_state(table)
         self.listeners: list[Listener] = []
-        self._under_way: set[asyncio.Future[LogRow]] = set()
+        self._under_way: set[asyncio.Future[EntryRow]] = set()
         self.mine = True
         """The last change came through this process: what follows from it (bots, messages to players) is up to us."""
 
@@ -57,27 +80,27 @@ class LiveTable:
     @property
     def playable(self) -> bool:
         """Whether the game follows the rules that this server has."""
-        return self.table.header.rules_version == self.record.definition.rules_version
+        return self.table.header.rules_version == self.state.definition.rules_version
 
     @property
     def status(self) -> str:
         """`open`, `running` or `over`."""
         if not self.playable:
             return self.table.status
-        if self.record.game is None:
+        if self.state.game is None:
             return "open"
-        return "over" if self.record.is_over else "running"
+        return "over" if self.state.is_over else "running"
 
     def must_be_playable(self) -> None:
         """Refuses what needs the rules that the game was begun under; its log is kept as it is."""
         if not self.playable:
-            versions = {"version": self.table.header.rules_version, "ours": self.record.definition.rules_version}
+            versions = {"version": self.table.header.rules_version, "ours": self.state.definition.rules_version}
             raise OtherRules(**versions)
 
     async def load(self) -> None:
-        """Reads the record from the latest snapshot and the entries after it."""
+        """Reads the state from the latest snapshot and the entries after it."""
         if self.playable:
-            self.record = await self._record_at(None)
+            self.state = await self._state_at(None)
 
     async def refresh(self) -> None:
         """Takes in what other processes have appended; listeners are told."""
@@ -85,59 +108,65 @@ class LiveTable:
             table = await self.store.table(self.id)
             if table:
                 self.table = table
-            if self.record.number == 0:
-                self.record = new_record(self.table)
+            if self.state.number == 0:
+                self.state = new_state(self.table)
             if self.playable:
                 await self._catch_up()
 
     async def _catch_up(self) -> None:
         """Memory follows the disk; listeners hear what they did not know."""
-        rows = await self.store.log(self.id, after=self.record.number)
-        record = self.record.fork()
-        for row in rows:
-            await self._fetch_wanted(record, row.entry)
-            record.apply(row.entry, row.at)
+        state = self.state.fork()
+        rows = []
+        for row in await self.store.entries(self.id, after=self.state.number):
+            await self._fetch_wanted(state, row.entry)
+            rows.append(LogRow(row.number, row.entry, row.at, tuple(state.apply(row.entry, row.at))))
         if rows:
             self.mine = False
-            self.record.follow(record)
+            self.state.follow(state)
             self._tell(rows)
 
-    async def position_at(self, number: int) -> Record:
-        """The record as it was after an entry: for looking back and for undo."""
+    async def state_at(self, number: int) -> TableState:
+        """The state as it was after an entry: for looking back and for undo."""
         self.must_be_playable()
-        return await self._record_at(number)
+        return await self._state_at(number)
 
-    async def _record_at(self, number: int | None) -> Record:
+    async def _state_at(self, number: int | None) -> TableState:
         until = await self.store.last_number(self.id) if number is None else number
-        record = new_record(self.table)
+        state = new_state(self.table)
         snapshot = await self.store.snapshot(self.id, until)
         if snapshot:
-            record.restore(*snapshot)
-        for row in await self.store.log(self.id, after=record.number, until=until):
-            await self._fetch_wanted(record, row.entry)
-            record.apply(row.entry, row.at)
-        return record
+            state.restore(*snapshot)
+        for row in await self.store.entries(self.id, after=state.number, until=until):
+            await self._fetch_wanted(state, row.entry)
+            state.apply(row.entry, row.at)
+        return state
 
-    async def _fetch_wanted(self, record: Record, entry: AnyEntry) -> None:
+    async def _fetch_wanted(self, state: TableState, entry: AnyEntry) -> None:
         """An undo may reach further back than memory does."""
-        wanted = record.wanted(entry)
-        if wanted is not None and wanted not in record.games:
-            earlier = (await self._record_at(wanted)).game
+        wanted = state.wanted(entry)
+        if wanted is not None and wanted not in state.games:
+            earlier = (await self._state_at(wanted)).game
             if earlier is not None:
-                record.games[wanted] = earlier
+                state.games[wanted] = earlier
 
     # The door
 
-    async def submit(
-        self, entry: AnyEntry, version: int | None = None, key: str | None = None, by_owner: bool = False
-    ) -> LogRow:
-        """Appends an entry: the row that was written for it (for a repeated key: the first time).
+    async def append(
+        self,
+        entry: AnyEntry,
+        version: int | None = None,
+        key: str | None = None,
+        by_owner: bool = False,
+        acknowledge: Acknowledge | None = None,
+    ) -> EntryRow:
+        """Appends an entry and returns its row (for a repeated key: the row from the first time).
 
         Raises StaleVersion if the seat was asked something else since `version`, and the engine's or the
         server's typed errors if the entry can't be applied. Then nothing has changed.
 
-        Whoever asked may go away meanwhile: what has begun is brought to its end."""
-        task = asyncio.ensure_future(self._submit(entry, version, key, by_owner))
+        The caller may go away meanwhile: what has begun is brought to its end."""
+        request = Request(entry, version, key, by_owner, acknowledge)
+        task = asyncio.ensure_future(self._append_once(request))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         task.add_done_callback(lambda done: done.cancelled() or done.exception())
@@ -147,60 +176,64 @@ class LiveTable:
         """Waits for what has begun."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
-    async def _submit(self, entry: AnyEntry, version: int | None, key: str | None, by_owner: bool) -> LogRow:
+    async def _append_once(self, request: Request) -> EntryRow:
+        """A request that was granted before is acknowledged again, and nothing else happens."""
         async with self.lock:
             try:
-                return await self._append(entry, version, key, by_owner)
+                return await self._append_new(request)
             except RockworkerError:
                 # Keys are looked up only here: what was granted before is refused (out of step, or the key is taken).
-                repeated = await self.store.entry_by_key(self.id, key) if key else None
+                repeated = await self.store.entry_by_key(self.id, request.key) if request.key else None
                 if repeated is None:
                     raise
+                request.grant(repeated)
                 return repeated
 
-    async def _append(self, entry: AnyEntry, version: int | None, key: str | None, by_owner: bool) -> LogRow:
-        self._check(entry, version)
-        if by_owner:
+    async def _append_new(self, request: Request) -> EntryRow:
+        """Checks, applies to a fork, commits, adopts the fork, acknowledges, broadcasts: in this order."""
+        entry = request.entry
+        self._check(entry, request.version)
+        if request.by_owner:
             self._check_owner(entry)
-        following = self.record.fork()
+        following = self.state.fork()
         await self._fetch_wanted(following, entry)
         at = self.now()
-        events = following.apply(entry, at)
-        row = LogRow(following.number, entry, at, [msgspec.to_builtins(event) for event in events])
-        await self._commit(following, row, key)
-        self.record.follow(following)
+        row = LogRow(following.number + 1, entry, at, tuple(following.apply(entry, at)))
+        await self._commit(following, row, request.key)
+        self.state.follow(following)
         self.mine = True
+        request.grant(row)
         self._tell([row])
         return row
 
     def _check(self, entry: AnyEntry, version: int | None) -> None:
         self.must_be_playable()
-        record = self.record
-        if record.is_over:
+        state = self.state
+        if state.is_over:
             raise TableIsOver
-        if record.game is None and not isinstance(entry, Started):
+        if state.game is None and not isinstance(entry, Started):
             raise TableHasNotStarted
-        since = record.position.asked[entry.seat] if isinstance(entry, Moved) else 0
-        if version is not None and not since <= version <= record.number:
-            raise StaleVersion(version=version, current=record.number)
-        if isinstance(entry, VoteOpened) and entry.voters and record.position.vote:
+        since = state.position.asked[entry.seat] if isinstance(entry, Moved) else 0
+        if version is not None and not since <= version <= state.number:
+            raise StaleVersion(version=version, current=state.number)
+        if isinstance(entry, VoteOpened) and entry.voters and state.position.vote:
             raise VoteIsOpen
 
     def _check_owner(self, entry: AnyEntry) -> None:
         """Where a bot has taken over, the owner of the seat may only ask to come back."""
         seat: int = getattr(entry, "seat", 0)
         asks_back = isinstance(entry, VoteOpened) and entry.question == "return"
-        if self.record.position.seats[seat].bot and not asks_back:
+        if self.state.position.seats[seat].bot and not asks_back:
             raise BotPlaysHere
 
-    async def _commit(self, following: Record, row: LogRow, key: str | None) -> None:
+    async def _commit(self, following: TableState, row: LogRow, key: str | None) -> None:
         status = "over" if following.is_over else "running"
         snapshot = following.snapshot() if row.number % SNAPSHOT_EVERY == 0 else None
         try:
             await self.store.append(self.id, row, key, status, snapshot)
         except Conflict:
             await self._catch_up()
-            raise StaleVersion(version=row.number - 1, current=self.record.number) from None
+            raise StaleVersion(version=row.number - 1, current=self.state.number) from None
         except BaseException:
             # Whether it was written is unknown: what is on disk decides, now or when the disk answers again.
             with contextlib.suppress(Exception):
@@ -208,9 +241,12 @@ class LiveTable:
             raise
 
     def _tell(self, rows: list[LogRow]) -> None:
-        if rows:
-            for listener in list(self.listeners):
+        """What is on disk is told to all listeners: one that fails must not keep it from the others."""
+        for listener in list(self.listeners):
+            try:
                 listener(self, rows)
+            except Exception:
+                LOG.exception("listener failed", table=self.id)
 
 
 def builtins(value: Any) -> Any:

@@ -1,6 +1,6 @@
 """A table as its log has made it: entries go in one after another, the game and everything around it come out.
 
-Pure and deterministic: the same seats, header and entries always give the same record. No clock, no I/O.
+Pure and deterministic: the same seats, header and entries always give the same state. No clock, no I/O.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.protocol import ClockRules, Vote
 from rockworker.server.errors import NoSuchVote, NothingToUndo, TableIsPaused, VoteIsPointless
 from rockworker.server.tables.log import (
     AnyEntry,
     BotReplaced,
     Conceded,
     Moved,
-    Question,
     Started,
     Undone,
     VoteCast,
@@ -30,15 +30,7 @@ from rockworker.server.tables.log import (
 KEPT_STEPS = 64
 """How many moves can be taken back by consent."""
 KEPT_POSITIONS = 8
-"""How many past positions a record remembers, for undo at no cost; earlier ones are read from the disk."""
-
-
-class ClockRules(msgspec.Struct, frozen=True):
-    """No clock, counting only, or a bank of time for each player with an increment for each decision."""
-
-    kind: str = "none"
-    bank_ms: int = 0
-    increment_ms: int = 0
+"""How many past positions a state remembers, for undo at no cost; earlier ones are read from the disk."""
 
 
 class SeatState(msgspec.Struct, frozen=True):
@@ -49,17 +41,7 @@ class SeatState(msgspec.Struct, frozen=True):
     conceded: bool = False
 
 
-class Vote(msgspec.Struct, frozen=True):
-    """A question that waits for answers."""
-
-    seat: int
-    question: Question
-    subject: int
-    waiting: tuple[int, ...]
-    bot: str = ""
-
-
-class Step(msgspec.Struct, frozen=True):
+class StandingMove(msgspec.Struct, frozen=True):
     """A move that stands: after which entry it came, and whether it showed something."""
 
     number: int
@@ -71,7 +53,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct):
-    """Everything in a record but the rules: what a snapshot stores."""
+    """Everything in a state but the rules: what a snapshot stores."""
 
     number: int = 0
     """Entries so far."""
@@ -91,7 +73,7 @@ class Position(msgspec.Struct):
     """By seat: the entry since which it has been asked what it is asked now."""
     asked_at: list[int] = []
     """By seat: when that was."""
-    steps: list[Step] = []
+    steps: list[StandingMove] = []
     furthest: int = 0
     """The latest version of the game that was ever reached: a move that is made once more earns no time."""
 
@@ -105,7 +87,7 @@ class Position(msgspec.Struct):
         return twin
 
 
-class Record:
+class TableState:
     """The fold over a table's entries. Positions of the game are never changed, only followed by new ones."""
 
     def __init__(self, definition: Definition[Any, Any], header: Header, clock: ClockRules, bots: list[str]) -> None:
@@ -125,14 +107,14 @@ class Record:
         self.games: dict[int, Game] = {}
         """Recent positions of the game, by the entry that made them."""
 
-    def fork(self) -> Record:
+    def fork(self) -> TableState:
         """A copy to go on with, while this one stays as it is. Games are never changed, so both may have them."""
         twin = copy(self)
         twin.position = self.position.copy()
         twin.games = self.games.copy()
         return twin
 
-    def follow(self, fork: Record) -> None:
+    def follow(self, fork: TableState) -> None:
         """Becomes what a copy of it has become."""
         self.game, self.position, self.games = fork.game, fork.position, fork.games
 
@@ -155,7 +137,7 @@ class Record:
             return ()
         return self.game.actors
 
-    def undoable(self, seat: int) -> Step | None:
+    def undoable(self, seat: int) -> StandingMove | None:
         """The move that a seat may take back by itself: its own last one, if it showed nothing."""
         steps = self.position.steps
         last = steps[-1] if steps else None
@@ -219,7 +201,7 @@ class Record:
         position = self.position
         number = position.number + 1
         surprising = following.play.state.surprises != self.game.play.state.surprises
-        position.steps = [*position.steps[-KEPT_STEPS:], Step(number, position.line, entry.seat, surprising)]
+        position.steps = [*position.steps[-KEPT_STEPS:], StandingMove(number, position.line, entry.seat, surprising)]
         position.line = number
         position.game_version = following.version
         self._drop_question(entry.seat)
@@ -292,10 +274,10 @@ class Record:
         if self.position.left_ms[seat] <= 0:
             self.position.left_ms[seat] = self.clock.bank_ms
 
-    def _seat_bot(self, seat: int, state: SeatState) -> None:
+    def _seat_bot(self, seat: int, taken: SeatState) -> None:
         """A bot takes over. A question that waited for this player is asked no longer."""
         position = self.position
-        position.seats[seat] = state
+        position.seats[seat] = taken
         if position.vote and seat in (position.vote.seat, *position.vote.waiting):
             position.vote = None
 

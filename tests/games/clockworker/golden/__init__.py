@@ -1,6 +1,6 @@
 """Golden games: whole games with everything that happened in them, so that any change of rules shows.
 
-`python -m tests.games.clockworker.golden --write` writes them anew; the difference is the change of rules.
+`python -m tests.games.clockworker.golden --write` rewrites them; the difference is the change of rules.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""`python -m tests.games.clockworker.golden --write` writes the golden games anew."""
+"""`python -m tests.games.clockworker.golden --write` rewrites the golden games."""
 
 from __future__ import annotations
 

@@ -124,7 +124,7 @@ def test_drills_a_tile_that_lacks_one_power() -> None:
 
 @pytest.mark.parametrize(("prestige", "turn", "ends"), [(40, 9, True), (0, 9, False), (0, 40, True)])
 def test_ends_the_game_for_the_leader_only(prestige: int, turn: int, ends: bool) -> None:
-    """One step from the centre, where two others are already: who leads goes in, who is far behind stays out,
+    """One step from the centre, where two others are already: the leader goes in, a player far behind stays out,
     but not for ever."""
     table = Table()
     for player in (GREEN, PURPLE):

@@ -1,4 +1,4 @@
-"""`python -m tests.games.rockwell.golden --write` writes the golden games anew."""
+"""`python -m tests.games.rockwell.golden --write` rewrites the golden games."""
 
 from __future__ import annotations
 

@@ -142,7 +142,7 @@ def test_a_boom_in_phase_i_freezes_and_waits_for_the_end_of_phase_ii() -> None:
 
 @pytest.mark.rule("FM-32", "FM-33", "FM-36", "FM-37", "RW-EX-24")
 def test_a_boom_doubles_the_stock_of_that_type() -> None:
-    """Ag at $1,400: Red's 7 become 14, Blue's 1 becomes 2, who has none gets none; Ag goes back to $700.
+    """Ag at $1,400: Red's 7 become 14, Blue's 1 becomes 2, a player without any gets none; Ag goes back to $700.
 
     All of it happens before Phase II is finished, and out of a supply without limit (DISC-40)."""
     t = table((500, 600, 1400, 800), {RED: (3, 3, 7, 3), BLUE: (0, 0, 1, 0), WHITE: (5, 0, 0, 0)})

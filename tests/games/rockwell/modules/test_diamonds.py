@@ -46,7 +46,7 @@ def paid(events: list[Event]) -> dict[int, int]:
 
 
 def tip_diamond(powers: dict[int, int], amount: int = 2000, players: int = 4, shaft: int = NOBODY) -> dict[int, int]:
-    """Red triggers an extraction on an A tile with these powers; who is paid how much by a Diamond."""
+    """Red triggers an extraction on an A tile with these powers; whom a Diamond pays, and how much."""
     t = Table(players, modules=[DIAMONDS])
     tile = t.tile("A", 3)
     if shaft != NOBODY:
@@ -134,7 +134,7 @@ def test_without_trigger_and_priority_player_the_bank_keeps_it() -> None:
 
 
 def pushed_free(powers: dict[int, int]) -> dict[int, int]:
-    """Red pushes the Superintendent off a tile with these powers; who is paid how much by a Diamond."""
+    """Red pushes the Superintendent off a tile with these powers; whom a Diamond pays, and how much."""
     t = Table(modules=[DIAMONDS, INSPECTORS])
     tile = place("A2")
     places_on(t, BOARD_II, [RED])

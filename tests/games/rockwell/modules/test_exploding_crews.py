@@ -198,7 +198,7 @@ def test_ais_upgraded_crew_is_hit() -> None:
 
 @pytest.mark.rule("EXP-03")
 def test_ais_crew_goes_where_the_first_in_control_order_says() -> None:
-    """OURS-01: whoever decides AI's ties decides this as well, whoever bribed the crew."""
+    """OURS-01: the player who decides AI's ties decides this as well, no matter who bribed the crew."""
     t = explosive(2)
     t.state.control[:] = [GREEN, RED]
     tile = t.tile("A", 3)

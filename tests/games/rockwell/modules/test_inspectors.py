@@ -96,7 +96,7 @@ def test_no_extraction_under_the_superintendent(tile: str) -> None:
 
 @pytest.mark.rule("SUP-03")
 def test_next_to_the_superintendent_everything_is_as_ever() -> None:
-    """A3 touches none of his corners."""
+    """A3 touches none of the Superintendent's corners."""
     t = watched(superintendent=HERE)
     events = tip(t, place("A4"), {RED: 4, GREEN: 1}, booty((3, 0, 0, 0)))
     assert only(events, TileDrilled).tile == place("A4")
@@ -129,7 +129,7 @@ def test_the_supervisor_asks_for_one_power_more() -> None:
 @pytest.mark.rule("SUP-06")
 @pytest.mark.parametrize(("supervisor", "struck"), [(HERE, []), (FAR, [RED, GREEN])])
 def test_danger_is_ignored_under_the_supervisor(supervisor: int, struck: list[int]) -> None:
-    """AMB-83: judged before the pawns move: the card's symbols take him away afterwards."""
+    """AMB-83: judged before the pawns move: the card's symbols take the pawn away afterwards."""
     t = watched(superintendent=intersection("A/B", 7), supervisor=supervisor)
     events = tip(t, place("A2"), {RED: 1, GREEN: 4}, booty((8, 0, 0, 0), danger=True, symbols=(4, -2)))
     assert [danger.player for danger in t.gained(events, DangerStruck)] == struck
@@ -227,7 +227,7 @@ def test_without_a_trigger_a_tie_sends_the_remainder_to_the_supply() -> None:
 
 @pytest.mark.rule("SUP-04")
 def test_a_tile_touched_before_and_after_was_not_left() -> None:
-    """AMB-77: from A/B 3 to 4 A2 stays under him, B1 does not; only start and end matter, not what is passed."""
+    """AMB-77: from A/B 3 to 4 A2 stays under the pawn, B1 does not; only start and end matter, not what is passed."""
     t = watched(superintendent=HERE)
     t.put(RED, 0, "A2", power=4)
     for number in range(2):
@@ -267,7 +267,7 @@ def test_several_ready_tiles_go_from_outside_in_each_with_its_own_pawn_moves() -
 
 @pytest.mark.rule("SUP-04", "SUP-11")
 def test_a_pawn_that_comes_back_blocks_the_rest() -> None:
-    """AMB-78: the card of A2 brings the Superintendent back to where he was: B1 and B2 stay closed."""
+    """AMB-78: the card of A2 brings the Superintendent back to the same place: B1 and B2 stay closed."""
     t = watched(superintendent=HERE)
     fill_all_three(t)
     t.next_cards(place("A2"), booty(symbols=(-3, 1)))

@@ -30,7 +30,7 @@ def world(modules: tuple[str, ...], players: int) -> World:
 @pytest.mark.parametrize("modules", COMBINATIONS, ids=lambda modules: "+".join(modules) or "none")
 def test_every_combination_keeps_the_rules(modules: tuple[str, ...], players: int) -> None:
     """After every action: invariants, the referee, one decision; now and then the state survives JSON, and what a
-    viewer can't know may be dealt anew without being seen."""
+    viewer can't know may be redealt unnoticed."""
     game = world(modules, players).deal()
     referee = Referee(game)
     for events in steps(game, Rng(players), A_WHILE):

@@ -148,7 +148,7 @@ def test_a_push_follows_the_same_paths() -> None:
 
 @pytest.mark.rule("SUP-16", "SUP-18")
 def test_as_often_as_there_are_actions_then_the_vice_president_goes_home() -> None:
-    """AMB-81: four pushes by a Vice President with four actions; he goes home in Phase I and has no Phase II. His
+    """AMB-81: four pushes by a Vice President with four actions, who goes home in Phase I and has no Phase II. The
     owner still counts as having been there (DISC-20)."""
     t = turn()
     for left in (3, 2, 1, 0):
@@ -180,7 +180,7 @@ def test_before_the_displacement() -> None:
 
 @pytest.mark.rule("SUP-16")
 def test_after_the_displacement_without_any_advantage() -> None:
-    """The turn waits for Red, who may push again and again, or pass; then Green is on turn."""
+    """The turn waits for Red, who may push again and again, or pass; then it is Green's turn."""
     t = turn()
     t.do(RED, Drill(crew(RED), place("A1")))
     t.do(RED, PUSH)
@@ -245,7 +245,7 @@ def test_not_while_the_fate_of_the_die_is_open() -> None:
 
 @pytest.mark.rule("SUP-16")
 def test_not_after_ones_own_extraction() -> None:
-    """AMB-09, AMB-81: the extraction that the own crew triggered ends the turn."""
+    """AMB-09, AMB-81: the extraction that the active crew triggered ends the turn."""
     t = turn()
     events = tip(t, place("A5"), {RED: 1, GREEN: 3}, booty())
     assert only(events, TileDrilled).trigger == RED
@@ -254,7 +254,7 @@ def test_not_after_ones_own_extraction() -> None:
 
 @pytest.mark.rule("SUP-16")
 def test_not_in_the_middle_of_an_extraction() -> None:
-    """AMB-81: Red is asked for an entrance, in the own turn, and may not push meanwhile."""
+    """AMB-81: Red is asked for an entrance, on Red's turn, and may not push meanwhile."""
     t = Table(modules=[EXPLOSIONS, INSPECTORS])
     places_on(t, BOARD_II, [RED])
     set_pawns(t, HERE, FAR)

@@ -1,4 +1,4 @@
-"""Speculation cards: who the Speculator is, what he may do, and how drawing goes on."""
+"""Speculation cards: who the Speculator is and may do, and how drawing goes on."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_if_no_price_can_move_nobody_is_asked() -> None:
 def test_the_speculator_is_the_leftmost_without_a_vice_president_on_board_ii(
     management: list[int], traders: list[int], expected: int
 ) -> None:
-    """Whoever triggers the extraction; of several the one furthest left in Management order."""
+    """No matter who triggers the extraction; of several the one furthest left in Management order."""
     t = Table(modules=[MARKET])
     t.state.management[:] = management
     places_on(t, BOARD_II, traders)
@@ -181,7 +181,7 @@ def test_with_two_players_on_board_ii_the_management_leader_speculates(managemen
 
 @pytest.mark.rule("FM-08")
 def test_a_vice_president_who_went_home_still_counts_as_placed() -> None:
-    """DISC-20: Red gives up all actions on Board II for pushes; the Vice President goes home, but Red has played him
+    """DISC-20: Red gives up all actions on Board II for pushes; the Vice President goes home, but Red has placed one
     there this turn. Green, who has not, is the Speculator."""
     t = Table(modules=[MARKET, INSPECTORS])
     t.state.management[:] = [RED, GREEN, PURPLE, WHITE]

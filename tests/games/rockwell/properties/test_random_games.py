@@ -44,7 +44,7 @@ def offers_are_sound(offers: list[Offer], chance: Rng) -> None:
 
 
 def nothing_achieved_is_missing(game: Game) -> None:
-    """Whoever meets a criterion has its tile."""
+    """A player who meets a criterion has its tile."""
     state, rules = state_of(game), game.play.rules
     for player in range(game.players):
         for number, achievement in enumerate(rules.achievements):

@@ -32,11 +32,11 @@ def eyes(world: World) -> tuple[int | None, ...]:
     return (None, *range(world.players))
 
 
-# Dealing anew
+# Redealing
 
 
 @given(WORLDS, WORDS)
-def test_dealing_anew_what_a_viewer_cannot_know_shows_that_viewer_nothing(world: World, dream: int) -> None:
+def test_redealing_what_a_viewer_cannot_know_reveals_nothing_to_that_viewer(world: World, dream: int) -> None:
     """View, offers and who is asked stay byte-identical; so does what the next action brings, if it reveals nothing."""
     game = world.deal()
     for _ in steps(game, world.choices()):
@@ -59,8 +59,8 @@ def next_step_is_the_same(game: Game, twin: Game, player: int, viewer: int | Non
 
 
 @given(WORLDS, st.integers(20, 300), WORDS)
-def test_dealing_anew_keeps_what_is_known_and_changes_the_rest(world: World, start: int, dream: int) -> None:
-    """Drilled tiles, the fronts of the others, the contents of each pile and the own stock are as they were."""
+def test_redealing_keeps_what_is_known_and_changes_the_rest(world: World, start: int, dream: int) -> None:
+    """Drilled tiles, the fronts of the others, the contents of each pile and the viewer's stock are as they were."""
     game = played(world, start)
     state, twin = state_of(game), state_of(game.imagine(0, dream))
     pieces = game.play.rules.components.tiles
@@ -73,7 +73,7 @@ def test_dealing_anew_keeps_what_is_known_and_changes_the_rest(world: World, sta
     assert state.rng != twin.rng
 
 
-def test_dealing_anew_really_deals() -> None:
+def test_redealing_really_deals() -> None:
     """Over a few dreams every pile and every unrevealed group of tiles comes out differently."""
     game = World(4, 5, 5).deal()
     twins = [state_of(game.imagine(0, dream)) for dream in range(20)]
@@ -119,7 +119,7 @@ def sealed_moments(world: World, most: int) -> list[Game]:
 
 @given(WORLDS)
 def test_a_sealed_choice_is_seen_by_its_owner_only(world: World) -> None:
-    """Whatever one player seals, the others' views, offers and events are the same; the own ones are not."""
+    """Whatever one player seals, the others' views, offers and events are the same; that player's are not."""
     for game in sealed_moments(world, 8):
         player = game.actors[0]
         offers = game.offers(player)

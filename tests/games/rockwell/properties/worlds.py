@@ -120,11 +120,11 @@ def encoded(game: Game) -> bytes:
 
 
 def seen(game: Game, viewer: int | None) -> bytes:
-    """What a pair of eyes is shown: the view, who is asked, and the own offers."""
+    """What a viewer is shown: the view, who is asked, and the viewer's offers."""
     offers: list[Any] = [] if viewer is None else [offer.to_dict() for offer in game.offers(viewer)]
     return msgspec.json.encode([game.view(viewer), game.actors, offers])
 
 
 def told(events: list[Event], viewer: int | None) -> bytes:
-    """Events as a pair of eyes is shown them."""
+    """Events as a viewer is shown them."""
     return msgspec.json.encode(seen_by(events, viewer))

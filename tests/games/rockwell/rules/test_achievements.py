@@ -15,7 +15,7 @@ ZINC_COPPER, CARDS, SILVERS, THREE_CREWS, GOLDS, DEEP_CREWS, ALL_RESOURCES, TWO_
 
 
 def buys(stock: Cubes, resource: int, amount: int = 1) -> list[AchievementGained]:
-    """What Red achieves who owns this and buys that."""
+    """What Red achieves, owning this and buying that."""
     t = Table()
     t.own(RED, stock, 100_000)
     return t.gained(t.market({RED: 1}).do(RED, Buy(resource, amount)), AchievementGained)
@@ -198,7 +198,7 @@ def both_reach_ten_silver(management: list[int], *, active_first: bool) -> list[
 
 @pytest.mark.rule("RW-ACH-17")
 def test_at_once_the_leftmost_in_management_order_takes_the_higher_tile() -> None:
-    """Whoever is active; by a switch the active player comes first (DISC-18, AMB-37)."""
+    """No matter who is active; by an option the active player comes first (DISC-18, AMB-37)."""
     green_first = [AchievementGained(GREEN, SILVERS, 4), AchievementGained(RED, SILVERS, 3)]
     red_first = [AchievementGained(RED, SILVERS, 4), AchievementGained(GREEN, SILVERS, 3)]
     left, right = [WHITE, GREEN, RED, PURPLE], [WHITE, RED, GREEN, PURPLE]

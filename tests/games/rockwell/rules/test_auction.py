@@ -78,7 +78,7 @@ def test_all_bids_are_revealed_at_once_with_all_they_hold() -> None:
 
 @pytest.mark.rule("RW-AUC-03")
 def test_a_bid_can_not_be_taken_back() -> None:
-    """AMB-01: who has bid is not asked again."""
+    """AMB-01: a player who has bid is not asked again."""
     t = auction()
     t.do(RED, Bid(0, 0, 0, 0, 1000))
     not_asked(t, RED, NO_BID)
@@ -185,7 +185,7 @@ def test_a_bid_is_made_of_whole_cubes_and_whole_notes(wrong: Bid) -> None:
 
 @pytest.mark.rule("RW-AUC-08")
 def test_the_limit_is_what_a_player_owns_now() -> None:
-    """Not what he started with."""
+    """Not what the player started with."""
     t = auction()
     t.own(RED, (0, 0, 0, 5), cash=0)
     t.start_step(open_auction)

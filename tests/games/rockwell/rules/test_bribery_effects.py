@@ -147,7 +147,7 @@ def test_a_bribe_can_complete_an_achievement_of_its_victim() -> None:
 
 @pytest.mark.rule("RW-BRIBE-13")
 def test_the_owner_keeps_the_subcontractor_afterwards() -> None:
-    """When he moves the crew on, it is he who pays anew or abandons the die."""
+    """When the owner moves the crew on, the owner pays again or abandons the die."""
     t, active = briber("C1")
     t.vice_presidents({GREEN: [HIRING[0]]})
     t.state.control = [RED, GREEN, PURPLE, WHITE]

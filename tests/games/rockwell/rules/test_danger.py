@@ -183,7 +183,7 @@ def test_what_is_finally_lost_is_still_the_most_valuable() -> None:
     ("option", "loss", "red"), [(False, 2, (1, 0, 0, 1)), (True, 4, (0, 0, 0, 0))], ids=["share", "remainder-too"]
 )
 def test_danger_and_the_remainder(option: bool, loss: int, red: Cubes) -> None:
-    """Red's share is 1 Zn 1 Cu, the remainder 1 Zn 1 Au: danger takes the share, by a switch all (AMB-29)."""
+    """Red's share is 1 Zn 1 Cu, the remainder 1 Zn 1 Au: danger takes the share, by an option all (AMB-29)."""
     t = Table(options={"danger_on_remainder": option})
     events = struck(t, cubes=(3, 2, 0, 1))
     assert DangerStruck(RED, loss) in events

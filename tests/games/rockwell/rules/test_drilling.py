@@ -150,7 +150,7 @@ def test_a_player_without_crews_skips_drilling_turns_and_nothing_else() -> None:
 @pytest.mark.rule("RW-DRILL-12")
 @pytest.mark.parametrize("to", ["B1", "B2"])
 def test_after_the_move_or_the_stay_comes_the_advantage(to: str) -> None:
-    """Whoever has one is asked; with the active crew only."""
+    """A player who has one is asked; with the active crew only."""
     t = Table()
     t.vice_presidents({RED: [HIRING[0]]})
     active = t.put(RED, 0, "B1")
@@ -167,7 +167,7 @@ def test_after_the_move_or_the_stay_comes_the_advantage(to: str) -> None:
 
 @pytest.mark.rule("RW-DRILL-12")
 def test_without_an_advantage_the_turn_is_over_after_the_move() -> None:
-    """The next player is on turn at once."""
+    """It is the next player's turn at once."""
     t, mover = turn("B1")
     t.state.control = [RED, WHITE, GREEN, PURPLE]
     t.drilling_turn(RED).do(RED, Drill(mover, place("B2")))
@@ -279,7 +279,7 @@ def test_the_round_pawn_advances_when_everybody_has_played() -> None:
 
 @pytest.mark.rule("RW-DRILL-12")
 @pytest.mark.parametrize("slot", [*BRIBERY, *HIRING])
-def test_an_advantage_belongs_to_whoever_has_the_slot(slot: int) -> None:
+def test_an_advantage_belongs_to_the_player_on_the_slot(slot: int) -> None:
     """Another player's slot gives nothing."""
     t = Table()
     t.vice_presidents({GREEN: [slot]})

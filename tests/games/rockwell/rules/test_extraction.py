@@ -360,7 +360,7 @@ def test_surplus_power_brings_nothing(power: int) -> None:
 
 @pytest.mark.rule("RW-EXT-27", "RW-EXT-19")
 def test_extraction_in_phase_three() -> None:
-    """A crew's rise tips its tile: whoever paid is the trigger, breaks the tie and keeps the card (AMB-25)."""
+    """A crew's rise tips its tile: the player who paid is the trigger, breaks the tie and keeps the card (AMB-25)."""
     t = Table()
     tile = t.tile("B", 6)
     t.next_card(tile, (1, 0, 0, 0))

@@ -27,7 +27,7 @@ ENTRANCES = ("E1", "E2", "E3", "E4")
 
 
 def steps_from(at: int | str, mobility: int = 0) -> set[int]:
-    """Where a crew that stands alone may be moved to, its own place aside."""
+    """Where a crew that stands alone may be moved to, except its own place."""
     t = Table()
     mover = t.put(RED, 0, at)
     t.state.mobility[RED] = mobility

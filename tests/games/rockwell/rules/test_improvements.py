@@ -275,7 +275,7 @@ def test_mobility_3_makes_two_movements() -> None:
 
 
 def basic_steps(at: int) -> set[int]:
-    """One movement with mobility 2, jumps aside, told from the neighbourhood alone."""
+    """One movement with mobility 2, except jumps, told from the neighbourhood alone."""
     if at == CENTRE:
         return set()
     if at >= 32:

@@ -16,7 +16,7 @@ HOME = "B1"
 
 
 def builder(built: int = 0, players: int = 4) -> Table:
-    """Red, rich, acts in the workshop; one Red crew on B 1, all others on entrances; so many shafts on D 8, D 7 …"""
+    """Red, rich, acts in the workshop; one Red crew on B 1, all others on entrances; shafts on D 8, D 7 …"""
     t = Table(players)
     t.own(RED, cash=RICH)
     t.put(RED, 0, HOME)
@@ -80,7 +80,7 @@ def test_the_first_shaft_goes_on_or_next_to_an_own_crew() -> None:
 
 @pytest.mark.rule("RW-SHAFT-03", "RW-SHAFT-04")
 def test_the_first_shaft_needs_an_unrevealed_tile_without_opponents() -> None:
-    """An opposing crew on the own tile or on a neighbour, and a revealed tile, are barred."""
+    """An opposing crew on the tile or on a neighbour, and a revealed tile, are barred."""
     t = builder()
     t.put(GREEN, 0, HOME)
     t.put(WHITE, 0, "B2")
@@ -93,7 +93,7 @@ def test_the_first_shaft_needs_an_unrevealed_tile_without_opponents() -> None:
 
 @pytest.mark.rule("RW-SHAFT-05", "RW-SHAFT-06")
 def test_the_second_shaft_may_also_go_on_a_revealed_tile_nearby() -> None:
-    """Revealed tiles on or next to an own crew, opponents or not; a far revealed tile is not enough (DISC-14)."""
+    """Revealed tiles on or next to a crew of the player, opponents or not; a far one is not enough (DISC-14)."""
     t = builder(built=1)
     t.reveal(HOME, "B2", "D3")
     t.put(GREEN, 0, HOME)
@@ -171,7 +171,7 @@ def test_only_own_shafts_move_and_only_elsewhere() -> None:
 @pytest.mark.rule("RW-SHAFT-10")
 @pytest.mark.parametrize(("built", "level"), [(0, 1), (1, 2), (1, 3), (2, 3), (2, 0), (3, 4), (3, -1)])
 def test_a_level_not_reached_moves_nothing(built: int, level: int) -> None:
-    """With so many shafts built, a higher level is of no use for moving."""
+    """A level that was not reached by building is of no use for moving."""
     t = builder(built)
     assert not moves(t, level)
     t.refused(RED, MoveShaft(level, place("D8"), place(HOME)), "RW-SHAFT-10")
@@ -241,7 +241,7 @@ def test_phase_two_follows_the_active_shafts() -> None:
 
 
 def test_straddlers_count_for_building_on_both_tiles() -> None:
-    """An own straddler occupies both tiles; an opposing one bars both (AMB-20, AMB-42)."""
+    """The player's straddler occupies both tiles; an opposing one bars both (AMB-20, AMB-42)."""
     t = builder()
     border = borders_of(place("C5"))[1]
     one, other = tiles_of(border)

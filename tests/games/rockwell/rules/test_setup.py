@@ -141,7 +141,7 @@ def test_boards_and_companies_have_a_face_for_each_number_of_players(players: in
 
 @pytest.mark.rule("RW-SETUP-08")
 def test_48_cards_lie_in_eight_piles_by_number() -> None:
-    """Six cards each, all of one number, shuffled anew for each game; only their number can be seen."""
+    """Six cards each, all of one number, shuffled again for each game; only their number can be seen."""
     orders = set()
     for seed in SEEDS:
         t = Table(seed=seed)
@@ -260,7 +260,7 @@ def test_what_each_player_starts_with(players: int) -> None:
 @pytest.mark.rule("RW-SETUP-20", "RW-SETUP-21")
 @each_count
 def test_stocks_and_money_are_hidden_until_the_end(players: int) -> None:
-    """DISC-05: money too, by default. Everybody sees only what is behind the own screen."""
+    """DISC-05: money too, by default. Players see only what is behind their own screens."""
     t = Table(players)
     for viewer in (None, *range(players)):
         for company in seen(t, viewer).companies:

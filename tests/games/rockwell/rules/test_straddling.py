@@ -186,7 +186,7 @@ def test_a_straddler_leaves_the_border_for_one_of_its_two_tiles() -> None:
 @pytest.mark.rule("RW-STRAD-10")
 @pytest.mark.parametrize("other", [RED, GREEN])
 @pytest.mark.parametrize("mobility", [2, 3])
-def test_a_border_holds_one_crew_whoever_owns_it(other: int, mobility: int) -> None:
+def test_a_border_holds_one_crew_of_any_owner(other: int, mobility: int) -> None:
     """DISC-15: not one of each player. Who stands there may stay."""
     t, mover = turn("C1", mobility)
     t.put(other, 1, "C1/C2")
@@ -303,7 +303,7 @@ def both_ready(how: str) -> tuple[Table, int, int, int]:
 @pytest.mark.parametrize("how", ["hire", "raise"])
 @pytest.mark.parametrize("first", [0, 1])
 def test_if_both_tiles_are_ready_the_active_player_chooses_which_is_drilled(how: str, first: int) -> None:
-    """AMB-19: the straddler goes there, and the other tile, checked anew without it, is not drilled."""
+    """AMB-19: the straddler goes there, and the other tile, checked again without it, is not drilled."""
     t, three, four, straddler = both_ready(how)
     assert t.game.actors == (RED,)
     assert asked(t) == "threshold"

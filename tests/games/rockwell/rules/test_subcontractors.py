@@ -216,7 +216,7 @@ def test_a_die_counts_as_power_of_its_crews_owner() -> None:
 
 @pytest.mark.rule("RW-SUB-11")
 def test_a_crew_with_a_die_takes_one_share() -> None:
-    """Two players share in two, whoever has dice."""
+    """Two players share in two, no matter who has dice."""
     t, _ = hirer()
     tile = t.tile("B", 5)
     t.next_card(tile, (4, 0, 0, 0))
@@ -230,7 +230,7 @@ def test_a_crew_with_a_die_takes_one_share() -> None:
 
 @pytest.mark.rule("RW-SUB-12")
 def test_when_a_crew_with_a_die_moves_its_owner_takes_the_die_along_or_abandons_it() -> None:
-    """He must say which before anything else."""
+    """The player must say which before anything else."""
     t, active = hirer("C1", die=2)
     events = t.drilling_turn(RED).do(RED, Drill(active, place("C2")))
     assert kinds(events) == [CrewMoved]

@@ -125,7 +125,7 @@ def test_nobody_has_both_vice_presidents_on_one_board(board: str, others: tuple[
 
 @pytest.mark.rule("RW-VP-10")
 def test_bribery_or_subcontracting_never_both() -> None:
-    """Whoever has one of them may not take a slot of the other."""
+    """A player with one of them may not take a slot of the other."""
     for first, second in ((BRIBERY[0], HIRING[0]), (HIRING[1], BRIBERY[1])):
         t = placement(RED, GREEN)
         t.do(RED, PlaceVicePresident(first))

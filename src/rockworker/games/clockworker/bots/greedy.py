@@ -1,4 +1,4 @@
-"""The greedy bot: it tries every action in its head and takes the one after which its prospects are best."""
+"""The greedy bot: it tries every action in an imagined game and takes the one after which its prospects are best."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class GreedyBot(Bot):
         return max(actions, key=lambda action: judge.value_of(game, action))
 
     def prospects(self, rules: Rules) -> Prospects:
-        """Our way to judge positions; it is worked out once for a game."""
+        """How positions are judged; it is worked out once for a game."""
         if self._prospects is None or self._prospects.rules is not rules:
             self._prospects = Prospects(rules, self.weights)
         return self._prospects
@@ -53,7 +53,7 @@ def considered(actions: list[Action]) -> list[Action]:
 
 
 def followers(state: ClockworkerState, player: int) -> list[int]:
-    """Who is on after a player in the same round."""
+    """The players who come after a player in the same round."""
     players = len(state.holdings)
     return [(player + step) % players for step in range(1, players - (player - state.first) % players)]
 
@@ -76,7 +76,7 @@ class Judge:
         return self.value(twin)
 
     def value(self, game: Game) -> float:
-        """How good a position is: our prospects less the average opponent's."""
+        """How good a position is: the bot's prospects less the average opponent's."""
         state: ClockworkerState = game.play.state
         if state.stack and isinstance(state.stack[-1], HALFWAY):
             actions = considered(list(enumerate_all(game.offers(self.player))))
@@ -85,14 +85,14 @@ class Judge:
         return self.ours(state, turns) - self.opponents(turns)
 
     def ours(self, state: ClockworkerState, turns: float) -> float:
-        """Our own prospects. Whoever plays after us in this round may end the game before we are on again."""
+        """The bot's own prospects. A player later in this round may end the game before its next turn."""
         value, risk = self.prospects.of(state, self.player, turns), self.risk
         if turns > 0 and risk:
             value += risk * (self.prospects.of(state, self.player, 0.0) - value)
         return value
 
     def opponents(self, turns: float) -> float:
-        """The opponents' average. Our own action changes it only by the number of turns that are left."""
+        """The opponents' average. The bot's action changes it only through the number of turns that are left."""
         if turns not in self.opposition:
             others = [player for player in range(len(self.now.holdings)) if player != self.player]
             values = [self.prospects.of(self.now, other, turns) for other in others]

@@ -32,16 +32,16 @@ ABILITIES = {
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """Found by letting bots with different weights play each other (see docs/clockworker-balance.md)."""
+    """Found by letting bots with different weights play each other (see docs/explanation/clockworker-balance.md)."""
 
     gear: float = 0.45
     block: float = 1.3
     gold: float = 1.6
     robot: float = 0.9
     waiting: float = 0.94
-    """What a turn of waiting leaves of a reward."""
+    """The share of a reward that is left after waiting a turn for it."""
     purchase: float = 0.6
-    """What an affordable purchase is worth, of the points that it brings beyond its price."""
+    """The share of an affordable purchase's points beyond its price that it counts for."""
     per_factory: float = 0.55
     """Robots that a factory can bring back per turn, if there are robots enough."""
     per_robot: float = 0.38
@@ -51,7 +51,7 @@ class Weights(msgspec.Struct, frozen=True):
     archive_pace: float = 0.2
     """Archives that each player takes per turn."""
     risk: float = 0.6
-    """How likely somebody ends the game who can do so."""
+    """How likely a player who can end the game is to do so."""
     abilities: dict[str, float] = msgspec.field(default_factory=lambda: ABILITIES)
 
 
@@ -83,7 +83,7 @@ class Prospects:
         return max(1.0, min(by_cards, by_fin))
 
     def of(self, state: ClockworkerState, player: int, turns: float) -> float:
-        """A player's points at the end, as far as they can be foreseen with so many turns left."""
+        """A player's points at the end, as far as they can be foreseen, with a number of turns left."""
         printed, ability, full = self._hand(state, player)
         value: float = state.holdings[player][POINTS] + archive_points(self.rules, state, player) + printed
         if state.artifacts[player]:
@@ -95,7 +95,7 @@ class Prospects:
         return value + ability * turns + self._stock(state, player, turns) + self._engine(state, player, turns)
 
     def _hand(self, state: ClockworkerState, player: int) -> tuple[int, float, int]:
-        """The printed points of a player's artifacts, what they bring per turn, and what for a full tableau."""
+        """A player's artifacts: their printed points, what they bring per turn, and for a full tableau."""
         owned = state.artifacts[player]
         if owned not in self._hands:
             numbers = numbers_of(owned)
@@ -105,7 +105,7 @@ class Prospects:
         return self._hands[owned]
 
     def _full_tableau(self, state: ClockworkerState, player: int, turns: float) -> float:
-        """How likely a player's tableau will be full at the end, but is not yet."""
+        """How likely a tableau that is not full yet is to be full at the end."""
         missing = self.rules.setup.last_cards - state.cards(player)
         return 0.0 if missing <= 0 else min(1.0, max(0.0, self.weights.card_pace * turns - missing + 3.0) / 3.0)
 

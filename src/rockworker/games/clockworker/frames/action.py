@@ -69,7 +69,7 @@ class ActionPhase(Decision):
 
 
 class TurnEnd(Frame):
-    """The action is done. Only somebody who can still turn gears into gold is asked."""
+    """The action is done. Only a player who can still turn gears into gold is asked."""
 
     def actors(self, play: ClockworkerPlay) -> Sequence[int]:
         player = play.state.current

@@ -25,7 +25,7 @@ def gears_per_gold(play: ClockworkerPlay, player: int) -> int:
 
 
 def exchange_offers(play: ClockworkerPlay, player: int, kept: int = 0) -> list[Offer]:
-    """Turning gears into gold, where an artifact allows it; so many gears must be kept."""
+    """Turning gears into gold, where an artifact allows it; `kept` gears must be left."""
     price = gears_per_gold(play, player)
     most = (play.state.holdings[player][GEAR] - kept) // price if price else 0
     return [Offer(Exchange, range(1, most + 1))] if most > 0 else []

@@ -16,7 +16,7 @@ from rockworker.games.clockworker.state import EMPTY, ClockworkerState
 
 
 def affordable_factories(state: ClockworkerState, rules: Rules, gears: int) -> tuple[int, ...]:
-    """The factories of the row that so many gears can pay."""
+    """The factories of the row that can be bought for a number of gears."""
     if gears >= rules.dearest_factory and state.deck:
         return tuple(state.row)  # everything; and as long as the deck lasts, the row has no gap
     row = zip(state.row, rules.row_prices)  # noqa: B905 - `strict` is slow, and this is hot
@@ -82,7 +82,7 @@ def close_row(play: ClockworkerPlay, index: int) -> None:
 
 @cache
 def staff_offer(most: int) -> Offer:
-    """Putting up to so many robots on a new factory."""
+    """Putting up to a number of robots on a new factory."""
     return Offer(Staff, range(most + 1))
 
 

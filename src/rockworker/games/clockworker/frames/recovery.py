@@ -79,7 +79,7 @@ class Duplication(Decision):
         return [*duplicate, Offer(Decline), *exchange_offers(play, player)]
 
     def _kinds(self, play: ClockworkerPlay) -> tuple[int, ...]:
-        """Where it may go on and on, a gear for a gear would never end."""
+        """Where duplication is unlimited, a gear for a gear would never end."""
         first = GEAR if play.rules.options.duplication == "once" else GEAR + 1
         return tuple(kind for kind in range(first, POINTS) if self.kinds >> kind & 1)
 

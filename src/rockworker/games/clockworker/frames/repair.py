@@ -16,7 +16,7 @@ from rockworker.games.clockworker.state import ClockworkerState
 
 
 def repairable(state: ClockworkerState, player: int, affordable: int) -> int:
-    """Of the artifacts that a player can pay, those that are left and that the player does not own yet; all as bits."""
+    """Of the artifacts that a player can pay for, those that are left and that the player does not own yet, as bits."""
     artifacts = affordable & ~state.artifacts[player]
     if artifacts and 0 in state.copies:
         artifacts &= ~sold_out(tuple(state.copies))

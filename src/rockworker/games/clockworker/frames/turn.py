@@ -32,7 +32,7 @@ class Turns(Frame):
 
 
 def begin_round(play: ClockworkerPlay) -> None:
-    """The first player is on again."""
+    """It is the first player's turn again."""
     state = play.state
     state.round += 1
     if state.round == 1:

@@ -74,7 +74,7 @@ def _hidden_incomes(rules: Rules) -> list[list[float]]:
 
 
 def achievements_worth(outlook: Outlook, play: RockwellPlay) -> float:
-    """How close the achievements are that can still be gained, those in the depth aside."""
+    """How close the player is to the achievements that are still to be had, except those at depth."""
     worth = 0.0
     for prestige, achievement in open_achievements(outlook, play):
         if not achievement.depth:
@@ -83,7 +83,7 @@ def achievements_worth(outlook: Outlook, play: RockwellPlay) -> float:
 
 
 def depths_worth(outlook: Outlook, play: RockwellPlay) -> float:
-    """How close the achievements in the depth are."""
+    """How close the player is to the achievements at depth."""
     worth = 0.0
     for prestige, achievement in open_achievements(outlook, play):
         if achievement.depth:

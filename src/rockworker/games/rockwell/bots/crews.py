@@ -42,7 +42,7 @@ def _powers(state: RockwellState, tiles: int, owners: int) -> dict[int, list[int
 
 
 def tile_worth(outlook: Outlook, play: RockwellPlay, tile: int, powers: list[int]) -> float:
-    """Dollars that a player may expect of a tile on which one of the own crews stands."""
+    """Dollars that a player may expect from a tile on which one of their crews stands."""
     rules, state = play.rules, play.state
     missing = max(rules.required_power(play, tile) - sum(powers), 1)
     sharers = len(powers) - powers.count(0)
@@ -61,7 +61,7 @@ def _losses(outlook: Outlook, state: RockwellState, power: int) -> int:
 
 
 def _priority(outlook: Outlook, state: RockwellState, tile: int, powers: list[int]) -> float:
-    """How likely the remainder is the player's."""
+    """How likely the player is to get the remainder."""
     player = outlook.player
     if state.shafts[tile] != NOBODY:
         return 1.0 if state.shafts[tile] == player else 0.0

@@ -15,7 +15,7 @@ from rockworker.games.rockwell.bots.outlook import Outlook
 from rockworker.games.rockwell.bots.weights import DEFAULT, Weights
 
 FOLLOWED = 6
-"""So many of the best-looking actions are thought through to the end of the own turn."""
+"""How many of the best-looking actions are followed to the end of the bot's turn."""
 
 
 class GreedyBot(Bot):
@@ -30,7 +30,7 @@ class GreedyBot(Bot):
         if len(offers) == 1 and offers[0].size() == 1:
             return offers[0][0]
         world = self.imagine(seat)
-        if world is None:  # nobody can tell what follows: anything may be as good
+        if world is None:  # without an imagined game there is nothing to compare by
             return sample(offers, self.chance.below)
         return self._best(world, seat.player, offers)
 
@@ -47,7 +47,7 @@ class GreedyBot(Bot):
         return actions[judged[0][1]]
 
     def _worth(self, ahead: Lookahead, action: Action) -> float:
-        """Doing nothing has its charm, unless something is to be gained."""
+        """A small bonus for passing, so that other actions must bring something."""
         return ahead.worth(action) + (self.weights.bother if isinstance(action, Pass) else 0.0)
 
     def _followed(self, ahead: Lookahead, action: Action, worth: float, known: set[type[Action]]) -> float:

@@ -89,7 +89,7 @@ class Judge:
         )
 
     def _ended(self, game: Game) -> float:
-        """Whether it is good that this turn became the last one: it is for who leads."""
+        """Whether it is good that this turn became the last one: it is for the leader."""
         totals = [score.total for score in game.definition.scores(game.play)]
         own = totals.pop(self.outlook.player)
         lead = own - max(totals)
@@ -98,7 +98,7 @@ class Judge:
         return gain if gain > 0 else gain * self.outlook.reluctance
 
     def _exposed(self, play: RockwellPlay) -> float:
-        """Who is in the centre before the others leaves it to them when the game ends."""
+        """Being in the centre before the others lets them decide when the game ends."""
         first = self.outlook.player * CREWS
         if self.outlook.ending or CENTRE not in play.state.crew_at[first : first + CREWS]:
             return 0.0

@@ -11,7 +11,7 @@ from rockworker.games.rockwell.frames.drilling import DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction
 
 FEW = 3
-"""Worlds to look at where it can't be told which pile was drawn from."""
+"""Imagined games to look at where it can't be told which pile was drawn from."""
 
 
 class Lookahead:
@@ -49,7 +49,7 @@ class Lookahead:
             self.follows[action] = after
 
     def _settle(self, game: Game) -> None:
-        """Others give nothing, the player takes the last and highest that is offered."""
+        """Opponents give nothing; the player takes the last value offered, which is the highest."""
         actor = game.actors[-1]
         offers = game.offers(actor)
         game.apply(actor, nth(offers, size(offers) - 1 if actor == self.player else 0))

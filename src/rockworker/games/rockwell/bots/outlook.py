@@ -44,7 +44,7 @@ class Outlook:
         self.turns = turns_left(play, weights)
         """How many turns are expected after this one."""
         self.reluctance = float(weights.overtime ** max(state.turn - weights.turns, 0.0))
-        """How much it matters by now to keep a game going that is not won: no game goes on for ever."""
+        """How much it matters by now to keep a game going that the player is not winning: no game goes on for ever."""
         self.worth = 1 / (weights.last_dollars if self.ending else weights.dollars)
         """Prestige for a dollar."""
         self.drilling = self.worth if not self.ending else (state.track < SHAFTS_PAID) / weights.dollars
@@ -54,19 +54,19 @@ class Outlook:
         self.scope = min((TILES - state.revealed.bit_count()) / weights.scope, 1.0)
         """How much work is left for crews."""
         self.patience = max(0.1, 1 - weights.patience * self.turns / 10)
-        """How much it counts by now to come closer to the achievements in the depth."""
+        """How much getting closer to the achievements at depth counts by now."""
         self.booties = booties(play.rules, state)
         self.ready = tuple(weights.ready**missing for missing in range(32))
-        """By missing power: how likely a tile is drilled soon."""
+        """By missing power: how likely a tile is to be drilled soon."""
         self.joined = tuple(min(weights.joined * missing, 0.8) for missing in range(32))
-        """By missing power: how likely another owner joins in."""
+        """By missing power: how likely another owner is to join in."""
         self._approach = tuple(weights.approach**steps for steps in range(FAR + 1))
         undrilled = [tile for tile in range(TILES) if not state.revealed >> tile & 1]
         self._goals = [self._goal(play, tile) for tile in undrilled if play.rules.extraction_allowed(play, tile)]
         self._idle: dict[tuple[int, int], float] = {}
 
     def idle(self, place: int, power: int) -> float:
-        """Dollars that a crew without work may expect of the tiles around it."""
+        """Dollars that an idle crew may expect from the tiles around it."""
         known = self._idle.get((place, power))
         if known is None:
             known = self._idle[place, power] = self._best_goal(place, power)
@@ -104,5 +104,5 @@ def turns_left(play: RockwellPlay, weights: Weights) -> float:
 
 
 def centre_owners(state: RockwellState) -> set[int]:
-    """Who has a crew in the centre of the Earth."""
+    """The players with a crew in the centre of the Earth."""
     return {crew // CREWS for crew, place in enumerate(state.crew_at) if place == CENTRE}

@@ -1,4 +1,4 @@
-"""What the cards still in a pile are worth on average. Their order is unknown, what has gone is not."""
+"""What the cards still in a pile are worth on average. Their order is unknown; which ones have gone is not."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Booty(msgspec.Struct, frozen=True):
     """Cubes in a share: danger takes no more."""
 
     def less_danger(self, losses: int) -> float:
-        """A share, less what danger takes if it strikes so many cubes."""
+        """A share, less what danger takes if it takes this many cubes."""
         return self.share - self.danger * min(losses, self.cubes)
 
 

@@ -53,7 +53,7 @@ def _advantage(outlook: Outlook, state: RockwellState, advantage: str) -> float:
 
 
 def _exchange_worth(outlook: Outlook, play: RockwellPlay, trades: int) -> float:
-    """Trading opens what can't be paid yet, and completes collections of cubes."""
+    """Trading pays for what was too dear, and completes collections of cubes."""
     state, weights, player = play.state, outlook.weights, outlook.player
     works = state.actions[BOARD_III * play.rules.players + player]
     stock = value(state, state.cubes[player * 4 : player * 4 + 4])
@@ -96,7 +96,7 @@ def _workshop_worth(outlook: Outlook, play: RockwellPlay, works: int, trading: b
 
 
 def _best(purchases: Sequence[Purchase], actions: int, cash: int) -> float:
-    """The gain of the best purchases that so many actions and so much money allow, one after another."""
+    """The gain of the best purchases, one after another, that a number of actions and an amount of money allow."""
     worth = 0.0
     for gain, price in sorted(purchases, reverse=True):
         if gain <= 0 or not actions:
@@ -121,7 +121,7 @@ def deliveries(outlook: Outlook, play: RockwellPlay) -> Iterator[float]:
 
 
 def improvements(outlook: Outlook, play: RockwellPlay) -> list[Purchase]:
-    """Every improvement that could be bought next, money aside."""
+    """Every improvement that could be bought next, if money were no object."""
     if outlook.ending:
         return []
     state, company, weights, player = play.state, play.rules.company, outlook.weights, outlook.player
@@ -153,7 +153,7 @@ def _powers(outlook: Outlook, state: RockwellState) -> list[Purchase]:
 
 
 def _likely_income(outlook: Outlook, play: RockwellPlay) -> float:
-    """What a good place for a mineshaft brings each turn: the best of the tiles under the own crews."""
+    """What a good place for a mineshaft brings each turn: the best of the tiles under the player's crews."""
     state = play.state
     places = state.crew_at[outlook.player * CREWS : outlook.player * CREWS + CREWS]
     incomes = [shaft_income(outlook, play, place) for place in places if place < len(state.shafts)]

@@ -9,7 +9,7 @@ class Weights(msgspec.Struct, frozen=True):
     """The numbers behind a bot's judgement."""
 
     dollars: float = 1150.0
-    """So much money or cubes at price are worth one prestige in the course of the game."""
+    """Money, or cubes at their price, that are worth one prestige in the course of the game."""
     last_dollars: float = 12000.0
     """The same once the game is ending, when only the rankings are left."""
     liquid: float = 0.15
@@ -24,7 +24,7 @@ class Weights(msgspec.Struct, frozen=True):
     """Share of an achievement's prestige that being close to it is worth."""
     progress_power: float = 3.5
     patience: float = 0.8
-    """How far achievements in the depth are put off while many turns are to come."""
+    """How far achievements at depth are put off while many turns are to come."""
     rank_early: float = 0.25
     """Weight of the final rankings far from the end; near it they count in full."""
     opponents: float = 0.1
@@ -54,33 +54,33 @@ class Weights(msgspec.Struct, frozen=True):
     position: float = 1.0
 
     plan: float = 0.8
-    """How sure it is that a Vice President's actions can be used as planned."""
+    """How certain it is that a Vice President's actions can be used as planned."""
     exchange: float = 0.25
-    """Prestige that an action on Board II is worth whatever is planned."""
+    """What an action on Board II is worth in prestige, without any plan for it."""
     workshop: float = 0.15
     bribery: float = 0.7
-    """Prestige that the access to bribery is worth, with four rounds to come."""
+    """What access to bribery is worth in prestige, with four rounds to come."""
     subcontracting: float = 0.6
     early: float = 0.12
     """Prestige for each place further left in the Control order."""
 
     first: float = 1.2
-    """Prestige that the first place in the Management order is worth over the last."""
+    """What first place in the Management order is worth in prestige, compared with last place."""
     bids: float = 350.0
-    """The mean bid that is expected of others."""
+    """The mean bid expected of others."""
 
     exposed: float = 8.0
-    """Prestige that it costs to be in the centre while one who is not there yet can end the game at will."""
+    """Prestige lost by being in the centre while a player who is not there yet can end the game at will."""
     sure: float = 5.0
     """How many points of prestige the lead may change until the end of the last turn …"""
     unsure: float = 12.0
     """… and in a game that goes on."""
     victory: float = 12.0
-    """Prestige that it is worth to have won."""
+    """What winning is worth, in prestige."""
     turns: float = 13.0
     """Turns of a game, as seen from its beginning."""
     overtime: float = 0.75
-    """What is left, for each turn beyond these, of the reluctance to end a game that is not won."""
+    """The share of the reluctance to end a game before winning it that each further turn leaves."""
     pace: float = 3.0
     """Tiles drilled in a turn."""
     scope: float = 14.0

@@ -78,7 +78,7 @@ class PlaceVicePresidents(Frame):
         return play.state.management[self.placed % play.rules.players]
 
     def _legal(self, play: RockwellPlay) -> tuple[int, ...]:
-        """The free slots, but for the board where the player has a Vice President already."""
+        """The free slots, except on the board where the player already has a Vice President."""
         player = self._player(play)
         taken, board_of = play.state.slots, play.rules.board_of
         free = [n for n, owner in enumerate(taken) if owner == NOBODY]

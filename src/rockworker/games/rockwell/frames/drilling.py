@@ -288,5 +288,5 @@ def return_die(play: RockwellPlay, crew: int) -> None:
 
 
 def _without_taken_borders(places: Sequence[int], own: int, taken: Sequence[int]) -> tuple[int, ...]:
-    """A border holds one straddling crew at most, whoever owns it."""
+    """A border holds one straddling crew at most, no matter whose."""
     return tuple([p for p in places if p == own or not BORDER <= p < ENTRANCE or p not in taken])

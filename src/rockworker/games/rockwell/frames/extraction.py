@@ -30,13 +30,13 @@ from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, Rock
 
 
 def power_on(state: RockwellState, tile: int) -> int:
-    """The total power on a tile: all crews, whoever owns them, with their dice."""
+    """The total power on a tile: every owner's crews, with their dice."""
     bit, power, die = 1 << tile, state.crew_power, state.crew_die
     return sum([power[crew] + die[crew] for crew, place in enumerate(state.crew_at) if TOUCHED[place] & bit])
 
 
 def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
-    """Who has crews on a tile, and how much power each, in the order of their numbers."""
+    """The owners of crews on a tile in the order of their numbers, and the power of each."""
     bit = 1 << tile
     powers: dict[int, int] = {}
     for crew, place in enumerate(state.crew_at):
@@ -47,7 +47,7 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
 
 
 def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
-    """Those of some unrevealed tiles (as bits) that have enough power on them to be extracted now."""
+    """Which of some unrevealed tiles (bits) have enough power on them to be extracted now."""
     state, rules = play.state, play.rules
     powers: dict[int, int] = {}
     for crew in [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & tiles]:
@@ -64,7 +64,7 @@ def is_ready(play: RockwellPlay, tile: int) -> bool:
 
 
 def priority(play: RockwellPlay, tile: int, trigger: int) -> int:
-    """The priority player: owner of the mineshaft, else the one strongest, else the trigger."""
+    """The priority player: the owner of the mineshaft; else the strongest, if one is; else the trigger."""
     shaft = play.state.shafts[tile]
     if shaft != NOBODY:
         return shaft

@@ -1,4 +1,4 @@
-"""Phases II and III: Vice Presidents act in slot order, one action each, round and round."""
+"""Phases II and III: Vice Presidents act in slot order, one action each, around and around."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Rotation(Frame):
         return () if self.player == NOBODY else (self.player,)
 
     def options(self, play: RockwellPlay, player: int) -> list[Offer]:
-        """What the player may do, passing aside."""
+        """What the player may do, apart from passing."""
         raise NotImplementedError
 
     def act(self, play: RockwellPlay, player: int, action: object) -> None:

@@ -74,7 +74,7 @@ class Workshop(Rotation):
         return in_workshop(play, player, action)
 
     def _improvable(self, play: RockwellPlay, player: int) -> tuple[int, ...]:
-        """The own crews that are still in the game, below full power, and whose next step can be paid."""
+        """The player's crews that are still in the game, below full power, and affordable to raise."""
         state, prices = play.state, play.rules.company.power
         cash = state.cash[player]
         return tuple(
@@ -105,7 +105,7 @@ def _affordable(prices: tuple[int, ...], level: int, cash: int) -> bool:
 
 
 def raise_power(play: RockwellPlay, player: int, crew: int) -> None:
-    """One step more power for a crew; a tile that becomes ready by it is extracted at once."""
+    """Raises a crew's power by one; a tile that this makes ready is extracted at once."""
     state = play.state
     price = play.rules.company.power[state.crew_power[crew] - 1]
     pay(state, player, price)
@@ -116,7 +116,7 @@ def raise_power(play: RockwellPlay, player: int, crew: int) -> None:
 
 
 def lift_crew(state: RockwellState, crew: int) -> None:
-    """One step more power; the highest ever reached is remembered."""
+    """Raises a crew's power by one, and remembers the highest that it ever reached."""
     state.crew_power[crew] += 1
     state.crew_peak[crew] = max(state.crew_peak[crew], state.crew_power[crew])
 

@@ -32,7 +32,7 @@ from rockworker.text.texts import Texts
 NARROWEST, WIDEST = 9, 13
 """Columns from one tile to the next."""
 ROOMY = 11
-"""From so many columns on, crews are shown with their numbers."""
+"""From this many columns on, crews are shown with their numbers."""
 CORNERS = {
     (False, True, False, True): "┌", (False, True, True, True): "┬", (False, True, True, False): "┐",
     (True, False, False, True): "└", (True, False, True, True): "┴", (True, False, True, False): "┘",

@@ -21,20 +21,24 @@ event-choice-sealed =
 
 error-error = Das ist nicht möglich.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Bekannte Spiele: { $known }.
-error-bad-player-count = { $game } lässt sich nicht zu { $players } spielen, sondern mit { $fewest } bis { $most } Spielern.
+error-bad-player-count = Für { $game } braucht es { $fewest } bis { $most } Spieler, nicht { $players }.
 error-bad-option = Option „{ $option }“: { component-flaw }.
-error-unknown-module = Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
+error-unknown-module =
+    { $known ->
+        [none] Es gibt keine Erweiterung namens „{ $module }“: Dieses Spiel hat keine Erweiterungen.
+       *[other] Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
+    }
 error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
 error-bad-components = Materialdatei { $file }, bei { $where }: { component-flaw }.
 error-bad-save =
     { $reason ->
-        [format] Dieses gespeicherte Spiel hat Format { $found }; dieses Programm liest Format { $wanted }.
-        [rules-version] Dieses Spiel folgt der Regelversion { $found }; dieses Programm kennt Version { $wanted }.
-        [move] Dieses Spiel lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
-       *[other] Das ist kein gespeichertes Spiel ({ $found }).
+        [format] Diese gespeicherte Partie hat Format { $found }; dieses Programm liest Format { $wanted }.
+        [rules-version] Diese Partie folgt der Regelversion { $found }; dieses Programm kennt Version { $wanted }.
+        [move] Diese Partie lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
+       *[other] Das ist keine gespeicherte Partie.
     }
-error-game-is-over = Das Spiel ist zu Ende.
-error-not-your-turn = { $player } ist jetzt nicht an der Reihe, sondern { $actors }.
+error-game-is-over = Die Partie ist zu Ende.
+error-not-your-turn = { $player } ist jetzt nicht am Zug, sondern { $actors }.
 error-illegal-action =
     { $clause ->
         [none] „{ $action }“ ist jetzt nicht möglich.
@@ -45,4 +49,4 @@ error-illegal-value =
         [none] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“. Möglich: { $allowed }.
        *[other] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“ (Regel { $clause }). Möglich: { $allowed }.
     }
-error-malformed-action = Das ist keine Aktion des Spiels: { $reason }.
+error-malformed-action = Das ist keine Aktion des Spiels.

@@ -222,7 +222,7 @@ def close_market(play: RockwellPlay) -> None:
 
 
 def speculator(play: RockwellPlay) -> int:
-    """The leftmost in Management order of those who placed nobody on Board II this turn; else of all."""
+    """The leftmost in Management order of those who placed nobody on Board II this turn; else of all players."""
     order = play.state.management
     traders = _slice(play).traders if market_is_over(play) else _on_board_ii(play)
     return next((player for player in order if player not in traders), order[0])

@@ -167,7 +167,7 @@ def _move(play: RockwellPlay, pawn: int, steps: int) -> None:
 
 
 def _recheck(play: RockwellPlay) -> None:
-    """Nobody has credit for what a pawn's leaving sets off."""
+    """Nobody gets the credit for what a leaving pawn sets off."""
     play.push(Threshold(ALL_TILES & ~play.state.revealed, NOBODY, -1))
 
 
