@@ -1,4 +1,4 @@
-"""Games in files. Beside header and log, the terminal notes who sat where; other readers pass over it."""
+"""Games in files. Besides header and log, the terminal notes the seating, which other readers ignore."""
 
 from __future__ import annotations
 
