@@ -26,7 +26,7 @@ import msgspec
 
 from rockworker.bots.random import RandomBot
 from rockworker.engine.definition import Definition, Header
-from rockworker.engine.errors import BadSave, UnknownBot, UnknownGame
+from rockworker.engine.errors import UnknownBot, UnknownGame
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -143,11 +143,7 @@ def definition_of(name: str) -> Definition[Any, Any]:
 
 def checked_header(header: Header) -> Header:
     """The header of a save, if a game can be dealt from it."""
-    definition = definition_of(header.game)
-    if header.rules_version != definition.rules_version:
-        versions = {"found": str(header.rules_version), "wanted": str(definition.rules_version)}
-        raise BadSave(reason="rules-version", **versions, cause=None)
-    return definition.header(header.players, header.seed, header.modules, header.options, header.components)
+    return definition_of(header.game).checked(header)
 
 
 def games() -> Iterator[GamePackage]:

@@ -8,20 +8,10 @@ from typing import Annotated, Any, Literal, get_args
 import pytest
 from msgspec import Meta
 
-from rockworker.components.overlay import (
-    Data,
-    Flaw,
-    Positive,
-    Reason,
-    file_name,
-    missing_sources,
-    overlay,
-    provenance,
-    read,
-    source_flaws,
-    type_flaws,
-    without_sources,
-)
+from rockworker.components.checks import Data, Positive, type_flaws
+from rockworker.components.flaws import Flaw, Reason
+from rockworker.components.overlay import file_name, overlay, read
+from rockworker.components.provenance import missing_sources, provenance, source_flaws, without_sources
 from rockworker.engine.errors import BadComponents
 
 
@@ -63,7 +53,7 @@ def test_good_data_has_no_flaw() -> None:
         ({"wheels": [7]}, "wheels[0]", "wrong-type", "7", "table"),
         ({"wheels": [{"teeth": 8, "size": [1, 2, 3]}]}, "wheels[0].size", "wrong-length", "3", "2"),
         ({"wheels": [{"teeth": 8, "size": [1, "x"]}]}, "wheels[0].size[1]", "wrong-type", "x", "number"),
-        ({"wheels": [{"teeth": 8, "colour": "green"}]}, "wheels[0].colour", "not-one-of", "green", "red, blue"),
+        ({"wheels": [{"teeth": 8, "colour": "green"}]}, "wheels[0].colour", "not-one-of", "green", "blue, red"),
         ({"wheels": [{"teeth": 8, "color": "red"}]}, "wheels[0].color", "unknown-key-near", "color", "colour"),
         ({"wheels": [{}]}, "wheels[0].teeth", "missing-key", "", ""),
         ({"faces": {"2": [1], "3": [0]}}, "faces.3[0]", "too-small", "0", "1"),

@@ -8,7 +8,7 @@ import pytest
 
 from rockworker.registry import game_names
 from rockworker.rulebook.catalogue import catalogue
-from rockworker.text.texts import LANGUAGES
+from rockworker.text.languages import LANGUAGES
 
 TRANSLATIONS = [(game, language) for game in game_names() for language in LANGUAGES if language != "en"]
 

@@ -19,7 +19,8 @@ from rockworker.engine.definition import Definition
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.names import kebab
 from rockworker.engine.semantics import kinds_of
-from rockworker.text.texts import LANGUAGES, LOCALE, Texts
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import LOCALE, Texts
 
 CORE_SAMPLES: Mapping[str, Sequence[Any]] = {
     "count": (0, 1, 2, 1234),

@@ -35,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str]) -> int:
     """Runs a command; returns the exit code."""
     Spoken.language = language_for(arguments)
-    defaults = dict.fromkeys(COMMANDS, {"lang": Spoken.language})
+    defaults = {command: {"lang": Spoken.language} for command in COMMANDS}
     try:
         return app(list(arguments), prog_name=NAME, standalone_mode=False, default_map=defaults) or 0
     except typer.TyperException as error:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from rockworker import registry
+from rockworker.engine.definition import Definition
 from rockworker.protocol import Language
 from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_package
 from rockworker.rulebook.catalogue import Catalogue, catalogue, game_of
@@ -45,6 +49,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The folder of the page's `games/` that draws the table; `generic`: none of its own."""
     lesson: Lesson | None
     """The table of the guided first game, if it has one."""
+    terms: dict[str, str]
+    """What fields of views (`view-…`) and parts of scores (`score-…`) are called, as far as the game says so."""
 
 
 class GameChoices(msgspec.Struct, frozen=True):
@@ -101,7 +107,17 @@ def _game(package: GamePackage, language: str) -> GameInfo:
         bots=bot_names(package.name),
         drawing=package.drawing,
         lesson=package.lesson,
+        terms={name: text for name in _term_names(definition) if (text := texts.find(name))},
     )
+
+
+@cache
+def _term_names(definition: Definition[Any, Any]) -> tuple[str, ...]:
+    """The messages of a game that name fields of views and parts of scores."""
+    files = sorted((definition.folder / "locale" / "en").glob("*.ftl"))
+    entries = [entry for file in files for entry in FluentResource(file.read_text("utf-8")).body]
+    names = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    return tuple(name for name in names if name.startswith(("view-", "score-")))
 
 
 @get("/games/{game:str}/choices", summary="Modules and options in words", tags=["games"])

@@ -11,7 +11,8 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.engine.offers import sample
-from rockworker.text.texts import LANGUAGES, Texts
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
 
 SEEDS = range(20)
 PLAYERS = 3

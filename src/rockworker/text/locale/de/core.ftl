@@ -29,11 +29,12 @@ error-unknown-module =
        *[other] Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
     }
 error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
+error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
+error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
 error-bad-components = Materialdatei { $file }, bei { $where }: { component-flaw }.
 error-bad-save =
     { $reason ->
         [format] Diese gespeicherte Partie hat Format { $found }; dieses Programm liest Format { $wanted }.
-        [rules-version] Diese Partie folgt der Regelversion { $found }; dieses Programm kennt Version { $wanted }.
         [move] Diese Partie lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
        *[other] Das ist keine gespeicherte Partie.
     }
@@ -50,3 +51,4 @@ error-illegal-value =
        *[other] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“ (Regel { $clause }). Möglich: { $allowed }.
     }
 error-malformed-action = Das ist keine Aktion des Spiels.
+error-cannot-imagine = Von diesem Platz aus lässt sich keine mögliche Partie durchspielen: Er kennt nur, was er sieht und was er tun darf.

@@ -29,11 +29,12 @@ error-unknown-module =
        *[other] There is no expansion called “{ $module }”. Known expansions: { $known }.
     }
 error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
+error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
+error-no-components = { $game } has no component file: its numbers are part of its rules.
 error-bad-components = Component file { $file }, at { $where }: { component-flaw }.
 error-bad-save =
     { $reason ->
         [format] This saved game has format { $found }; this program reads format { $wanted }.
-        [rules-version] This game was played by rules version { $found }; this program knows version { $wanted }.
         [move] This saved game can’t be continued: move { $found } was refused. { $cause }
        *[other] This is not a saved game.
     }
@@ -50,3 +51,4 @@ error-illegal-value =
        *[other] “{ $action }”: { $field } can’t be { $value } (rule { $clause }). Possible: { $allowed }.
     }
 error-malformed-action = This is not an action of the game.
+error-cannot-imagine = From this seat no possible game can be imagined: it knows only its view and its offers.

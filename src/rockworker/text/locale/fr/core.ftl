@@ -29,11 +29,12 @@ error-unknown-module =
        *[other] Aucune extension ne s’appelle « { $module } ». Extensions connues : { $known }.
     }
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } » pour { $game }. Bots connus : { $known }.
+error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
+error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
 error-bad-components = Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
 error-bad-save =
     { $reason ->
         [format] Cette partie enregistrée est au format { $found } ; ce programme lit le format { $wanted }.
-        [rules-version] Cette partie suit la version { $found } des règles ; ce programme connaît la version { $wanted }.
         [move] Impossible de reprendre cette partie : le coup { $found } a été refusé. { $cause }
        *[other] Ce n’est pas une partie enregistrée.
     }
@@ -50,3 +51,4 @@ error-illegal-value =
        *[other] « { $action } », { $field } : { $value } est impossible (article { $clause }). Possible : { $allowed }.
     }
 error-malformed-action = Ce n’est pas une action du jeu.
+error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que ce qu’elle voit et ses choix.
