@@ -12,7 +12,24 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-FOLDERS = ("src/rockworker/games", "tests/games", "tools", "bench")
+FOLDERS = (
+    "src/rockworker/engine",
+    "src/rockworker/text",
+    "src/rockworker/rulebook",
+    "src/rockworker/components",
+    "src/rockworker/bots",
+    "src/rockworker/registry.py",
+    "tests/engine",
+    "tests/text",
+    "tests/rulebook",
+    "tests/components",
+    "tests/bots",
+    "tests/test_registry.py",
+    "src/rockworker/games",
+    "tests/games",
+    "tools",
+    "bench",
+)
 """What is clean already, as files or folders. In the end: src, tests, tools, bench, docs, web/src and README.md."""
 SUFFIXES = (".py", ".md", ".ts", ".svelte", ".ftl", ".toml")
 TRANSLATED = re.compile(r"locale/(fr|de)/|rulebook/(fr|de)\.toml$")

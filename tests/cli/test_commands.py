@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -12,6 +14,7 @@ from rockworker.cli import run
 from rockworker.cli.app import app
 from rockworker.registry import game_names, game_package
 from rockworker.rulebook.catalogue import catalogue
+from rockworker.text.languages import LANGUAGES
 from tests.cli import driver
 
 COMMANDS = ("play", "simulate", "replay", "components", "rules", "games")
@@ -121,6 +124,22 @@ def test_a_save_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         for arguments in (["replay", str(file)], ["play", "rockwell", "--load", str(file)]):
             assert run(arguments) == 2
             assert capsys.readouterr().err.count("\n") == 1
+
+
+@pytest.mark.parametrize("extra", [{"table": 5}, {"table": {"names": 3}}, {"scores": "many"}])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_save_with_malformed_extras(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], extra: dict[str, Any], language: str
+) -> None:
+    """A good game whose notes have a wrong shape is refused in one line, in words, never with a traceback."""
+    path = tmp_path / "bad.json"
+    path.write_text(json.dumps({**json.loads(rockworker.new("clockworker").save()), **extra}))
+    assert run(["replay", str(path), "--lang", language]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("rockworker: ")
+    assert captured.err.count("\n") == 1
+    assert "Traceback" not in captured.err
 
 
 def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:

@@ -48,7 +48,7 @@ class Seat(Protocol):
         ...
 
     def imagine(self, seed: int) -> Game | None:
-        """A game that may be the real one: all that this player can't know is dealt anew, by the seed.
+        """A game that may be the real one: all that this player can't know is redealt, by the seed.
 
         None where nobody can tell, as far from the server."""
         ...
