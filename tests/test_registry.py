@@ -16,9 +16,11 @@ import rockworker
 from rockworker import registry
 from rockworker.bots import GameSeat
 from rockworker.bots.random import RandomBot
+from rockworker.cli import run
 from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame
 from rockworker.registry import BOTS, GAMES, GamePackage, bot_names, definition_of, game_names, game_package, make_bot
-from tests.engine.pebbles import DEFINITION
+from rockworker.rulebook.catalogue import catalogue, game_of
+from tests.engine.pebbles import DEFINITION, Pebbles
 
 PEBBLES = GamePackage(DEFINITION)
 NOT_A_GAME = "not a game"
@@ -158,3 +160,28 @@ print("rockworker.engine.definition" in sys.modules)
 """
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, timeout=60)
     assert found.stdout.split("\n")[:2] == ["[]", "True"]
+
+
+def test_a_broken_game_leaves_the_commands_alone(install: Install, capsys: pytest.CaptureFixture[str]) -> None:
+    """The list and the rules of all other games are there."""
+    install(("broken", GAMES, "no_such_package_at_all:GAME"))
+    assert run(["games"]) == 0
+    assert run(["rules", "RW-EXT-17"]) == 0
+    out = capsys.readouterr().out
+    assert all(word in out for word in ("clockworker", "rockwell", "RW-EXT-17"))
+    assert game_of("RW-EXT-17") == "rockwell"
+
+
+def test_a_rulebook_that_is_not_translated(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read in the original; a game without one has no clauses."""
+
+    class Untranslated(Pebbles):
+        name = "untranslated"
+        folder = tmp_path
+
+    monkeypatch.setitem(registry._REGISTERED, "untranslated", GamePackage(Untranslated()))
+    assert catalogue("untranslated", "de").clauses == {}
+    catalogue.cache_clear()
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "en.toml").write_text('[sections]\nU = "All"\n[clauses.U-01]\ntext = "Play."\n')
+    assert catalogue("untranslated", "de").clauses["U-01"].text == "Play."

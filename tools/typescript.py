@@ -1,13 +1,15 @@
-"""The page's TypeScript types, from the server's and the games' Python types.
+"""The page's TypeScript types, generated from the Python types of the protocol and of the games that it draws.
 
-`python -m tools.typescript` writes them, `python -m tools.typescript --check` fails if they are out of date.
+`python -m tools.typescript` writes them, `python -m tools.typescript --check` fails if they are out of date. For a game
+these are its view (with what each expansion adds to it), its events and its printed pieces: an event or a field that is
+renamed in Python is an error of svelte-check.
 """
 
 from __future__ import annotations
 
 import inspect
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -16,13 +18,15 @@ import msgspec
 from msgspec import inspect as mi
 
 from rockworker import protocol
-from rockworker.registry import game_names
+from rockworker.registry import GamePackage, game_names, game_package
 from rockworker.server.bots import advice
 from rockworker.server.http import errors, games, history, routes
+from rockworker.text.languages import LANGUAGES
 
-WEB = Path(__file__).parent.parent / "web" / "src" / "lib"
+WEB = Path(__file__).parent.parent / "web" / "src"
 SOURCES = (protocol, routes, history, advice, games, errors)
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"
+MODULE_VIEWS = "ModuleViews"
 PLAIN: dict[type[mi.Type], str] = {
     mi.AnyType: "unknown",
     mi.BoolType: "boolean",
@@ -31,6 +35,7 @@ PLAIN: dict[type[mi.Type], str] = {
     mi.StrType: "string",
     mi.NoneType: "null",
 }
+Struct = type[msgspec.Struct]
 
 
 def main() -> int:
@@ -50,23 +55,46 @@ def files() -> Iterator[tuple[Path, str]]:
     """Every generated file with its text."""
     roots = [struct for module in SOURCES for struct in _structs(module)]
     unions = {"ClientMessage": _leaves(roots, protocol.Request), "ServerMessage": _leaves(roots, protocol.Message)}
-    yield WEB / "protocol.ts", HEAD.format(source="rockworker.server") + _module(roots, unions)
-    for game in game_names():
-        yield WEB / "views" / f"{game}.ts", _game(game)
+    head = HEAD.format(source="rockworker.protocol and rockworker.server")
+    languages = ", ".join(f'"{language}"' for language in LANGUAGES)
+    spoken = f"/** The languages that everything is written in. */\nexport const LANGUAGES = [{languages}] as const;\n"
+    yield WEB / "lib" / "protocol.ts", head + "\n".join([spoken, _module(roots, unions)])
+    for package in map(game_package, game_names()):
+        folder = WEB / "games" / package.drawing
+        if package.drawing != "generic" and folder.is_dir():
+            yield folder / "generated.ts", _game(package)
 
 
-def _game(game: str) -> str:
-    """What a game's table is drawn from: its views, and what is printed on its pieces."""
-    source = f"rockworker.games.{game}"
-    roots = {"View": _returned(f"{source}.view", "view"), "Pieces": _returned(f"{source}.printed", "pieces")}
-    names = [f"export type {name} = {root.__name__};\n" for name, root in roots.items() if root.__name__ != name]
-    return HEAD.format(source=source) + "\n".join([_module(list(roots.values()), {}), *names])
+def _game(package: GamePackage) -> str:
+    """What a game's table is drawn from: its view, its events, and what is printed on its pieces."""
+    source = type(package.definition).__module__.rpartition(".")[0]
+    view, pieces = (_returned(getattr(import_module(f"{source}.{room}"), name)) for room, name in ROOMS)
+    added = {name: _returned(show) for name, show in _module_views(source)}
+    events = list(package.definition.event_types)
+    text = _module([*added.values(), view, pieces, *events], {f"{package.name.capitalize()}Event": events}, added)
+    aliases = {"View": view.__name__, "Pieces": pieces.__name__}
+    names = [f"export type {alias} = {name};\n" for alias, name in aliases.items() if alias != name]
+    return HEAD.format(source=source) + "\n".join([text, *names])
 
 
-def _returned(module: str, function: str) -> type[msgspec.Struct]:
-    """What a module's main function returns."""
-    found = import_module(module)
-    struct: type[msgspec.Struct] = vars(found)[vars(found)[function].__annotations__["return"]]
+ROOMS = (("view", "view"), ("printed", "pieces"))
+"""In which file of a game a function returns the view, and the pieces."""
+
+
+def _module_views(source: str) -> Iterator[tuple[str, Callable[..., Any]]]:
+    """By expansion: the function that returns what it adds to the view."""
+    try:
+        modules = import_module(f"{source}.modules.registry").MODULES
+    except ModuleNotFoundError:
+        return
+    for module in modules:
+        if module.view:
+            yield module.name, module.view
+
+
+def _returned(function: Callable[..., Any]) -> Struct:
+    """The struct that a function is declared to return."""
+    struct: Struct = function.__globals__[function.__annotations__["return"]]
     return struct
 
 
@@ -88,20 +116,36 @@ def _is_leaf(struct: type) -> bool:
     return not struct.__subclasses__()
 
 
-def _module(roots: list[type[msgspec.Struct]], unions: dict[str, list[type[msgspec.Struct]]]) -> str:
+def _module(
+    roots: Sequence[Struct], unions: Mapping[str, Sequence[Struct]], added: Mapping[str, Struct] | None = None
+) -> str:
+    """Interfaces of all structs, and what is built of them; `added` is what expansions add to a view."""
     found: dict[str, mi.StructType] = {}
     for root in roots:
         if _is_leaf(root):
             _collect(mi.type_info(root), found)
-    parts = [_interface(struct) for struct in found.values()]
-    parts += [f"export type {name} = {' | '.join(s.__name__ for s in structs)};\n" for name, structs in unions.items()]
-    return "\n".join(parts)
+    parts = [_interface(struct, bool(added)) for struct in found.values()]
+    parts += [f"export type {name} =\n  | {_alternatives(structs)};\n" for name, structs in unions.items()]
+    return "\n".join([*parts, _added_views(added)] if added else parts)
+
+
+def _alternatives(structs: Sequence[Struct]) -> str:
+    return "\n  | ".join(struct.__name__ for struct in structs)
+
+
+def _added_views(added: Mapping[str, Struct]) -> str:
+    fields = "\n".join(f"  readonly {name}?: {struct.__name__};" for name, struct in added.items())
+    about = "/** What expansions add to the view, where they are played. */"
+    return f"{about}\nexport interface {MODULE_VIEWS} {{\n{fields}\n}}\n"
 
 
 def _collect(kind: mi.Type, found: dict[str, mi.StructType]) -> None:
     """All structs within a type, inner ones first."""
     if isinstance(kind, mi.StructType):
-        if kind.cls.__name__ in found:
+        known = found.get(kind.cls.__name__)
+        if known is not None:
+            if known.cls is not kind.cls:
+                raise TypeError(f"two types are called {kind.cls.__name__}: {known.cls!r} and {kind.cls!r}")
             return
         for field in kind.fields:
             _collect(field.type, found)
@@ -123,18 +167,20 @@ def _inner(kind: mi.Type) -> tuple[mi.Type, ...]:
     return (kind.type,) if isinstance(kind, mi.Metadata) else ()
 
 
-def _interface(struct: mi.StructType) -> str:
+def _interface(struct: mi.StructType, has_modules: bool) -> str:
     tag = [f'  readonly {struct.tag_field}: "{struct.tag}";'] if struct.tag_field else []
-    fields = [_field(struct, field) for field in struct.fields]
+    fields = [_field(struct, field, has_modules) for field in struct.fields]
     about = (inspect.getdoc(struct.cls) or "").split("\n")[0]
     body = "\n".join([*tag, *fields])
     return f"/** {about} */\nexport interface {struct.cls.__name__} {{\n{body}\n}}\n"
 
 
-def _field(struct: mi.StructType, field: mi.Field) -> str:
-    """What clients send may leave defaults out; what the server sends is complete."""
-    optional = "?" if struct.forbid_unknown_fields and not field.required else ""
-    return f"  readonly {field.encode_name}{optional}: {_type(field.type)};"
+def _field(struct: mi.StructType, field: mi.Field, has_modules: bool) -> str:
+    """What clients send may leave defaults out; what the server sends is complete, unless its type says otherwise."""
+    may_be_left_out = struct.forbid_unknown_fields or struct.cls.__struct_config__.omit_defaults
+    optional = "?" if may_be_left_out and not field.required else ""
+    kind = MODULE_VIEWS if has_modules and field.name == "modules" else _type(field.type)
+    return f"  readonly {field.encode_name}{optional}: {kind};"
 
 
 def _type(kind: mi.Type) -> str:
@@ -156,7 +202,7 @@ def _container(kind: mi.Type) -> str:
         item = _type(kind.item_type)
         return f"readonly {f'({item})' if ' ' in item else item}[]"
     if isinstance(kind, mi.DictType):
-        return f"Readonly<TableState<string, {_type(kind.value_type)}>>"
+        return f"Readonly<Record<string, {_type(kind.value_type)}>>"
     if isinstance(kind, mi.Metadata):
         return _type(kind.type)
     raise TypeError(f"no TypeScript type for {kind}")

@@ -18,7 +18,7 @@ one line, and left out: the other games are not affected.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -162,6 +162,11 @@ def definition_of(name: str) -> Definition[Any, Any]:
 def checked_header(header: Header) -> Header:
     """The header of a save, if a game can be dealt from it."""
     return definition_of(header.game).checked(header)
+
+
+def games() -> Iterator[GamePackage]:
+    """All games that work, ours first."""
+    return map(game_package, game_names())
 
 
 def _bots_of(game: str) -> dict[str, BotFactory]:

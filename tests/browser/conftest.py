@@ -11,13 +11,15 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-BUILT = Path(__file__).parents[2] / "src" / "rockworker" / "server" / "page" / "index.html"
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "rockworker" / "server" / "page" / "index.html"
 FLAGS = (
     "--headless",
     "--no-sandbox",
@@ -55,18 +57,22 @@ def browser() -> Iterator[Browser]:
 class Server:
     """`rockworker serve` on a database of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(
+        self, folder: Path, environment: Mapping[str, str] | None = None, python: Path = Path(sys.executable)
+    ) -> None:
         self.folder = folder
+        self.python = python
+        self.environment = environment or {}
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", "rockworker", "serve", "--port", str(self.port)]
+        command = [str(self.python), "-m", "rockworker", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'page.db'}"]
         environment = {**os.environ, "ROCKWORKER_BOT_DELAY_MS": "0", "ROCKWORKER_REQUESTS_PER_MINUTE": "60000"}
-        environment |= {"ROCKWORKER_SIGN_INS_PER_MINUTE": "6000"}
+        environment |= {"ROCKWORKER_SIGN_INS_PER_MINUTE": "6000", **self.environment}
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=self.folder, env=environment, stdout=log, stderr=log)
         self._wait()
@@ -113,20 +119,58 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
+@pytest.fixture(scope="session")
+def server_with_toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server on which somebody has installed a game of their own."""
+    running = Server(tmp_path_factory.mktemp("toy"), with_toy(tmp_path_factory.mktemp("installed")))
+    running.start()
+    yield running
+    running.stop()
+
+
+def with_toy(folder: Path) -> dict[str, str]:
+    """An environment in which the toy game is installed: what pip leaves behind, on Python's path.
+
+    Bots think in processes of their own, so it is not enough to register a game in the server's.
+    """
+    info = folder / "toy-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n", "utf-8")
+    (info / "entry_points.txt").write_text("[rockworker.games]\npebbles = tests.browser.toy:GAME\n", "utf-8")
+    template = ROOT / "src" / "rockworker" / "games" / "template" / "src"
+    return {"PYTHONPATH": os.pathsep.join(map(str, (folder, ROOT, template)))}
+
+
 Open = Callable[..., Page]
 
 
 @pytest.fixture
 def window(browser: Browser, server: Server) -> Iterator[Open]:
     """Opens windows, each with its own cookies. An error on the page's console fails the test."""
+    with windows(browser, server) as open_window:
+        yield open_window
+
+
+@pytest.fixture
+def toy_window(browser: Browser, server_with_toy: Server) -> Iterator[Open]:
+    """The same, on the server with a game from outside."""
+    with windows(browser, server_with_toy) as open_window:
+        yield open_window
+
+
+@contextmanager
+def windows(browser: Browser, server: Server) -> Iterator[Open]:
+    """A function that opens windows on a server; they are closed at the end, and must not have had problems."""
     contexts, problems = [], []
 
-    def open_window(path: str = "/", *, width: int = 1440, height: int = 900, dark: bool = False) -> Page:
+    def open_window(
+        path: str = "/", *, width: int = 1440, height: int = 900, dark: bool = False, locale: str = "en-GB"
+    ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             reduced_motion="reduce",
-            locale="en-GB",
+            locale=locale,
             has_touch=width < 500,
         )
         contexts.append(context)

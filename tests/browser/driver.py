@@ -31,7 +31,7 @@ def start_against_bots(
 ) -> str:
     """From the first screen into a running game; gives the table's path."""
     if choose_game:
-        page.locator(f".game.{game}").click()
+        page.locator(f"[data-game={game}]").click()
     page.get_by_role("button", name=str(players), exact=True).click()
     page.get_by_role("button", name=level, exact=True).click()
     page.get_by_role("button", name="Play", exact=True).click()

@@ -119,7 +119,7 @@ def test_clockworker_is_taught_to_its_end(window: Open) -> None:
     assert violations(page) == []
     closing.get_by_role("link", name="Invite people").click()
     expect(page.get_by_role("button", name="Open a table")).to_be_visible()
-    expect(page.locator(".game.clockworker")).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[data-game=clockworker]")).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("game", ["rockwell", "clockworker"])

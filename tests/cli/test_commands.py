@@ -17,7 +17,7 @@ from rockworker.rulebook.catalogue import catalogue
 from rockworker.text.languages import LANGUAGES
 from tests.cli import driver
 
-COMMANDS = ("play", "simulate", "replay", "components", "rules", "games")
+COMMANDS = ("play", "simulate", "replay", "components", "rules", "games", "new-game")
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -32,9 +32,10 @@ class Switches(msgspec.Struct, frozen=True):
 
 
 class Pebbles(Template):
-    """The engine's tests need few players, modules, components, and two versions of the rules."""
+    """For few players, with modules, components and two versions of the rules; without words and rulebook."""
 
     name = "pebbles"
+    folder = Path(__file__).parent
     rules_versions = {1: Switches(coins=4), 2: Switches(coins=5)}
     most_players = 3
     module_names = ("rich", "poor")

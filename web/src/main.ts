@@ -1,8 +1,8 @@
 import { mount } from "svelte";
-import App from "./App.svelte";
+import App from "./app/App.svelte";
 import { settings, show } from "./lib/settings.svelte";
 import { useLanguage } from "./lib/text.svelte";
-import "./style.css";
+import "./app/style.css";
 
 show();
 await useLanguage(settings.language);

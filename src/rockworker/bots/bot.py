@@ -26,6 +26,6 @@ class Bot(ABC):
     def choose(self, seat: Seat) -> Action:
         """One of the actions offered at this seat."""
 
-    def imagine(self, seat: Seat) -> Game | None:
+    def imagine(self, seat: Seat) -> Game:
         """A game that may be the one played at this seat, drawn with the bot's RNG."""
         return seat.imagine(next64(self.chance))

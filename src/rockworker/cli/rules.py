@@ -11,7 +11,7 @@ from rockworker.cli.help import print_rules
 from rockworker.cli.messages import Language
 from rockworker.cli.printing import console
 from rockworker.cli.refusals import refuse
-from rockworker.registry import game_names
+from rockworker.registry import games
 from rockworker.rulebook.catalogue import catalogue
 
 
@@ -21,8 +21,10 @@ def rules(
 ) -> None:
     """Read a clause of the rules with its rulings, or a whole section."""
     to = console()
-    for game in game_names():
-        if print_rules(to, catalogue(game, lang), clause.upper()):
+    sections: list[str] = []
+    for game in games():
+        book = catalogue(game.name, lang)
+        if print_rules(to, book, clause.upper()):
             return
-    sections = [section for game in game_names() for section in catalogue(game, lang).sections]
+        sections += book.sections
     refuse("unknown-clause", "CLAUSE", clause=clause, sections=", ".join(sections))

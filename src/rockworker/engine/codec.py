@@ -66,7 +66,13 @@ class Codec:
 
     def state_from_json(self, data: bytes) -> State:
         """The state that `state_to_json` wrote."""
-        state = msgspec.json.decode(data, type=self.definition.state_type)
+        return self._revived(msgspec.json.decode(data, type=self.definition.state_type))
+
+    def state_from_plain(self, data: object) -> State:
+        """A state from plain data, as JSON or msgpack leave it."""
+        return self._revived(msgspec.convert(data, self.definition.state_type, str_keys=True))
+
+    def _revived(self, state: State) -> State:
         state.stack = [self._frame.read(frame) for frame in state.stack]
         self.definition.revive(state)
         return state

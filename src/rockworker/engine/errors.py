@@ -185,6 +185,12 @@ class IllegalValue(IllegalAction):
     allowed: str
 
 
+class CannotImagine(RockworkerError):
+    """details: none. A bot wants to imagine games at a seat that knows only its view and its offers."""
+
+    key = "cannot-imagine"
+
+
 class MalformedAction(ActionRefused):
     """Not an action of this game at all."""
 

@@ -12,7 +12,7 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from rockworker.registry import definition_of, game_names
+from rockworker.registry import definition_of, games
 from rockworker.text.languages import ORIGINAL
 
 
@@ -96,8 +96,8 @@ def clauses(game: str, language: str = "en") -> dict[str, Clause]:
 
 def game_of(entry: str) -> str | None:
     """The game whose catalogue has a clause, ruling or component of this id, if one has."""
-    for game in game_names():
-        book = catalogue(game)
+    for game in games():
+        book = catalogue(game.name)
         if entry in book.clauses or entry in book.rulings or entry in book.components:
-            return game
+            return game.name
     return None

@@ -4,35 +4,39 @@
  */
 import type { LogLine, OfferInfo } from "../lib/protocol";
 
-/** Something that happened, as the log has it. */
-export type Fact = Readonly<Record<string, unknown>>;
+/** Something that happened, as the log has it; each game has a type for all of its own. */
+export interface GameEvent {
+  readonly type: string;
+}
 
 /** What happened, and who is learning. */
-export interface Happening {
-  readonly type: string;
-  readonly fact: Fact;
+export interface Happening<Event extends GameEvent = any> {
+  readonly event: Event;
   readonly me: number;
 }
 
-export interface Goal {
+export interface Goal<Event extends GameEvent = any> {
   readonly id: string;
   /** The chapter of "how to play" about it. */
   readonly chapter: number;
-  readonly reached: (happening: Happening) => boolean;
+  readonly reached: (happening: Happening<Event>) => boolean;
   /** How often it must have happened; once, if nothing is said. */
   readonly times?: number;
 }
 
 /** A game's part: `web/src/games/<name>/guide.ts` exports one as default. */
-export interface Guide {
-  readonly goals: readonly Goal[];
+export interface Guide<Event extends GameEvent = any> {
+  readonly goals: readonly Goal<Event>[];
   /** By question, or by kind of action: which part of the table it is about (`data-region`). */
   readonly regions: Readonly<Record<string, string>>;
 }
 
-/** Happened to whoever is learning. */
-export function mine(...types: string[]): Goal["reached"] {
-  return ({ type, fact, me }) => types.includes(type) && fact["player"] === me;
+/** The events that are about one player. */
+type Personal<Event extends GameEvent> = Extract<Event, { readonly player: number }>;
+
+/** Happened to the learner. */
+export function mine<Event extends GameEvent>(...types: Personal<Event>["type"][]): Goal<Event>["reached"] {
+  return ({ event, me }) => types.includes(event.type) && (event as Personal<Event>).player === me;
 }
 
 /** The log without moves that were taken back. */
@@ -48,14 +52,14 @@ export function standing(log: readonly LogLine[]): LogLine[] {
 
 /** By goal: the entry with which it was reached; null: not yet. */
 export function progress(goals: readonly Goal[], log: readonly LogLine[], me: number): Map<string, number | null> {
-  const facts = standing(log).flatMap((line) => line.events.map((fact) => ({ number: line.number, fact: fact as Fact })));
-  return new Map(goals.map((goal) => [goal.id, reachedAt(goal, facts, me)]));
+  const told = standing(log).flatMap((line) => line.events.map((event) => ({ number: line.number, event })));
+  return new Map(goals.map((goal) => [goal.id, reachedAt(goal, told, me)]));
 }
 
-function reachedAt(goal: Goal, facts: readonly { number: number; fact: Fact }[], me: number): number | null {
+function reachedAt(goal: Goal, told: readonly { number: number; event: unknown }[], me: number): number | null {
   let left = goal.times ?? 1;
-  for (const { number, fact } of facts) {
-    if (goal.reached({ type: String(fact["type"]), fact, me })) left -= 1;
+  for (const { number, event } of told) {
+    if (goal.reached({ event, me })) left -= 1;
     if (!left) return number;
   }
   return null;
@@ -79,11 +83,4 @@ export function kindsOf(offers: readonly OfferInfo[]): { type: string; label: st
 /** Which part of the table to look at: that of the chosen kind of action, else that of the question. */
 export function regionOf(guide: Guide, prompt: string, type: unknown): string | null {
   return guide.regions[String(type)] ?? guide.regions[prompt] ?? null;
-}
-
-const GUIDES = import.meta.glob<{ default: Guide }>("../games/*/guide.ts");
-
-/** A game's guide; null: it has none. */
-export async function guideOf(game: string): Promise<Guide | null> {
-  return (await GUIDES[`../games/${game}/guide.ts`]?.())?.default ?? null;
 }

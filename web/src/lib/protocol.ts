@@ -1,4 +1,23 @@
-// Written by tools/typescript.py from rockworker.server: change that, then run `make page-types`.
+// Written by tools/typescript.py from rockworker.protocol and rockworker.server: change that, then run `make page-types`.
+
+/** The languages that everything is written in. */
+export const LANGUAGES = ["en", "fr", "de"] as const;
+
+/** No clock, counting only, or a bank of time for each player with an increment for each decision. */
+export interface ClockRules {
+  readonly kind: string;
+  readonly bank_ms: number;
+  readonly increment_ms: number;
+}
+
+/** A question that waits for answers. */
+export interface Vote {
+  readonly seat: number;
+  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
+  readonly subject: number;
+  readonly waiting: readonly number[];
+  readonly bot: string;
+}
 
 /** A seat as everybody may see it. */
 export interface SeatInfo {
@@ -11,13 +30,6 @@ export interface SeatInfo {
   readonly spent_ms: number;
   readonly left_ms: number;
   readonly out_of_time: boolean;
-}
-
-/** No clock, counting only, or a bank of time for each player with an increment for each decision. */
-export interface ClockRules {
-  readonly kind: string;
-  readonly bank_ms: number;
-  readonly increment_ms: number;
 }
 
 /** A table as everybody may see it who may see it at all. */
@@ -155,21 +167,13 @@ export interface LogLine {
   readonly text: string;
 }
 
-/** A question that waits for answers. */
-export interface Vote {
-  readonly seat: number;
-  readonly question: "end" | "pause" | "replace" | "resume" | "return" | "undo";
-  readonly subject: number;
-  readonly waiting: readonly number[];
-  readonly bot: string;
-}
-
 /** A player's result: the total, the place (1 is best; ties share it), and what the total is made of. */
 export interface Score {
   readonly player: number;
   readonly total: number;
   readonly rank: number;
   readonly parts: Readonly<Record<string, number>>;
+  readonly team?: number | null;
 }
 
 /** The table through one pair of eyes, complete: a client needs no memory. */
@@ -326,6 +330,7 @@ export interface ChoiceInfo {
   readonly about: string;
   readonly default: unknown;
   readonly values: readonly unknown[];
+  readonly words: readonly string[];
 }
 
 /** The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up. */
@@ -347,12 +352,7 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly drawing: string;
   readonly lesson: Lesson | null;
-}
-
-/** What can be chosen when a table is opened. */
-export interface GameChoices {
-  readonly modules: readonly ChoiceInfo[];
-  readonly options: readonly ChoiceInfo[];
+  readonly terms: Readonly<Record<string, string>>;
 }
 
 /** What we decided where the books are silent or disagree. */
@@ -386,6 +386,20 @@ export interface Problem {
   readonly details: Readonly<Record<string, string>>;
 }
 
-export type ClientMessage = Act | Undo | OpenVote | CastVote | Concede | Say | Ping;
+export type ClientMessage =
+  | Act
+  | Undo
+  | OpenVote
+  | CastVote
+  | Concede
+  | Say
+  | Ping;
 
-export type ServerMessage = Welcome | Update | Ack | Refused | Said | Presence | Pong;
+export type ServerMessage =
+  | Welcome
+  | Update
+  | Ack
+  | Refused
+  | Said
+  | Presence
+  | Pong;

@@ -3,10 +3,15 @@
  * (a game's, a "how to play") come when they are needed. `t` is reactive: another language changes every text.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { LANGUAGES } from "./protocol";
 
-export const LANGUAGES = ["en", "fr", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
-export const LANGUAGE_NAMES: Record<Language, string> = { en: "English", fr: "Français", de: "Deutsch" };
+
+/** What a language calls itself: English, Français, Deutsch. */
+export function nameOfLanguage(known: Language): string {
+  const name = new Intl.DisplayNames([known], { type: "language" }).of(known) ?? known;
+  return name.charAt(0).toLocaleUpperCase(known) + name.slice(1);
+}
 
 const FILES = import.meta.glob<string>("../../locale/*/*.ftl", { query: "?raw", import: "default" });
 /** A game's own words (resources, parts of the score, …) are those of the engine: one set for terminal and page. */
@@ -38,7 +43,7 @@ function filesOf(language: Language, name: string): (() => Promise<string>)[] {
   return page ? [...game, page] : game;
 }
 
-/** What was asked for last: whoever asked before gets that, too, and never less. */
+/** The latest request: earlier callers wait for it as well, so that nobody gets less than they asked for. */
 let latest: Promise<void> = Promise.resolve();
 let wanted: Language = "en";
 
@@ -53,7 +58,7 @@ export function useLanguage(language: Language): Promise<void> {
   return mine;
 }
 
-/** Makes sure that the messages of a file are there; where two games use one name, whoever asked last is heard. */
+/** Makes sure that the messages of a file are there; where two games use one name, the one that was loaded last counts. */
 export async function loadTexts(name: string): Promise<void> {
   if (names[1] === name) return;
   const [page = "page", ...others] = names;

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
-import { has, language, loadTexts, t, useLanguage } from "./text.svelte";
+import { LANGUAGES } from "./protocol";
+import { has, language, loadTexts, nameOfLanguage, t, useLanguage } from "./text.svelte";
 
 const LOCALE = join(import.meta.dirname, "../../locale");
 const GAMES = join(import.meta.dirname, "../../../src/rockworker/games");
@@ -43,6 +44,10 @@ describe("texts", () => {
     }
   });
 
+  test("languages call themselves by their own names", () => {
+    expect(LANGUAGES.map(nameOfLanguage)).toEqual(["English", "Français", "Deutsch"]);
+  });
+
   test("a switch of language and texts that come meanwhile don't undo each other", async () => {
     await Promise.all([useLanguage("fr"), loadTexts("how-rockwell"), loadTexts("clockworker")]);
     expect([language(), has("cw-supply"), t("cw-supply")]).toEqual(["fr", true, "Stock"]);
@@ -59,7 +64,7 @@ describe("texts", () => {
     expect(heard[2]).toBe(heard[0]);
   });
 
-  test.each(["fr", "de"])("%s has the same messages with the same variables as en", (language) => {
+  test.each(LANGUAGES.slice(1))("%s has the same messages with the same variables as en", (language) => {
     expect(readdirSync(join(LOCALE, language)).sort()).toEqual([...FILES].sort());
     for (const file of FILES) {
       const theirs = Object.fromEntries(messages(join(LOCALE, language, file)));
@@ -67,7 +72,7 @@ describe("texts", () => {
     }
   });
 
-  test.each(["en", "fr", "de"])("%s can be read without errors", (language) => {
+  test.each(LANGUAGES)("%s can be read without errors", (language) => {
     for (const file of FILES) {
       const bundle = new FluentBundle(language);
       const text = readFileSync(join(LOCALE, language, file), "utf8");

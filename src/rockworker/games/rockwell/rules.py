@@ -37,7 +37,7 @@ Modifier: TypeAlias = Callable[["RockwellPlay", int, T], T]
 
 @dataclass(frozen=True, kw_only=True)
 class Module:
-    """An expansion as a table of what it plugs into the base game's seams. See `docs/architecture.md`."""
+    """An expansion as a table of what it plugs into the base game's seams. See `docs/explanation/architecture.md`."""
 
     name: str
 

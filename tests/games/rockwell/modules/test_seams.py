@@ -31,9 +31,9 @@ Module(name="wrong-value", may_buy=harder)
 
 def test_a_misspelt_seam_fails_at_import() -> None:
     """A module is made when its file is imported."""
-    seam: dict[str, Any] = {"requird_power": lambda play, tile, power: power + 1}
+    seams: dict[str, Any] = {"requird_power": lambda play, tile, power: power + 1}
     with pytest.raises(TypeError, match="requird_power"):
-        Module(name="misspelt", **seam)
+        Module(name="misspelt", **seams)
 
 
 def test_a_misspelt_seam_fails_in_mypy(tmp_path: Path) -> None:

@@ -1,14 +1,16 @@
 /** The guided first game of Clockworker. */
-import { mine, type Guide } from "../../coach/guide";
-import type { Pieces } from "../../lib/views/clockworker";
-import { piecesHere } from "../pieces.svelte";
+import { mine as mineOf, type Guide } from "../../coach/guide";
+import type { ClockworkerEvent, Pieces } from "./generated";
+import { piecesHere } from "../printed.svelte";
+
+const mine = mineOf<ClockworkerEvent>;
 
 /** Whether a factory was bought where the row makes it cheaper. */
-function cheaper(place: unknown): boolean {
+function cheaper(place: number): boolean {
   return place === piecesHere<Pieces>("clockworker")?.pieces.discount_place;
 }
 
-const guide: Guide = {
+const guide: Guide<ClockworkerEvent> = {
   goals: [
     { id: "recover", chapter: 4, reached: mine("robot-recovered") },
     { id: "factory", chapter: 5, reached: mine("factory-bought") },
@@ -16,8 +18,9 @@ const guide: Guide = {
     {
       id: "marker",
       chapter: 6,
-      reached: (happening) =>
-        mine("marker-paid-off")(happening) || (mine("factory-bought")(happening) && cheaper(happening.fact["place"])),
+      reached: ({ event, me }) =>
+        (event.type === "marker-paid-off" && event.player === me) ||
+        (event.type === "factory-bought" && event.player === me && cheaper(event.place)),
     },
     { id: "extract", chapter: 5, reached: mine("robot-extracted") },
     { id: "repair", chapter: 8, reached: mine("artifact-repaired") },

@@ -1,23 +1,13 @@
-/** Clockworker on the page. */
-import type { Pieces, View } from "../../lib/views/clockworker";
-import { piecesHere } from "../pieces.svelte";
-import type { GameModule } from "../types";
-import "./clockworker.css";
-import Mark from "./Mark.svelte";
-import { notes } from "./notes";
-import { openPoints } from "./table";
-import Side from "./Side.svelte";
-import Table from "./Table.svelte";
+/** Clockworker on the page: what is known of it before a table is shown. */
+import type { GameDrawing } from "../drawing";
+import Card from "./Card.svelte";
 
-const clockworker: GameModule<View> = {
-  Table,
-  Side,
-  Mark,
-  notes,
-  points: (view) => {
-    const pieces = piecesHere<Pieces>("clockworker")?.pieces;
-    return view.players.map((player) => (pieces ? openPoints(pieces, player) : null));
-  },
+const clockworker: GameDrawing = {
+  Card,
+  accent: "var(--brass-bright)",
+  table: () => import("./table"),
+  guide: () => import("./guide"),
+  chapters: () => import("./Chapters.svelte"),
 };
 
 export default clockworker;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Pieces, PlayerView, View } from "../../lib/views/clockworker";
+import type { Pieces, PlayerView, View } from "./generated";
 import { noted, paid } from "./notes";
 
 const PIECES = {

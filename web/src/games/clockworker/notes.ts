@@ -1,9 +1,9 @@
 /** Running totals under the decision panel: arithmetic on what the view and the pieces show, never rules. */
 import { t } from "../../lib/text.svelte";
-import type { Pieces, PlayerView, View } from "../../lib/views/clockworker";
-import { piecesHere } from "../pieces.svelte";
-import type { Note, NoteContext } from "../types";
-import { slotsOf, topGain } from "./table";
+import type { Pieces, PlayerView, View } from "./generated";
+import { piecesHere } from "../printed.svelte";
+import type { Note, NoteContext } from "../drawing";
+import { slotsOf, topGain } from "./choosable";
 import { BLUE, GEAR, GOLD, GREEN, RED, ROBOT, sum, words, type Bundle } from "./units";
 
 type Context = NoteContext<View>;
@@ -41,7 +41,7 @@ function card(piece: { cost: Bundle; points: number } | undefined): Note[] {
   return piece ? [cost(piece.cost), ...(piece.points ? [points(piece.points)] : [])] : [];
 }
 
-/** What leaves one's hands, gold in place of colours included. */
+/** What leaves one's panZoom, gold in place of colours included. */
 export function paid(price: Bundle, draft: Context["draft"]): Bundle {
   const gold = [RED, GREEN, BLUE].map((_, n) => Number(draft[["gold_for_red", "gold_for_green", "gold_for_blue"][n]!] ?? 0));
   const full = sum([price]).slice();

@@ -1,7 +1,7 @@
 /** What the pieces are and do, in words: for those who point at them and for those who hear them. */
 import { has, t } from "../../lib/text.svelte";
-import type { Pieces } from "../../lib/views/clockworker";
-import type { Printed } from "../pieces.svelte";
+import type { Pieces } from "./generated";
+import type { Printed } from "../printed.svelte";
 import { words } from "./units";
 
 type All = Printed<Pieces>;

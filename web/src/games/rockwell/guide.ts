@@ -1,13 +1,16 @@
 /** The guided first game of Rockwell. */
-import { mine, type Guide } from "../../coach/guide";
+import { mine as mineOf, type Guide } from "../../coach/guide";
+import type { RockwellEvent } from "./generated";
 
-const guide: Guide = {
+const mine = mineOf<RockwellEvent>;
+
+const guide: Guide<RockwellEvent> = {
   goals: [
     { id: "auction", chapter: 4, reached: mine("bid-revealed") },
     { id: "vice-presidents", chapter: 4, reached: mine("vice-president-placed"), times: 2 },
     // The order of drilling is settled once everybody has decided about insurance.
-    { id: "insurance", chapter: 7, reached: ({ type }) => type === "control-ordered" },
-    { id: "share", chapter: 6, reached: ({ type, fact, me }) => type === "booty-shared" && inCompany(fact["sharers"], me) },
+    { id: "insurance", chapter: 7, reached: ({ event }) => event.type === "control-ordered" },
+    { id: "share", chapter: 6, reached: ({ event, me }) => event.type === "booty-shared" && inCompany(event.sharers, me) },
     { id: "remainder", chapter: 6, reached: mine("remainder-received") },
     { id: "trade", chapter: 8, reached: mine("cubes-sold", "cubes-bought") },
     { id: "improve", chapter: 9, reached: mine("power-raised", "safety-raised", "mobility-raised", "shaft-built") },
@@ -34,8 +37,8 @@ const guide: Guide = {
   },
 };
 
-function inCompany(sharers: unknown, me: number): boolean {
-  return Array.isArray(sharers) && sharers.length > 1 && sharers.includes(me);
+function inCompany(sharers: readonly number[], me: number): boolean {
+  return sharers.length > 1 && sharers.includes(me);
 }
 
 export default guide;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RockwellView } from "../../lib/views/rockwell";
+import type { RockwellView } from "./generated";
 import { trackOf, worthOf } from "./market";
 
 function view(prices: number[], modules: Record<string, unknown>): RockwellView {

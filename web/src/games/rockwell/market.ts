@@ -1,5 +1,5 @@
 /** Prices that move, where they do: what the view of the Fluctuating Market says about each resource. */
-import type { RockwellView } from "../../lib/views/rockwell";
+import type { RockwellView } from "./generated";
 
 export interface Track {
   readonly low: number;
@@ -14,15 +14,8 @@ export interface Track {
   readonly startShare: number;
 }
 
-interface Tracks {
-  readonly start: readonly number[];
-  readonly minimum: readonly number[];
-  readonly maximum: readonly number[];
-  readonly sold: readonly number[];
-}
-
 export function trackOf(view: RockwellView, resource: number): Track | null {
-  const tracks = view.modules["fluctuating_market"] as Tracks | undefined;
+  const tracks = view.modules.fluctuating_market;
   if (!tracks) return null;
   const price = view.prices[resource]!;
   const [low, high, start] = [tracks.minimum[resource]!, tracks.maximum[resource]!, tracks.start[resource]!];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { RockwellView } from "../../lib/views/rockwell";
-import { arrival, tilesOf } from "./board";
+import type { RockwellView } from "./generated";
+import { arrival, tilesOf } from "./choosable";
 import { notes } from "./notes";
 
 const rock = (power: number, needed: number, more = {}) => ({ power, required_power: needed, printed_power: needed, extractable: true, revealed: false, shaft: -1, income: null, ...more });

@@ -1,10 +1,10 @@
 /** Running totals under the decision panel: arithmetic on what the view and the pieces show, never rules. */
 import { number, t } from "../../lib/text.svelte";
-import type { RockwellView } from "../../lib/views/rockwell";
-import { piecesHere } from "../pieces.svelte";
-import type { Note, NoteContext } from "../types";
-import { arrival } from "./board";
-import type { Pieces, Printed } from "./pieces";
+import type { RockwellView } from "./generated";
+import { piecesHere } from "../printed.svelte";
+import type { Note, NoteContext } from "../drawing";
+import { arrival } from "./choosable";
+import type { Pieces, Printed } from "./printed";
 import { RESOURCES } from "./resources";
 import { Words } from "./words";
 

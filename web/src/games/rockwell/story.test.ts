@@ -23,7 +23,7 @@ describe("an extraction's story", () => {
     const [story, ...more] = continued([], [line(5, { type: "crew-moved" }, FLIP, CARD, SHARED, KEPT, { type: "round-started" })]);
     expect(more).toEqual([]);
     expect(story).toMatchObject({ key: "5-1", tile: 9, over: true });
-    expect(story!.beats.map((beat) => beat.type)).toEqual(["tile-drilled", "card-drawn", "booty-shared", "card-kept"]);
+    expect(story!.beats.map((beat) => beat.event.type)).toEqual(["tile-drilled", "card-drawn", "booty-shared", "card-kept"]);
   });
 
   it("goes on after a decision in the middle", () => {

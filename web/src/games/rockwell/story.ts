@@ -3,14 +3,14 @@
  * come in several parts, as players decide in the middle of it. `sceneOf` says what is to be seen after some of it.
  */
 import type { LogLine } from "../../lib/protocol";
-import type { Cubes } from "./pieces";
+import type { RockwellEvent, TileDrilled } from "./generated";
+import type { Cubes } from "./printed";
 
-type Fact = Readonly<Record<string, unknown>>;
+type EventType = RockwellEvent["type"];
 
 /** Something that happened, and how the log puts it. */
 export interface Beat {
-  readonly type: string;
-  readonly fact: Fact;
+  readonly event: RockwellEvent;
   readonly text: string;
 }
 
@@ -22,31 +22,34 @@ export interface Story {
   readonly over: boolean;
 }
 
-const PARTS = new Set([
+const PARTS: ReadonlySet<EventType> = new Set<EventType>([
   "tile-drilled", "crew-relocated", "card-drawn", "special-set-aside", "speculation-drawn", "diamond-drawn",
   "diamond-paid", "explosion-drawn", "crew-weakened", "crew-blown-back", "die-returned", "booty-shared", "danger-struck",
   "insurance-used", "cubes-lost", "remainder-received", "cubes-returned", "card-kept", "card-removed",
   "price-rose", "price-fell", "boom-started", "crash-started", "boom-paid", "crash-suffered", "pawn-moved",
 ]);
 /** Shares have been shown when the booty was shared. */
-const QUIET = new Set(["share-received"]);
-const ENDS = new Set(["card-kept", "card-removed"]);
+const QUIET: ReadonlySet<EventType> = new Set<EventType>(["share-received"]);
+const ENDS: ReadonlySet<EventType> = new Set<EventType>(["card-kept", "card-removed"]);
 
 /** The stories so far, with what has just happened. */
 export function continued(stories: readonly Story[], news: readonly LogLine[]): Story[] {
   let told = [...stories];
   for (const line of news) {
-    line.events.forEach((fact, n) => {
-      const type = String(fact["type"]);
-      const beat = { type, fact, text: line.texts[n] ?? "" };
-      told = type === "tile-drilled" ? [...ended(told), begun(beat, `${line.number}-${n}`)] : grown(told, beat);
+    eventsOf(line).forEach((event, n) => {
+      const beat = { event, text: line.texts[n] ?? "" };
+      told = event.type === "tile-drilled" ? [...ended(told), begun(event, beat, `${line.number}-${n}`)] : grown(told, beat);
     });
   }
   return told;
 }
 
-function begun(beat: Beat, key: string): Story {
-  return { key, tile: Number(beat.fact["tile"]), beats: [beat], over: false };
+function eventsOf(line: LogLine): readonly RockwellEvent[] {
+  return line.events as unknown as readonly RockwellEvent[];
+}
+
+function begun({ tile }: TileDrilled, beat: Beat, key: string): Story {
+  return { key, tile, beats: [beat], over: false };
 }
 
 function ended(stories: readonly Story[]): Story[] {
@@ -55,9 +58,9 @@ function ended(stories: readonly Story[]): Story[] {
 
 function grown(stories: readonly Story[], beat: Beat): Story[] {
   const last = stories.at(-1);
-  if (!last || last.over || QUIET.has(beat.type)) return [...stories];
-  if (!PARTS.has(beat.type)) return ended(stories);
-  return [...stories.slice(0, -1), { ...last, beats: [...last.beats, beat], over: ENDS.has(beat.type) }];
+  if (!last || last.over || QUIET.has(beat.event.type)) return [...stories];
+  if (!PARTS.has(beat.event.type)) return ended(stories);
+  return [...stories.slice(0, -1), { ...last, beats: [...last.beats, beat], over: ENDS.has(beat.event.type) }];
 }
 
 /** What one owner gets out of it. */
@@ -73,12 +76,14 @@ export interface Part {
   readonly card: boolean;
 }
 
+/** A card that is no booty. */
+export type Special = "diamond" | "explosion" | "speculation";
+
 export interface Scene {
   readonly tile: number;
   readonly trigger: number;
   readonly income: Cubes | null;
-  /** `diamond`, `explosion`, `speculation`. */
-  readonly specials: readonly string[];
+  readonly specials: readonly Special[];
   readonly cubes: Cubes | null;
   readonly danger: boolean;
   readonly remainder: Cubes | null;
@@ -94,35 +99,38 @@ function withPart(scene: Scene, owner: number, change: (part: Part) => Partial<P
   return { ...scene, parts: parts.map((part) => (part.owner === owner ? { ...part, ...change(part) } : part)) };
 }
 
-function shown(scene: Scene, { type, fact }: Beat): Scene {
-  const player = Number(fact["player"]);
-  const cubes = fact["cubes"] as Cubes;
-  switch (type) {
+function withSpecial(scene: Scene, special: Special): Scene {
+  return { ...scene, specials: [...scene.specials, special] };
+}
+
+function shown(scene: Scene, { event }: Beat): Scene {
+  switch (event.type) {
     case "tile-drilled":
-      return { ...scene, tile: Number(fact["tile"]), trigger: Number(fact["trigger"]), income: fact["income"] as Cubes };
+      return { ...scene, tile: event.tile, trigger: event.trigger, income: event.income };
     case "diamond-drawn":
+      return withSpecial(scene, "diamond");
     case "explosion-drawn":
+      return withSpecial(scene, "explosion");
     case "speculation-drawn":
-      return { ...scene, specials: [...scene.specials, type.replace("-drawn", "")] };
+      return withSpecial(scene, "speculation");
     case "card-drawn":
-      return { ...scene, cubes, danger: Boolean(fact["danger"]) };
+      return { ...scene, cubes: event.cubes, danger: event.danger };
     case "booty-shared": {
-      const share = fact["share"] as Cubes;
-      const shared = { ...scene, remainder: fact["remainder"] as Cubes };
-      return (fact["sharers"] as number[]).reduce<Scene>((all, owner) => withPart(all, owner, () => ({ share })), shared);
+      const { share, remainder, sharers } = event;
+      return sharers.reduce<Scene>((all, owner) => withPart(all, owner, () => ({ share })), { ...scene, remainder });
     }
     case "danger-struck":
-      return withPart(scene, player, () => ({ danger: Number(fact["loss"]) }));
+      return withPart(scene, event.player, () => ({ danger: event.loss }));
     case "insurance-used":
-      return withPart(scene, player, () => ({ insured: Number(fact["tiles"]) }));
+      return withPart(scene, event.player, () => ({ insured: event.tiles }));
     case "cubes-lost":
-      return withPart(scene, player, () => ({ lost: cubes }));
+      return withPart(scene, event.player, () => ({ lost: event.cubes }));
     case "remainder-received":
-      return withPart(scene, player, () => ({ remainder: cubes }));
+      return withPart(scene, event.player, () => ({ remainder: event.cubes }));
     case "diamond-paid":
-      return withPart(scene, player, (part) => ({ money: part.money + Number(fact["amount"]) }));
+      return withPart(scene, event.player, (part) => ({ money: part.money + event.amount }));
     case "card-kept":
-      return withPart(scene, player, () => ({ card: true }));
+      return withPart(scene, event.player, () => ({ card: true }));
     default:
       return scene;
   }

@@ -1,7 +1,7 @@
 /** What stands on the board, in words: for those who hear it, and for those who point at it. */
 import { t } from "../../lib/text.svelte";
-import type { RockwellView } from "../../lib/views/rockwell";
-import { arrival, tilesOf } from "./board";
+import type { RockwellView } from "./generated";
+import { arrival, tilesOf } from "./choosable";
 import { TILES } from "./geometry";
 import { RESOURCES } from "./resources";
 

@@ -1,7 +1,0 @@
-/** What is printed on Rockwell's pieces, with names. */
-import type { Pieces } from "../../lib/views/rockwell";
-import type { Printed as AnyPrinted } from "../pieces.svelte";
-
-export type { Pieces };
-export type Cubes = readonly [number, number, number, number];
-export type Printed = AnyPrinted<Pieces>;

@@ -1,0 +1,157 @@
+/** A table as the page holds it: what the server said last, and what is being put together. */
+import { api } from "../lib/api";
+import { EMPTY, complete, narrow, settle, type Draft } from "../lib/offers";
+import type { LogLine, OfferInfo, Refused, Said, ServerMessage, Sight, TableInfo } from "../lib/protocol";
+import { TableSocket, type LinkState, type Wish } from "../lib/socket";
+import { language } from "../lib/text.svelte";
+
+const NONE: readonly OfferInfo[] = [];
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  sight = $state.raw<Sight | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Said[]>([]);
+  news = $state.raw<LogLine[]>([]);
+  connected = $state.raw<readonly number[]>([]);
+  spectators = $state(0);
+  link = $state<LinkState>("connecting");
+  draft = $state.raw<Draft>(EMPTY);
+  /** The draft with everything in it that is left without an alternative. */
+  readonly settled = $derived(settle(this.sight?.offers ?? NONE, this.draft));
+  pointed = $state.raw<Draft | null>(null);
+  /** The last refusal, in words, until it is read. */
+  refusal = $state.raw<{ text: string; clause: string | null } | null>(null);
+  /** Why we can't be here at all. */
+  barred = $state.raw<string | null>(null);
+  /** The server's clock minus ours. */
+  skew = $state(0);
+  /** When the sight came, by our clock: clocks tick on from there. */
+  seenAt = $state(Date.now());
+
+  private readonly socket: TableSocket;
+
+  constructor(readonly id: string, readonly invite: string | null, seat: number | null = null) {
+    this.socket = new TableSocket(
+      { table: id, seat, lang: language(), invite },
+      { message: (message) => this.receive(message), state: (state) => (this.link = state) },
+    );
+    this.socket.open();
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  retryNow(): void {
+    this.socket.retryNow();
+  }
+
+  /** All in another language. */
+  speak(lang: string): void {
+    this.socket.move({ lang });
+  }
+
+  /** Looks with the eyes of another of one's own seats; null: as whatever the server thinks fit. */
+  sitAs(seat: number | null): void {
+    this.forget();
+    this.socket.move({ seat });
+  }
+
+  /** Nothing of what one seat saw stays for the next. */
+  forget(): void {
+    this.sight = null;
+    this.log = [];
+    this.news = [];
+    this.chat = [];
+    this.draft = EMPTY;
+    this.pointed = null;
+    this.refusal = null;
+  }
+
+  get offers(): readonly OfferInfo[] {
+    return this.sight?.offers ?? NONE;
+  }
+
+  /** Narrows the draft; what no longer agrees with the new choice is dropped. */
+  choose(partial: Draft): void {
+    this.draft = narrow(this.offers, this.draft, partial);
+  }
+
+  startOver(): void {
+    this.draft = EMPTY;
+  }
+
+  /** Sends what the draft amounts to. */
+  async confirm(): Promise<void> {
+    const action = complete(this.offers, this.draft);
+    if (!action || !this.sight) return;
+    await this.ask({ type: "act", version: this.sight.number, action });
+  }
+
+  async ask(wish: Wish): Promise<boolean> {
+    this.refusal = null;
+    const answer = await this.socket.ask(wish);
+    if (answer.type === "ack") return true;
+    this.refusal = { text: answer.text, clause: clauseOf(answer) };
+    return false;
+  }
+
+  async refresh(): Promise<void> {
+    this.info = await api.table(this.id, this.invite);
+  }
+
+  private receive(message: ServerMessage): void {
+    switch (message.type) {
+      case "welcome":
+        this.info = message.table;
+        this.seat = message.seat;
+        this.log = merged(this.log, message.log);
+        this.news = [];
+        this.show(message.sight, message.now);
+        break;
+      case "update":
+        this.log = merged(this.log, message.log);
+        this.news = [...message.log];
+        this.show(message.sight, message.now);
+        if (message.sight.status !== "running" || message.sight.status !== this.info?.status) void this.refresh();
+        break;
+      case "refused":
+        if (message.sight) this.show(message.sight, Date.now() + this.skew);
+        if (message.key === null && !this.sight) this.barred = message.text;
+        break;
+      case "said":
+        if (!this.chat.some((said) => said.id === message.id)) this.chat = [...this.chat, message];
+        break;
+      case "presence":
+        this.connected = message.connected;
+        this.spectators = message.spectators;
+        break;
+    }
+  }
+
+  private show(sight: Sight, now: number): void {
+    const asked = this.sight && same(this.sight.offers, sight.offers);
+    this.sight = sight;
+    this.seenAt = Date.now();
+    this.skew = now - this.seenAt;
+    if (!asked) this.draft = EMPTY;
+  }
+}
+
+/** The log without doubles: after a break the server tells again what may have been missed. */
+export function merged(before: readonly LogLine[], more: readonly LogLine[]): LogLine[] {
+  const first = more[0];
+  if (!first) return [...before];
+  return [...before.filter((line) => line.number < first.number), ...more];
+}
+
+function same(a: readonly OfferInfo[], b: readonly OfferInfo[]): boolean {
+  return a.length === b.length && JSON.stringify(a) === JSON.stringify(b);
+}
+
+function clauseOf(answer: Refused): string | null {
+  const clause = answer.details["clause"];
+  return typeof clause === "string" && clause !== "None" ? clause : null;
+}
