@@ -10,12 +10,14 @@ import pytest
 from typer.testing import CliRunner
 
 import rockworker
+from rockworker import registry
 from rockworker.cli import run
 from rockworker.cli.app import app
-from rockworker.registry import game_names, game_package
+from rockworker.registry import GamePackage, game_names, game_package
 from rockworker.rulebook.catalogue import catalogue
 from rockworker.text.languages import LANGUAGES
 from tests.cli import driver
+from tests.engine.pebbles import DEFINITION
 
 COMMANDS = ("play", "simulate", "replay", "components", "rules", "games", "new-game")
 
@@ -140,6 +142,16 @@ def test_a_save_with_malformed_extras(
     assert captured.err.startswith("rockworker: ")
     assert captured.err.count("\n") == 1
     assert "Traceback" not in captured.err
+
+
+def test_a_game_without_words_is_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Expansions that nobody has described are called by their plain names; the other games are listed as ever."""
+    monkeypatch.setitem(registry._REGISTERED, "pebbles", GamePackage(DEFINITION))
+    assert run(["games"]) == 0
+    said = capsys.readouterr().out
+    assert all(name in said for name in ("rockwell", "clockworker", "pebbles"))
+    assert "--modules rich" in said
+    assert "Rich." in said
 
 
 def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
