@@ -50,7 +50,7 @@ bot = Bot
 # Die erste Seite
 
 tagline = Tief im Gestein oder hoch im Räderwerk
-    .more = Zwei Brettspiele im Browser: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander.
+    .more = Brettspiele im Browser: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander.
 new-game = Neues Spiel
 which-game = Welches Spiel?
 company = Mit wem?
