@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Generator, Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
 
 from tools.rules import known_clauses
+
+# Commands speak English unless a test asks for another language, wherever the tests run.
+os.environ.update({"LC_ALL": "C.UTF-8", "ROCKWORKER_LANG": ""})
 
 settings.register_profile("fast", max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("ci", parent=settings.get_profile("fast"), derandomize=True, print_blob=True)

@@ -1,4 +1,4 @@
-"""Writes docs/rulings.md from the catalogues: `python -m tools.rulings`. A test keeps it up to date."""
+"""Writes docs/explanation/rulings.md from the catalogues: `python -m tools.rulings`. A test keeps it up to date."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from rockworker.registry import game_names
 from rockworker.rulebook.catalogue import Catalogue, Ruling, catalogue
 
-PATH = Path(__file__).parent.parent / "docs" / "rulings.md"
+PATH = Path(__file__).parent.parent / "docs" / "explanation" / "rulings.md"
 HEAD = """\
 # Rulings
 
@@ -16,7 +16,7 @@ What we decided where the rulebooks disagree with each other (`DISC`) or are sil
 building), and why. ★ marks decisions where another reading would change play noticeably. Where an option is named, a
 game can be dealt with another reading.
 
-Written by `python -m tools.rulings` from the rules catalogues (`src/rockworker/games/*/rules/en.toml`): edit those.
+Written by `python -m tools.rulings` from the rules catalogues (`src/rockworker/games/*/rulebook/en.toml`): edit those.
 `rockworker rules CLAUSE` shows the same in the terminal.
 """
 

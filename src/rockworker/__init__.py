@@ -1,31 +1,64 @@
 """Rockworker: play Rockwell and Clockworker, and let programs play them.
 
 An unofficial fan project, not affiliated with the publishers. See `new` and `load`.
+
+Importing the package costs next to nothing: what it offers is imported when it is first used.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
-from rockworker.engine.codec import parse_save
-from rockworker.engine.definition import Header, Score
-from rockworker.engine.errors import (
-    ActionRefused,
-    BadSave,
-    GameIsOver,
-    IllegalAction,
-    MalformedAction,
-    NotYourTurn,
-    RockworkerError,
-)
-from rockworker.engine.events import Event
-from rockworker.engine.game import Game
-from rockworker.engine.offers import Action, Offer
-from rockworker.registry import definition_of, game_names
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from rockworker.engine.definition import Score
+    from rockworker.engine.errors import (
+        ActionRefused,
+        BadSave,
+        GameIsOver,
+        IllegalAction,
+        MalformedAction,
+        NotYourTurn,
+        RockworkerError,
+    )
+    from rockworker.engine.events import Event
+    from rockworker.engine.game import Game
+    from rockworker.engine.offers import Action, Offer
+    from rockworker.registry import game_names
 
 __version__ = "0.2.0"
+
+_HOMES: Final = {
+    "Action": "engine.offers",
+    "ActionRefused": "engine.errors",
+    "BadSave": "engine.errors",
+    "Event": "engine.events",
+    "Game": "engine.game",
+    "GameIsOver": "engine.errors",
+    "IllegalAction": "engine.errors",
+    "MalformedAction": "engine.errors",
+    "NotYourTurn": "engine.errors",
+    "Offer": "engine.offers",
+    "RockworkerError": "engine.errors",
+    "Score": "engine.definition",
+    "game_names": "registry",
+}
+"""By name: the module that it comes from."""
+
+
+def __getattr__(name: str) -> Any:
+    """Imports what is asked for, once."""
+    if name not in _HOMES:
+        raise AttributeError(f"module 'rockworker' has no attribute {name!r}")
+    found = globals()[name] = getattr(import_module(f"rockworker.{_HOMES[name]}"), name)
+    return found
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *_HOMES})
 
 
 def new(
@@ -36,35 +69,27 @@ def new(
     modules: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
+    rules_version: int | None = None,
 ) -> Game:
-    """Deals a game, for as many players as it takes unless told. The same arguments give the same game anywhere."""
+    """Deals a game, for as many players as it takes and under the newest rules unless told otherwise.
+
+    The same arguments, rules version included, give the same game anywhere."""
+    from rockworker.engine.game import Game
+    from rockworker.registry import definition_of
+
     definition = definition_of(game)
-    header = definition.header(
-        definition.most_players if players is None else players, seed, modules, options, components
-    )
-    return Game(definition, header)
+    count = definition.most_players if players is None else players
+    return Game(definition, definition.header(count, seed, modules, options, components, rules_version))
 
 
 def load(text: str | bytes) -> Game:
-    """A saved game, taken up where it was left. Every move is checked again on the way."""
-    save = parse_save(text)
-    header = checked_header(save.header)
-    game = Game(definition_of(header.game), header)
-    for number, (player, action) in enumerate(save.log):
-        try:
-            game.apply(player, game.codec.action(action))
-        except ActionRefused as error:
-            raise BadSave(reason="move", found=str(number + 1), wanted="", cause=error) from None
-    return game
+    """A saved game, taken up where it was left and under the rules that it was begun with. Every move is checked."""
+    from rockworker.engine.game import Game
+    from rockworker.engine.saves import Save
+    from rockworker.registry import definition_of
 
-
-def checked_header(header: Header) -> Header:
-    """The header of a save, if a game can be dealt from it."""
-    definition = definition_of(header.game)
-    if header.rules_version != definition.rules_version:
-        versions = {"found": str(header.rules_version), "wanted": str(definition.rules_version)}
-        raise BadSave(reason="rules-version", **versions, cause=None)
-    return definition.header(header.players, header.seed, header.modules, header.options, header.components)
+    save = Save.parse(text)
+    return Game.restore(definition_of(save.header.game), save)
 
 
 __all__ = [

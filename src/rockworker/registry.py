@@ -11,28 +11,32 @@ Rockwell and Clockworker come in by the same door. A bot for a game that somebod
     [project.entry-points."rockworker.bots"]
     "rockwell.digger" = "digger:Digger"
 
-Nothing is imported before it is asked for.
+Nothing is imported before it is asked for. A package of somebody else's that can't be imported is reported once, in
+one line, and left out: the other games are not affected.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import logging
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
 from rockworker.bots.random import RandomBot
-from rockworker.engine.definition import Definition
-from rockworker.engine.errors import UnknownBot, UnknownGame
+from rockworker.engine.definition import Definition, Header
+from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame
 
 if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
     from rockworker.bots.bot import Bot
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Terminal
 
+LOG: Final = logging.getLogger("rockworker")
 GAMES: Final = "rockworker.games"
 BOTS: Final = "rockworker.bots"
 RANDOM: Final = "random"
@@ -94,9 +98,15 @@ def unregister(name: str) -> None:
     _REGISTERED.pop(name, None)
 
 
+def _entry_points(group: str) -> Iterable[EntryPoint]:
+    from importlib.metadata import entry_points  # takes a third of the package's start, and not every program asks
+
+    return entry_points(group=group)
+
+
 @cache
 def _installed() -> dict[str, EntryPoint]:
-    found = {entry.name: entry for entry in entry_points(group=GAMES)}
+    found = {entry.name: entry for entry in _entry_points(GAMES)}
     return dict(sorted(found.items(), key=lambda item: not _is_ours(item[1])))
 
 
@@ -105,15 +115,33 @@ def _is_ours(entry: EntryPoint) -> bool:
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games, ours first."""
-    return tuple({**_installed(), **_REGISTERED})
+    """The names of all games that work, ours first."""
+    return (*(name for name in _installed() if name not in _REGISTERED and _works(name)), *_REGISTERED)
+
+
+@cache
+def _works(name: str) -> bool:
+    """Whether an installed game can be played. Only other people's packages must be imported to know."""
+    if _is_ours(_installed()[name]):
+        return True
+    try:
+        _load(name)
+    except BrokenGame as error:
+        LOG.warning("%s", error)
+        return False
+    return True
 
 
 @cache
 def _load(name: str) -> GamePackage:
-    package = _installed()[name].load()
+    try:
+        package = _installed()[name].load()
+    except Exception as error:
+        raise BrokenGame(game=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(package, GamePackage):
-        raise TypeError(f"the entry point '{name}' of {GAMES} is {package!r}, not a GamePackage")
+        raise BrokenGame(game=name, reason=f"{type(package).__name__} ≠ GamePackage")
+    if package.name != name:
+        raise BrokenGame(game=name, reason=f"{GAMES}: {name} ≠ {package.name}")
     return package
 
 
@@ -131,14 +159,32 @@ def definition_of(name: str) -> Definition[Any, Any]:
     return game_package(name).definition
 
 
+def checked_header(header: Header) -> Header:
+    """The header of a save, if a game can be dealt from it."""
+    return definition_of(header.game).checked(header)
+
+
+def games() -> Iterator[GamePackage]:
+    """All games that work, ours first."""
+    return map(game_package, game_names())
+
+
 def _bots_of(game: str) -> dict[str, BotFactory]:
     """By level: the random bot, the game's own, then those that other packages bring."""
-    brought = {
-        entry.name.removeprefix(f"{game}."): entry.load()
-        for entry in entry_points(group=BOTS)
-        if entry.name.startswith(f"{game}.")
-    }
-    return {RANDOM: RandomBot, **game_package(game).bots, **brought}
+    return {RANDOM: RandomBot, **game_package(game).bots, **_brought_bots(game)}
+
+
+@cache
+def _brought_bots(game: str) -> dict[str, BotFactory]:
+    brought: dict[str, BotFactory] = {}
+    for entry in _entry_points(BOTS):
+        name, _, level = entry.name.partition(".")
+        if name == game:
+            try:
+                brought[level] = entry.load()
+            except Exception as error:
+                LOG.warning("%s", BrokenGame(game=entry.name, reason=f"{type(error).__name__}: {error}"))
+    return brought
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -104,7 +104,7 @@ def test_a_bot_alone_in_an_offer_takes_it() -> None:
         def offers(self) -> list[rockworker.Offer]:
             return [rockworker.Offer(type(only), *((value,) for value in (1, 0, 0, 0, 0)))]
 
-        def imagine(self, seed: int) -> Game | None:
+        def imagine(self, seed: int) -> Game:
             raise AssertionError("there is nothing to think about")
 
     only = game.offers(0)[0][0]

@@ -5,15 +5,36 @@ from __future__ import annotations
 import pytest
 
 import rockworker
+from rockworker import registry
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.errors import UnknownBot
 from rockworker.play.arena import bots_for, play_match, steps
-from rockworker.registry import bot_names, game_names, make_bot
+from rockworker.registry import bot_names, game_names, make_bot, usual_bot
 
 
 def test_every_game_has_a_random_bot() -> None:
     """The weakest level is everywhere the same."""
     assert all(bot_names(game)[0] == "random" for game in game_names())
+
+
+def test_the_usual_bot() -> None:
+    """Where nobody has named a bot, the best of the game's own sits down."""
+    assert [usual_bot(game) for game in game_names()] == [bot_names(game)[-1] for game in game_names()]
+
+
+def test_installed_packages_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Searching them takes longer than a small game."""
+    searched = []
+
+    def search(group: str) -> tuple[()]:
+        searched.append(group)
+        return ()
+
+    monkeypatch.setattr(registry, "_entry_points", search)
+    registry._brought_bots.cache_clear()
+    for seed in range(5):
+        make_bot("random", "rockwell", seed)
+    assert searched == [registry.BOTS]
 
 
 def test_every_name_makes_a_bot_with_its_seed() -> None:

@@ -85,8 +85,8 @@ def _started(command: Sequence[str], **how: Any) -> Iterator[subprocess.Popen[by
             process.kill()
 
 
-def _with_sigint(effect: signal.Handlers) -> Callable[[], None]:
-    return lambda: signal.signal(signal.SIGINT, effect) and None
+def _with_sigint(effect: signal.Handlers) -> Callable[[], object]:
+    return lambda: signal.signal(signal.SIGINT, effect)
 
 
 def at_random(seed: int) -> Answer:

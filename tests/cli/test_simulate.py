@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from rockworker.cli import run
-from rockworker.play.simulation import Played, _wins
+from rockworker.play.simulation import Played, wins_of
 from rockworker.play.statistics import Record
 from rockworker.registry import definition_of
 from tests.cli import driver
@@ -85,8 +85,8 @@ def test_a_broken_invariant_is_reported(capsys: pytest.CaptureFixture[str], monk
 
 def test_a_shared_victory_is_shared() -> None:
     """Two winners get half a win each."""
-    played = Played(1, (5, 3, 5), (1, 3, 1), Record(1, "centre"))
-    assert _wins(played) == [0.5, 0, 0.5]
+    played = Played(0, 1, (5, 3, 5), (1, 3, 1), Record(1, "centre"))
+    assert wins_of(played) == [0.5, 0, 0.5]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -95,5 +95,5 @@ def test_the_summary_as_a_table(language: str, capsys: pytest.CaptureFixture[str
     assert run(["simulate", "rockwell", "--games", "2", "--lang", language]) == 0
     out, err = capsys.readouterr()
     assert "random" in out
-    assert "tile-drilled" in out
+    assert "tile drilled" in out
     assert err == ""

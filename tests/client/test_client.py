@@ -7,19 +7,25 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
+from rockworker.bots import Bot, Seat
+from rockworker.bots.possible import PossibleGame
 from rockworker.client import Client, ServerRefused
+from rockworker.engine.errors import CannotImagine
+from rockworker.engine.offers import Action
 from rockworker.registry import make_bot
 from tests.cli.driver import environment
 from tests.server.harness import AtRandom, serving, somebody, story
 
-DOCUMENT = Path(__file__).parents[2] / "docs" / "bots-online.md"
+DOCUMENT = Path(__file__).parents[2] / "docs" / "how-to" / "bots-online.md"
 
 
 def test_the_documented_bot_plays_a_whole_game(tmp_path: Path) -> None:
-    """The program in docs/bots-online.md, as it stands there, against a real server."""
+    """The program in docs/how-to/bots-online.md, as it stands there, against a real server."""
     program = re.search(r"```python\n(.*?)```", DOCUMENT.read_text("utf-8"), re.DOTALL)
     assert program
     told: list[str] = []
@@ -40,7 +46,7 @@ def test_the_documented_bot_plays_a_whole_game(tmp_path: Path) -> None:
 
 @story
 async def test_a_bot_class_plays_from_afar(tmp_path: Path) -> None:
-    """A turn is a bot's seat: who it is, what it sees, what it may do; it can't imagine games from there."""
+    """A turn is a bot's seat: who it is, what it sees, what it may do. Without the server it can't imagine games."""
     async with serving(tmp_path) as server, somebody(server, "Botty") as client:
         table = await client.open_table("rockwell", 2, hot_seat=True, modules=["diamonds"])
         await client.start(table)
@@ -49,7 +55,8 @@ async def test_a_bot_class_plays_from_afar(tmp_path: Path) -> None:
             async for turn in seat.turns():
                 assert turn.seat.player == turn.player == 1
                 assert turn.about.modules == ("diamonds",)
-                assert turn.seat.imagine(1) is None
+                with pytest.raises(CannotImagine):
+                    turn.seat.imagine(1)
                 assert turn.seat.view()["viewer"] == 1
                 room = await server.hub.room(table.id)
                 assert room.session.state.game
@@ -63,6 +70,87 @@ async def test_a_bot_class_plays_from_afar(tmp_path: Path) -> None:
             assert seat.sight.paused
             with pytest.raises(ServerRefused, match="no-such-vote"):
                 await seat.vote(agrees=True)
+
+
+@story
+async def test_greedy_plays_as_well_from_afar(tmp_path: Path) -> None:
+    """It imagines games from what the server deals for its seat, and wins against random; at random it would not."""
+    async with serving(tmp_path) as server, somebody(server, "Botty") as client:
+        wins = [await _greedy_wins(client, seed) for seed in range(3)]
+        assert wins == [True] * 3
+
+
+async def _greedy_wins(client: Client, seed: int) -> bool:
+    table = await client.open_table("clockworker", 2, bots={1: "random"}, seed=f"{seed:x}")
+    await client.start(table)
+    bot = make_bot("greedy", "clockworker", seed)
+    async with await client.sit(table) as seat:
+        async for turn in seat.turns():
+            assert await turn.play(bot)
+        own, other = seat.sight.scores
+    return own.total > other.total
+
+
+class Imagining(Bot):
+    """Looks at several games that may be the real one, then takes the first offer."""
+
+    def choose(self, seat: Seat) -> Action:
+        worlds = [self.imagine(seat) for _ in range(3)]
+        assert all(world.offers(seat.player) == seat.offers() for world in worlds)
+        views = [msgspec.json.decode(msgspec.json.encode(world.view(seat.player))) for world in worlds]
+        assert views == [seat.view()] * 3
+        assert len({world.codec.state_to_json(world.play.state) for world in worlds}) == 3
+        return seat.offers()[0][0]
+
+
+@story
+async def test_a_possible_game_fits_what_the_seat_sees(tmp_path: Path) -> None:
+    """Same view, same offers, other secrets for each seed; the server is asked once a turn. A late bot is overtaken."""
+    async with serving(tmp_path) as server, somebody(server, "Botty") as client:
+        table = await client.open_table("rockwell", 2, hot_seat=True, modules=["inspectors"])
+        await client.start(table)
+        seat = await client.sit(table, 1)
+        asked = 0
+        request = seat._fetch
+
+        async def counted(method: str, path: str, body: Any, params: Any) -> bytes:
+            nonlocal asked
+            asked += 1
+            return await request(method, path, body, params)
+
+        seat._fetch = counted
+        async for turn in seat.turns():
+            assert await turn.play(Imagining())
+            assert asked == 1
+            assert await turn.play(Imagining()) is False, "the table has moved on"
+            break
+
+
+@story
+async def test_only_the_owner_of_a_seat_gets_a_possible_game(tmp_path: Path) -> None:
+    """Strangers, spectators, other players: none through somebody else's eyes. None before the start, none of old."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Eve") as eve:
+        table = await ann.open_table("rockwell", 2, bots={1: "random"}, public=True)
+        path = f"/tables/{table.id}/position"
+        with pytest.raises(ServerRefused, match="table-has-not-started"):
+            await ann.request("GET", path)
+        await ann.start(table)
+        own = msgspec.json.decode(await ann.request("GET", path), type=PossibleGame)
+        assert (own.player, own.header.seed) == (0, 0)
+        for client, params in ((ann, {"seat": 1}), (eve, {}), (eve, {"seat": 0})):
+            with pytest.raises(ServerRefused, match="not-your-seat"):
+                await client.request("GET", path, params=params)
+        async with Client(server.url) as stranger:
+            with pytest.raises(ServerRefused, match="not-signed-in"):
+                await stranger.request("GET", path)
+        with pytest.raises(ServerRefused, match="stale-version"):
+            await ann.request("GET", path, params={"version": 0})
+
+
+def test_the_client_needs_no_server() -> None:
+    """The extra `client` is enough: nothing of the server is imported."""
+    program = "import sys, rockworker.client; assert not [m for m in sys.modules if m.startswith('rockworker.server')]"
+    assert subprocess.run([sys.executable, "-c", program], check=False).returncode == 0
 
 
 @story

@@ -115,16 +115,6 @@ def test_axis_by_name() -> None:
     assert SALE.axis("amount") == range(1, 4)
 
 
-def test_plain_data_keeps_ranges() -> None:
-    """JSON gets the ends and the step of a range, and the values of a tuple."""
-    assert Offer(Sell, ("zinc",), range(0, 3001, 100)).to_dict() == {
-        "type": "sell",
-        "axes": {"resource": {"values": ["zinc"]}, "amount": {"from": 0, "to": 3000, "step": 100}},
-    }
-    assert Offer(Sell, ("zinc",), range(0, 10, 4)).to_dict()["axes"]["amount"] == {"from": 0, "to": 8, "step": 4}
-    assert WAIT.to_dict() == {"type": "wait", "axes": {}}
-
-
 def test_equal_offers() -> None:
     """Offers are equal if they hold the same actions in the same form, and can be put into sets."""
     assert Offer(Sell, ("zinc", "gold"), range(1, 4)) == SALE

@@ -47,10 +47,10 @@ class Seat(Protocol):
         """What this player may do now; empty if it is not up to this player."""
         ...
 
-    def imagine(self, seed: int) -> Game | None:
-        """A game that may be the real one: all that this player can't know is dealt anew, by the seed.
+    def imagine(self, seed: int) -> Game:
+        """A game that may be the real one: all that this player can't know is redealt, by the seed.
 
-        None where nobody can tell, as far from the server."""
+        Raises CannotImagine where only view and offers are known."""
         ...
 
 
@@ -77,6 +77,6 @@ class GameSeat:
         """What this player may do now."""
         return self._game.offers(self._player)
 
-    def imagine(self, seed: int) -> Game | None:
+    def imagine(self, seed: int) -> Game:
         """A game that may be the real one."""
         return self._game.imagine(self._player, seed)

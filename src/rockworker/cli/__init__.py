@@ -8,22 +8,25 @@ from collections.abc import Sequence
 
 import typer
 
-from rockworker.cli.app import app
-from rockworker.cli.arguments import Spoken
+from rockworker.cli.app import COMMANDS, app
+from rockworker.cli.messages import Spoken, language_for
+from rockworker.cli.refusals import reason_of
 from rockworker.engine.errors import RockworkerError
 
+NAME = "rockworker"
+"""However it was started."""
 REFUSED = 2
 INTERRUPTED = 130
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """The command's entry point."""
+    """Runs the command that the process was started with, and ends the process with its exit code."""
     _never_fail_on_letters()
     try:
         code = run(sys.argv[1:] if arguments is None else arguments)
         sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has gone. Python would complain once more when it closes the pipe.
+        # The reader of our output has gone. Python would complain once more when it closes the pipe.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         code = 1
     sys.exit(code)
@@ -31,10 +34,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
 
 def run(arguments: Sequence[str]) -> int:
     """Runs a command; returns the exit code."""
+    Spoken.language = language_for(arguments)
+    defaults = {command: {"lang": Spoken.language} for command in COMMANDS}
     try:
-        return app(list(arguments), standalone_mode=False) or 0
+        return app(list(arguments), prog_name=NAME, standalone_mode=False, default_map=defaults) or 0
     except typer.TyperException as error:
-        return _refuse(error.format_message())
+        return _refuse(reason_of(error))
     except RockworkerError as error:
         return _refuse(error.text(Spoken.language))
     except BrokenPipeError:
@@ -52,7 +57,7 @@ def _refuse(reason: str) -> int:
 
 
 def _never_fail_on_letters() -> None:
-    """A terminal that has no ⌂ shows a question mark, and a key that is no letter is no reason to stop."""
+    """A terminal that has no ⌂ shows a question mark, and input that is no text is no reason to stop."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure:

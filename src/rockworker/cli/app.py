@@ -1,25 +1,47 @@
-"""The commands together."""
+"""The commands together. A command's module is imported when the command is called: most need what others don't."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from functools import cache
+from importlib import import_module
+from typing import Annotated, Any, Final
 
 import typer
+from typer.core import TyperCommand, TyperGroup
+from typer.main import get_command
 
 import rockworker
-from rockworker.cli.components import components
-from rockworker.cli.games import games
-from rockworker.cli.new_game import new_game
-from rockworker.cli.play import play
-from rockworker.cli.replay import replay
-from rockworker.cli.rules import rules
-from rockworker.cli.serve import serve
-from rockworker.cli.simulate import simulate
-from rockworker.cli.verify import verify
+from rockworker.cli.spoken_help import SpokenHelp
 
-app = typer.Typer(name="rockworker", pretty_exceptions_enable=False, no_args_is_help=False)
-for command in (play, serve, simulate, replay, verify, components, rules, games, new_game):
-    app.command()(command)
+COMMANDS: Final = ("play", "serve", "simulate", "replay", "verify", "components", "rules", "games", "new-game")
+"""Each is a function in a module of the same name; its help lies in locale/<language>/help.ftl."""
+
+
+class Command(SpokenHelp, TyperCommand):
+    """A command whose help speaks the language of this run."""
+
+
+class Commands(SpokenHelp, TyperGroup):
+    """All commands by their names."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """In the order in which help lists them."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        """The command of this name, None if there is none."""
+        return _load(cmd_name) if cmd_name in COMMANDS else None
+
+
+@cache
+def _load(name: str) -> Any:
+    module = name.replace("-", "_")
+    alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+    alone.command(name, cls=Command)(getattr(import_module(f"rockworker.cli.{module}"), module))
+    return get_command(alone)
+
+
+app = typer.Typer(name="rockworker", cls=Commands, pretty_exceptions_enable=False, rich_markup_mode=None)
 
 
 def _version(wanted: bool) -> None:
@@ -31,8 +53,8 @@ def _version(wanted: bool) -> None:
 @app.callback(invoke_without_command=True)
 def rockworker_command(
     context: typer.Context,
-    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_version, help="The version.")] = False,
+    version: Annotated[bool, typer.Option("--version", is_eager=True, callback=_version)] = False,
 ) -> None:
-    """Rockwell and Clockworker in the terminal, for people and for bots. An unofficial fan project."""
+    """Prints the help where no command is named."""
     if context.invoked_subcommand is None:
         typer.echo(context.get_help())

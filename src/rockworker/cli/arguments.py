@@ -10,7 +10,8 @@ from typing import Annotated, Any
 import typer
 
 import rockworker
-from rockworker.cli.messages import Language
+from rockworker.cli.messages import FLAG, OURS, Language
+from rockworker.cli.refusals import refuse
 from rockworker.engine.game import Game
 from rockworker.registry import definition_of, game_names
 
@@ -22,30 +23,13 @@ def _games() -> list[str]:
     return list(game_names())
 
 
-def _remember(language: Language) -> Language:
-    """Errors are told in the language that was asked for, from wherever they come."""
-    Spoken.language = language
-    return language
-
-
-class Spoken:
-    """The language of this run."""
-
-    language: str = Language.EN
-
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="rockwell or clockworker.", autocompletion=_games)]
-Players = Annotated[int | None, typer.Option("--players", "-p", min=1, help="How many play.")]
-Modules = Annotated[str, typer.Option(help="Expansions, separated by commas, or ALL (see: rockworker games).")]
-Options = Annotated[
-    list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE", help="An option of the game; repeatable.")
-]
-Seed = Annotated[int | None, typer.Option(min=0, help="The same seed deals the same game.")]
-Components = Annotated[Path | None, typer.Option(metavar="FILE", help="Your own component numbers (TOML).")]
-Lang = Annotated[
-    Language,
-    typer.Option("--lang", envvar="ROCKWORKER_LANG", is_eager=True, callback=_remember, help="Language of the game."),
-]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=_games)]
+Players = Annotated[int | None, typer.Option("--players", "-p", min=1, metavar="N")]
+Modules = Annotated[str, typer.Option(metavar="MODULES")]
+Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE")]
+Seed = Annotated[int | None, typer.Option(min=0, metavar="N")]
+Components = Annotated[Path | None, typer.Option(metavar="FILE")]
+Lang = Annotated[Language, typer.Option(FLAG, envvar=OURS)]
 
 
 def split(text: str | None) -> list[str]:
@@ -65,7 +49,7 @@ def options_of(pairs: Sequence[str] | None) -> dict[str, Any]:
     for pair in pairs or ():
         key, equals, value = pair.partition("=")
         if not equals:
-            raise typer.BadParameter(f"'{pair}' is not KEY=VALUE", param_hint="--option")
+            refuse("not-key-value", "--option", pair=pair)
         found[key.strip().replace("-", "_")] = _value(value.strip())
     return found
 
@@ -75,7 +59,7 @@ def _value(text: str) -> Any:
         return True
     if text.lower() in ("false", "no", "off"):
         return False
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 def new_game(

@@ -11,20 +11,21 @@ import typer
 from rockworker.cli import arguments as args
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console
+from rockworker.cli.refusals import refuse
 from rockworker.registry import definition_of
 
 
 def components(
     game: args.GameName,
-    export: Annotated[Path | None, typer.Option(metavar="FILE", help="Write all our numbers into this file.")] = None,
-    check: Annotated[Path | None, typer.Option(metavar="FILE", help="Say what is wrong with this file.")] = None,
+    export: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    check: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     lang: args.Lang = Language.EN,
 ) -> None:
-    """Write the component numbers into a file, or check a file of your own."""
+    """Writes the component numbers into a file, or checks a file of the owner's."""
     definition = definition_of(game)
     words = words_in(lang)
     if (export is None) == (check is None):
-        raise typer.BadParameter("say --export FILE or --check FILE", param_hint="--export")
+        refuse("export-or-check", "--export")
     if export is not None:
         definition.export_components(export)
         console().print(words.term("exported", file=str(export)))

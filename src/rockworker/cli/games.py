@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from rockworker import registry
 from rockworker.cli import arguments as args
 from rockworker.cli.messages import Language, words_in
-from rockworker.cli.printing import console
+from rockworker.cli.printing import console, named_bot
 from rockworker.engine.definition import Definition
-from rockworker.registry import bot_names, definition_of, game_names
+from rockworker.registry import bot_names
 from rockworker.text.texts import Texts
 
 
 def games(lang: args.Lang = Language.EN) -> None:
     """List the games, their expansions and their options."""
     to = console()
-    for name in game_names():
-        _print_game(to, definition_of(name), lang)
+    for package in registry.games():
+        _print_game(to, package.definition, lang)
 
 
 def _print_game(to: Console, definition: Definition[Any, Any], language: str) -> None:
@@ -29,10 +30,10 @@ def _print_game(to: Console, definition: Definition[Any, Any], language: str) ->
     texts = Texts.of(definition, language)
     fewest, most = definition.fewest_players, definition.most_players
     players = words.term("players-from-to", fewest=fewest, most=most)
-    bots = words.term("bots-are", bots=", ".join(bot_names(definition.name)))
+    bots = words.term("bots-are", bots=", ".join(named_bot(words, bot) for bot in bot_names(definition.name)))
     to.print(Text.assemble((definition.name, "bold"), f"  {players} · {bots}"))
-    rows = [(f"--modules {name}", *_about(texts, f"module-{name}")) for name in definition.module_names]
-    rows += [(_setting(field), *_about(texts, f"option-{field.name}")) for field in _fields(definition)]
+    rows = [(f"--modules {name}", *_about(texts, "module", name)) for name in definition.module_names]
+    rows += [_option(texts, words, field) for field in _fields(definition)]
     _print_rows(to, rows)
 
 
@@ -45,9 +46,18 @@ def _setting(field: msgspec.structs.FieldInfo) -> str:
     return f"--option {field.name}={str(default).lower() if isinstance(default, bool) else default}"
 
 
-def _about(texts: Texts, key: str) -> tuple[str, str]:
-    key = key.replace("_", "-")
-    return texts.term(key), texts.about(key)
+def _option(texts: Texts, words: Texts, field: msgspec.structs.FieldInfo) -> tuple[str, str, str]:
+    """An option with its default, and its values: as they are typed, and what they mean."""
+    name, about = _about(texts, "option", field.name)
+    values = [value for value in get_args(field.type) if isinstance(value, str)]
+    meant = [words.term("value-means", value=value, meaning=texts.option(field.name, value)) for value in values]
+    return _setting(field), name, " ".join([about, f"({words.term('between').join(meant)})"] if meant else [about])
+
+
+def _about(texts: Texts, kind: str, name: str) -> tuple[str, str]:
+    """A label and an explanation. A new game need not have them: then the name has to do."""
+    key = f"{kind}-{name}".replace("_", "-")
+    return texts.find(key) or name.replace("_", " ").capitalize(), texts.find(key, "about") or ""
 
 
 def _print_rows(to: Console, rows: list[tuple[str, str, str]]) -> None:

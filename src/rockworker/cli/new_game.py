@@ -19,8 +19,8 @@ import typer
 import rockworker
 from rockworker.cli import arguments as args
 from rockworker.cli.messages import Language, words_in
+from rockworker.cli.refusals import refuse
 from rockworker.registry import game_names
-from rockworker.text.texts import Texts
 
 TEMPLATE: Final = Path(rockworker.__file__).parent / "games" / "template"
 NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -29,27 +29,27 @@ LEFTOVERS: Final = ("__pycache__", ".mypy_cache", ".pytest_cache", ".ruff_cache"
 
 
 def new_game(
-    name: Annotated[str, typer.Argument(metavar="NAME", help="A Python name in lower case: marbles, red_rain.")],
-    into: Annotated[Path, typer.Option(metavar="DIR", help="Where the game's folder is made.")] = Path(),
+    name: Annotated[str, typer.Argument(metavar="NAME")],
+    into: Annotated[Path, typer.Option(metavar="DIR")] = Path(),
     lang: args.Lang = Language.EN,
 ) -> None:
     """Begin a game of your own: a small, complete one, to be changed piece by piece."""
     words, folder = words_in(lang), into / name
-    _check(name, folder, words)
+    _check(name, folder)
     write(name, folder)
     typer.echo(words.term("new-game-written", folder=str(folder)))
     for step in (f"pip install -e {shlex.quote(str(folder))}", f"rockworker play {name}", "rockworker serve"):
         typer.echo(f"  {step}")
 
 
-def _check(name: str, folder: Path, words: Texts) -> None:
+def _check(name: str, folder: Path) -> None:
     """Refuses a name that Python or rockworker can't take, and never writes over anything."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise typer.BadParameter(words.term("new-game-no-name", name=name), param_hint="NAME")
+        refuse("new-game-no-name", "NAME", name=name)
     if folder.exists():
-        raise typer.BadParameter(words.term("new-game-there", folder=str(folder)), param_hint="--into")
+        refuse("new-game-there", "--into", folder=str(folder))
     if name in game_names() or _is_module(name):
-        raise typer.BadParameter(words.term("new-game-taken", name=name), param_hint="NAME")
+        refuse("new-game-taken", "NAME", name=name)
 
 
 def _is_module(name: str) -> bool:

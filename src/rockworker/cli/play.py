@@ -12,6 +12,7 @@ from rockworker.cli import arguments as args
 from rockworker.cli import saves
 from rockworker.cli.keyboard import EndOfInput
 from rockworker.cli.messages import Language, words_in
+from rockworker.cli.refusals import refuse
 from rockworker.cli.table import HUMAN, Quit, Table
 from rockworker.engine.errors import UnknownBot
 from rockworker.engine.game import Game
@@ -21,15 +22,15 @@ from rockworker.registry import bot_names, definition_of, usual_bot
 def play(
     game: args.GameName,
     players: args.Players = None,
-    humans: Annotated[int | None, typer.Option(min=0, help="People at this keyboard; bots take the rest.")] = None,
-    seats: Annotated[str, typer.Option(help="Who sits where: human,greedy,random,…")] = "",
-    names: Annotated[str, typer.Option(help="The players' names, separated by commas.")] = "",
+    humans: Annotated[int | None, typer.Option(min=0, metavar="N")] = None,
+    seats: Annotated[str, typer.Option(metavar="SEATS")] = "",
+    names: Annotated[str, typer.Option(metavar="NAMES")] = "",
     modules: args.Modules = "",
     option: args.Options = None,
     seed: args.Seed = None,
     components: args.Components = None,
-    save: Annotated[Path | None, typer.Option(metavar="FILE", help="Keep the game in this file.")] = None,
-    load: Annotated[Path | None, typer.Option(metavar="FILE", help="Take up a saved game.")] = None,
+    save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Play in the terminal: you against bots, or several people at one keyboard."""
@@ -50,7 +51,7 @@ def play(
 def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, save: Path | None) -> None:
     _check_seats(game, seats)
     if names and len(names) != game.players:
-        raise typer.BadParameter(f"{len(names)} names for {game.players} players", param_hint="--names")
+        refuse("names-for-players", "--names", names=len(names), players=game.players)
     try:
         Table(game, seats, names or _names(seats, lang), lang, save).play()
     except (EndOfInput, Quit):
@@ -62,16 +63,16 @@ def _seats(game: str, seats: str, humans: int | None, players: int | None) -> li
     if not seats:
         return _default(game, players or definition_of(game).most_players, 1 if humans is None else humans)
     if humans is not None:
-        raise typer.BadParameter("say --seats or --humans, not both", param_hint="--seats")
+        refuse("seats-or-humans", "--seats")
     sitting = args.split(seats)
-    if players not in (None, len(sitting)):
-        raise typer.BadParameter(f"{len(sitting)} seats for {players} players", param_hint="--seats")
+    if players is not None and players != len(sitting):
+        refuse("seats-for-players", "--seats", seats=len(sitting), players=players)
     return sitting
 
 
 def _default(game: str, players: int, humans: int) -> list[str]:
     if humans > players:
-        raise typer.BadParameter(f"{humans} people for {players} seats", param_hint="--humans")
+        refuse("people-for-seats", "--humans", people=humans, seats=players)
     return [HUMAN] * humans + [usual_bot(game)] * (players - humans)
 
 
@@ -81,7 +82,7 @@ def _check_seats(game: Game, seats: Sequence[str]) -> None:
         if seat not in known:
             raise UnknownBot(bot=seat, game=game.header.game, known=", ".join(known))
     if len(seats) != game.players:
-        raise typer.BadParameter(f"{len(seats)} seats for {game.players} players", param_hint="--seats")
+        refuse("seats-for-players", "--seats", seats=len(seats), players=game.players)
 
 
 def _names(seats: Sequence[str], lang: str) -> list[str]:
@@ -94,9 +95,9 @@ def _names(seats: Sequence[str], lang: str) -> list[str]:
 
 def _refuse_with_load(*given: object) -> None:
     if any(value not in (None, "", []) for value in given):
-        raise typer.BadParameter("the saved game brings its players, expansions, options and seed", param_hint="--load")
+        refuse("save-brings-its-own", "--load")
 
 
 def _check_game(name: str, game: Game) -> None:
     if game.header.game != name:
-        raise typer.BadParameter(f"that is a game of {game.header.game}", param_hint="--load")
+        refuse("save-of-another-game", "--load", game=game.header.game)

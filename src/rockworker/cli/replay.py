@@ -15,6 +15,7 @@ from rockworker.cli import saves
 from rockworker.cli.keyboard import EndOfInput, Keyboard
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console, print_log, print_scores
+from rockworker.cli.refusals import refuse
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
 from rockworker.registry import terminal_of
@@ -22,21 +23,21 @@ from rockworker.text.texts import Texts
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A saved game.")],
-    at: Annotated[int | None, typer.Option(min=0, metavar="N", help="The position after so many actions.")] = None,
-    seen_as: Annotated[int | None, typer.Option("--as", min=1, metavar="PLAYER", help="As this player saw it.")] = None,
-    spectator: Annotated[bool, typer.Option("--spectator", help="As a spectator saw it (the default).")] = False,
-    everything: Annotated[bool, typer.Option("--all", help="With all that was hidden.")] = False,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    at: Annotated[int | None, typer.Option(min=0, metavar="N")] = None,
+    seen_as: Annotated[int | None, typer.Option("--as", min=1, metavar="PLAYER")] = None,
+    spectator: Annotated[bool, typer.Option("--spectator")] = False,
+    everything: Annotated[bool, typer.Option("--all")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Look at a saved game again, at any moment of it."""
     if (seen_as is not None) + spectator + everything > 1:
-        raise typer.BadParameter("choose one of --as, --spectator and --all", param_hint="--as")
+        refuse("one-viewer", "--as")
     game, seating = saves.read(file)
     if seen_as is not None and seen_as > game.players:
-        raise typer.BadParameter(f"there are {game.players} players", param_hint="--as")
+        refuse("so-many-players", "--as", players=game.players)
     if at is not None and at > game.version:
-        raise typer.BadParameter(f"the game has {game.version} actions", param_hint="--at")
+        refuse("so-many-actions", "--at", actions=game.version)
     film = Film(game, list(seating.names) or None, lang, None if seen_as is None else seen_as - 1, everything)
     film.run(at)
 

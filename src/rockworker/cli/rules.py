@@ -10,18 +10,21 @@ from rockworker.cli import arguments as args
 from rockworker.cli.help import print_rules
 from rockworker.cli.messages import Language
 from rockworker.cli.printing import console
-from rockworker.registry import game_names
+from rockworker.cli.refusals import refuse
+from rockworker.registry import games
 from rockworker.rulebook.catalogue import catalogue
 
 
 def rules(
-    clause: Annotated[str, typer.Argument(metavar="CLAUSE", help="RW-EXT-15, AMB-22, or a section: RW-EXT.")],
+    clause: Annotated[str, typer.Argument(metavar="CLAUSE")],
     lang: args.Lang = Language.EN,
 ) -> None:
     """Read a clause of the rules with its rulings, or a whole section."""
     to = console()
-    for game in game_names():
-        if print_rules(to, catalogue(game, lang), clause.upper()):
+    sections: list[str] = []
+    for game in games():
+        book = catalogue(game.name, lang)
+        if print_rules(to, book, clause.upper()):
             return
-    sections = [section for game in game_names() for section in catalogue(game, lang).sections]
-    raise typer.BadParameter(f"no clause '{clause}'; sections: {', '.join(sections)}", param_hint="CLAUSE")
+        sections += book.sections
+    refuse("unknown-clause", "CLAUSE", clause=clause, sections=", ".join(sections))

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
+from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from rockworker.cli import arguments as args
 from rockworker.cli.messages import Language, words_in
+from rockworker.cli.refusals import needs
 
 
 def serve(
-    host: Annotated[str | None, typer.Option(help="The address to listen on (127.0.0.1; 0.0.0.0: all).")] = None,
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port (8000).")] = None,
-    database: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://… (sqlite:///rockworker.db).")
-    ] = None,
-    workers: Annotated[int | None, typer.Option(min=1, help="Server processes; more than one need PostgreSQL.")] = None,
-    public_url: Annotated[str | None, typer.Option(metavar="URL", help="Where people reach this server.")] = None,
-    bot_processes: Annotated[int | None, typer.Option(min=1, help="How many bots think at once.")] = None,
-    log_level: Annotated[str | None, typer.Option(help="debug, info, warning or error.")] = None,
+    host: Annotated[str | None, typer.Option(metavar="ADDRESS")] = None,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, metavar="N")] = None,
+    database: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    workers: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
+    public_url: Annotated[str | None, typer.Option(metavar="URL")] = None,
+    bot_processes: Annotated[int | None, typer.Option(min=1, metavar="N")] = None,
+    log_level: Annotated[str | None, typer.Option(metavar="LEVEL")] = None,
     lang: args.Lang = Language.EN,
 ) -> None:
-    """Serve tables for people and programs. Everything can also be set by ROCKWORKER_… in the environment."""
-    from rockworker.server import process  # the server's libraries take a while to load, and other commands need none
-    from rockworker.server.config import from_environment
+    """Serves tables until it is stopped. Every flag can also be set by ROCKWORKER_… in the environment."""
+    with needs("server"):
+        from rockworker.server import process
+        from rockworker.server.config import from_environment
 
     flags = {
         "host": host,
@@ -35,5 +36,9 @@ def serve(
         "bot_processes": bot_processes,
         "log_level": log_level,
     }
+    settings = from_environment(flags)
+    if settings.database.startswith("postgresql"):
+        with needs("postgres"):
+            import_module("asyncpg")
     words = words_in(lang)
-    process.serve(from_environment(flags), lambda url: typer.echo(words.term("serving-at", url=url)))
+    process.serve(settings, lambda url: typer.echo(words.term("serving-at", url=url)))

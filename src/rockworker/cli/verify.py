@@ -26,10 +26,8 @@ class _Promised(msgspec.Struct, frozen=True):
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A game that a server has exported.")],
-    promise: Annotated[
-        str | None, typer.Option("--commitment", metavar="HEX", help="What was published before the game.")
-    ] = None,
+    file: Annotated[Path, typer.Argument(metavar="FILE")],
+    promise: Annotated[str | None, typer.Option("--commitment", metavar="HEX")] = None,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Check that a game was dealt from the seed that was promised, and that its moves lead to its scores."""

@@ -14,6 +14,6 @@ from __future__ import annotations
 
 from rockworker.client.connection import ServerRefused
 from rockworker.client.http import Client
-from rockworker.client.seat import Seat, Turn
+from rockworker.client.seat import RemoteSeat, Turn
 
-__all__ = ["Client", "Seat", "ServerRefused", "Turn"]
+__all__ = ["Client", "RemoteSeat", "ServerRefused", "Turn"]

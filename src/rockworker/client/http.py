@@ -9,7 +9,7 @@ import httpx
 import msgspec
 
 from rockworker.client.connection import ServerConnection, ServerRefused
-from rockworker.client.seat import Seat
+from rockworker.client.seat import RemoteSeat
 from rockworker.protocol import GameStatistics, StepInfo, TableInfo
 
 PATIENCE: Final = 60.0
@@ -26,7 +26,7 @@ class Client:
         self._http = httpx.AsyncClient(
             base_url=f"{self.url}/api/v1", headers={"Accept-Language": language}, timeout=PATIENCE
         )
-        self._seats: list[Seat] = []
+        self._seats: list[RemoteSeat] = []
 
     async def __aenter__(self) -> Self:
         return self
@@ -77,7 +77,7 @@ class Client:
         """A table that we may see."""
         return await self._table("GET", f"/tables/{table_id}", invite=invite)
 
-    async def sit(self, table: TableInfo, number: int | None = None, invite: str | None = None) -> Seat:
+    async def sit(self, table: TableInfo, number: int | None = None, invite: str | None = None) -> RemoteSeat:
         """Our seat at a table: the one that we have there, or else one that is free."""
         invite = invite or table.invite
         table = await self.table(table.id, invite)
@@ -134,10 +134,10 @@ class Client:
         params = {"invite": invite} if invite else None
         return msgspec.json.decode(await self.request(method, path, body, params), type=TableInfo)
 
-    def _seat(self, table: TableInfo, number: int) -> Seat:
+    def _seat(self, table: TableInfo, number: int) -> RemoteSeat:
         url = f"ws{self.url.removeprefix('http')}/api/v1/tables/{table.id}/play?seat={number}&lang={self.language}"
         headers = {"Authorization": f"Bearer {self.key}"}
-        seat = Seat(table, number, ServerConnection(url, headers))
+        seat = RemoteSeat(table, number, ServerConnection(url, headers), self.request)
         self._seats.append(seat)
         return seat
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from functools import cache
 from typing import Any, Self
 
 import msgspec
 
+from rockworker.bots.bot import Bot
+from rockworker.bots.possible import PossibleGame
 from rockworker.bots.seat import About
 from rockworker.client.connection import ServerConnection, ServerRefused, new_key
+from rockworker.engine.errors import CannotImagine
 from rockworker.engine.game import Game
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Offer
@@ -27,14 +32,16 @@ from rockworker.protocol import (
 )
 from rockworker.registry import definition_of
 
+Fetch = Callable[[str, str, Any, Mapping[str, Any]], Awaitable[bytes]]
+"""How a seat asks the server over HTTP: method, path, body, parameters."""
 OVERTAKEN = ("stale-version", "table-is-paused", "not-your-turn", "bot-plays-here", "table-is-over")
 """Refusals that mean: the table has moved on meanwhile, look again."""
 
 
 class Turn:
-    """A decision that is asked of us. It is also a bot's `Seat`: `bot.choose(turn.seat)`."""
+    """A decision that is asked of us. `await turn.play(bot)` lets a bot make it."""
 
-    def __init__(self, seat: Seat, sight: Sight) -> None:
+    def __init__(self, seat: RemoteSeat, sight: Sight) -> None:
         self._seat = seat
         self.sight = sight
         self.player = seat.number
@@ -48,8 +55,30 @@ class Turn:
 
     @property
     def seat(self) -> TurnSeat:
-        """This decision for a bot of `rockworker.bots`."""
+        """This decision for a bot of `rockworker.bots` that does not imagine games."""
         return TurnSeat(self)
+
+    async def choose(self, bot: Bot) -> Action:
+        """What a bot does here. It thinks in a thread, so that the connection stays alive meanwhile; when it first
+        imagines a game, a possible one is fetched from the server.
+
+        Raises ServerRefused if the table has moved on by then."""
+        loop = asyncio.get_running_loop()
+
+        def fetch() -> Game:
+            return asyncio.run_coroutine_threadsafe(self._seat.possible_game(self.sight.number), loop).result()
+
+        return await asyncio.to_thread(bot.choose, TurnSeat(self, fetch))
+
+    async def play(self, bot: Bot) -> bool:
+        """Lets a bot choose, and does it; the answer is that of `act`."""
+        try:
+            action = await self.choose(bot)
+        except ServerRefused as refused:
+            if refused.error not in OVERTAKEN:
+                raise
+            return False
+        return await self.act(action)
 
     @property
     def about(self) -> About:
@@ -72,10 +101,12 @@ class Turn:
 
 
 class TurnSeat:
-    """What a bot gets to see. It can't imagine games: who plays from afar knows only what is shown."""
+    """A turn as a bot's seat. It imagines games from a possible one that the server has dealt for us."""
 
-    def __init__(self, turn: Turn) -> None:
+    def __init__(self, turn: Turn, fetch: Callable[[], Game] | None = None) -> None:
         self._turn = turn
+        self._fetch = fetch
+        self._possible: Game | None = None
         self.player = turn.player
         self.about = turn.about
 
@@ -87,18 +118,31 @@ class TurnSeat:
         """What we may do."""
         return self._turn.offers
 
-    def imagine(self, seed: int) -> Game | None:
-        """Not from here."""
-        return None
+    def imagine(self, seed: int) -> Game:
+        """A game that may be the real one, by the seed. The server is asked once a turn."""
+        if self._fetch is None:
+            raise CannotImagine
+        if self._possible is None:
+            self._possible = self._fetch()
+        return self._possible.imagine(self.player, seed)
 
 
-class Seat:
+class RemoteSeat:
     """Our place at a table."""
 
-    def __init__(self, table: TableInfo, number: int, connection: ServerConnection) -> None:
+    def __init__(self, table: TableInfo, number: int, connection: ServerConnection, fetch: Fetch) -> None:
         self.table = table
         self.number = number
         self.connection = connection
+        self._fetch = fetch
+
+    async def possible_game(self, version: int) -> Game:
+        """A game that may be the real one, dealt by the server: all that we can't know is random.
+
+        Raises ServerRefused if we are asked something else by now than in `version`."""
+        asked = {"seat": self.number, "version": version}
+        data = await self._fetch("GET", f"/tables/{self.table.id}/position", None, asked)
+        return msgspec.json.decode(data, type=PossibleGame).game()
 
     async def __aenter__(self) -> Self:
         await self.connection.open()
@@ -160,9 +204,13 @@ class Seat:
         await self.connection.ask(Say(new_key(), text))
 
 
+@cache
+def _action_types(game: str) -> dict[str, type[Action]]:
+    return {kebab(kind.__name__): kind for kind in definition_of(game).action_types}
+
+
 def _offer(game: str, offer: OfferInfo) -> Offer:
-    kinds = {kebab(kind.__name__): kind for kind in definition_of(game).action_types}
-    return Offer(kinds[offer.type], *[_axis(axis) for axis in offer.axes])
+    return Offer(_action_types(game)[offer.type], *[_axis(axis) for axis in offer.axes])
 
 
 def _axis(axis: AxisInfo) -> Any:

@@ -80,11 +80,6 @@ class Offer:
         """The axis of one field."""
         return self.axes[fields_of(self.action).index(field)]
 
-    def to_dict(self) -> dict[str, Any]:
-        """Plain data for JSON: ranges stay ranges, so a slider needs no list of a thousand numbers."""
-        axes = zip(fields_of(self.action), self.axes, strict=True)
-        return {"type": kebab(self.action.__name__), "axes": {f: _axis_to_dict(a) for f, a in axes}}
-
 
 def is_well_typed(action: object) -> bool:
     """Whether an action's values have the types of its fields; made in Python, it may hold anything."""
@@ -101,12 +96,6 @@ def is_well_typed(action: object) -> bool:
 def fields_of(action: type[Action]) -> tuple[str, ...]:
     """The names of an action's fields, in the order of an offer's axes."""
     return action.__struct_fields__
-
-
-def _axis_to_dict(axis: Axis) -> dict[str, Any]:
-    if isinstance(axis, range):
-        return {"from": axis.start, "to": axis[-1], "step": axis.step}
-    return {"values": list(axis)}
 
 
 def size(offers: Sequence[Offer]) -> int:

@@ -1,24 +1,35 @@
-"""Many games of bots: played here or in several processes, always with the same results."""
+"""Many games of bots: played here or in several processes, always with the same results.
+
+Examples:
+    >>> from rockworker.play import simulate
+    >>> result = simulate("clockworker", ["greedy", "random"], games=3, seed=1)
+    >>> [len(game.scores) for game in result.played]
+    [2, 2, 2]
+    >>> result.summary()["bots"]["random"]["seats"]
+    1
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import repeat
+from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from rockworker.engine.chance import Rng, next64
 from rockworker.engine.definition import Header
+from rockworker.engine.errors import UnknownBot
 from rockworker.engine.game import Game
 from rockworker.play.arena import bots_for, steps
 from rockworker.play.statistics import Record, mean, spread, tally
-from rockworker.registry import definition_of, statistics_of
+from rockworker.registry import bot_names, definition_of, statistics_of
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played; the header's seed is the seed of all seeds."""
+    """What is to be played. The header's seed is the master seed, from which each game gets its own."""
 
     header: Header
     bots: tuple[str, ...]
@@ -27,8 +38,9 @@ class Plan(msgspec.Struct, frozen=True):
 
 
 class Played(msgspec.Struct, frozen=True):
-    """What is kept of one game."""
+    """What is kept of one game; scores and ranks are by seat."""
 
+    seed: int
     steps: int
     scores: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -39,17 +51,93 @@ class InvariantBroken(Exception):
     """A game has gone wrong: which, and where."""
 
 
-def play_all(plan: Plan, jobs: int = 1, tick: Callable[[], None] | None = None) -> list[Played]:
-    """All games of a plan, in order."""
-    played = []
-    for one in _run(plan, jobs):
-        played.append(one)
+class Simulation(msgspec.Struct, frozen=True):
+    """The games that were played, one by one in `played` and together in `summary()`."""
+
+    plan: Plan
+    played: tuple[Played, ...]
+
+    def summary(self) -> dict[str, Any]:
+        """Lengths, seats, bots, endings and the game's own statistics, ready for JSON."""
+        header, played = self.plan.header, self.played
+        rules = definition_of(header.game).compile(header)
+        return {
+            "game": header.game,
+            "players": header.players,
+            "modules": list(header.modules),
+            "options": header.options,
+            "seed": header.seed,
+            "games": self.plan.games,
+            "steps": spread([one.steps for one in played]),
+            "turns": spread([one.record.turns for one in played]),
+            "seats": [self._seat(seat) for seat in range(header.players)],
+            "bots": {bot: self._bot(bot) for bot in dict.fromkeys(self.plan.bots)},
+            "endings": tally(one.record.ending for one in played),
+            "statistics": statistics_of(header.game).summary(rules, [one.record for one in played]),
+            "invariants": "ok" if self.plan.check else "not checked",
+        }
+
+    def _seat(self, seat: int) -> dict[str, Any]:
+        return {"seat": seat + 1, "bot": self.plan.bots[seat], **self._results([seat])}
+
+    def _bot(self, bot: str) -> dict[str, Any]:
+        seats = [seat for seat, name in enumerate(self.plan.bots) if name == bot]
+        return {"seats": len(seats), **self._results(seats)}
+
+    def _results(self, seats: Sequence[int]) -> dict[str, Any]:
+        scores = [one.scores[seat] for one in self.played for seat in seats]
+        wins = [sum(wins_of(one)[seat] for seat in seats) for one in self.played]
+        return {"score": spread(scores), "wins": round(sum(wins), 3), "win_rate": mean(wins)}
+
+
+def simulate(
+    game: str,
+    bots: str | Sequence[str] = "random",
+    *,
+    players: int | None = None,
+    games: int = 100,
+    seed: int = 0,
+    modules: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | Mapping[str, Any] | None = None,
+    jobs: int = 1,
+    check: bool = True,
+    tick: Callable[[], None] | None = None,
+) -> Simulation:
+    """Lets bots play many games of a kind.
+
+    `bots` names a bot for each seat; a single name takes every seat, as many as `players` says or the game has. The
+    same arguments give the same games, in however many processes (`jobs`) they are played. With `check`, the game's
+    invariants are checked after every action; `InvariantBroken` names the seed and the action. `tick` is called after
+    each game.
+    """
+    levels = _levels(game, bots, players)
+    definition = definition_of(game)
+    header = definition.header(len(levels), seed, modules, {**definition.bot_options, **(options or {})}, components)
+    plan = Plan(header, levels, games, check)
+    return Simulation(plan, tuple(_ticking(_run(plan, jobs), tick)))
+
+
+def _levels(game: str, bots: str | Sequence[str], players: int | None) -> tuple[str, ...]:
+    if isinstance(bots, str):
+        bots = [bots] * (definition_of(game).most_players if players is None else players)
+    if players not in (None, len(bots)):
+        raise ValueError(f"{players} players, {len(bots)} bots")
+    for bot in bots:
+        if bot not in bot_names(game):
+            raise UnknownBot(bot=bot, game=game, known=", ".join(bot_names(game)))
+    return tuple(bots)
+
+
+def _ticking(games: Iterator[Played], tick: Callable[[], None] | None) -> Iterator[Played]:
+    for one in games:
         if tick:
             tick()
-    return played
+        yield one
 
 
 def _run(plan: Plan, jobs: int) -> Iterator[Played]:
+    """All games of a plan, in order."""
     seeds = seeds_of(plan)
     if jobs == 1:
         yield from map(play_one, repeat(plan), seeds)
@@ -59,7 +147,7 @@ def _run(plan: Plan, jobs: int) -> Iterator[Played]:
 
 
 def seeds_of(plan: Plan) -> list[int]:
-    """A seed for each game."""
+    """A seed for each game, from the master seed."""
     chance = Rng(plan.header.seed & (1 << 64) - 1)
     return [next64(chance) for _ in range(plan.games)]
 
@@ -74,6 +162,7 @@ def play_one(plan: Plan, seed: int) -> Played:
             _check(game)
     scores = game.scores
     return Played(
+        seed=seed,
         steps=game.version,
         scores=tuple(score.total for score in scores),
         ranks=tuple(score.rank for score in scores),
@@ -88,44 +177,6 @@ def _check(game: Game) -> None:
         raise InvariantBroken(f"seed {game.header.seed}, after {game.version} actions: {error}") from None
 
 
-def summary(plan: Plan, played: Sequence[Played]) -> dict[str, Any]:
-    """The games together, ready for JSON."""
-    header = plan.header
-    shares = [_wins(one) for one in played]
-    sample = Game(definition_of(header.game), header)
-    return {
-        "game": header.game,
-        "players": header.players,
-        "modules": list(header.modules),
-        "options": header.options,
-        "seed": header.seed,
-        "games": plan.games,
-        "steps": spread([one.steps for one in played]),
-        "turns": spread([one.record.turns for one in played]),
-        "seats": [_seat(plan, played, shares, seat) for seat in range(header.players)],
-        "bots": {bot: _bot(plan, played, shares, bot) for bot in dict.fromkeys(plan.bots)},
-        "endings": tally(one.record.ending for one in played),
-        "statistics": statistics_of(header.game).summary(sample, [one.record for one in played]),
-        "invariants": "ok" if plan.check else "not checked",
-    }
-
-
-def _wins(one: Played) -> list[float]:
+def wins_of(one: Played) -> list[float]:
     """By seat: 1 for the winner; those who share the victory share the 1."""
     return [(rank == 1) / one.ranks.count(1) for rank in one.ranks]
-
-
-def _seat(plan: Plan, played: Sequence[Played], shares: Sequence[list[float]], seat: int) -> dict[str, Any]:
-    results = _results([one.scores[seat] for one in played], [share[seat] for share in shares])
-    return {"seat": seat + 1, "bot": plan.bots[seat], **results}
-
-
-def _bot(plan: Plan, played: Sequence[Played], shares: Sequence[list[float]], bot: str) -> dict[str, Any]:
-    seats = [seat for seat, name in enumerate(plan.bots) if name == bot]
-    scores = [one.scores[seat] for one in played for seat in seats]
-    wins = [sum(share[seat] for seat in seats) for share in shares]
-    return {"seats": len(seats), **_results(scores, wins)}
-
-
-def _results(scores: Sequence[int], wins: Sequence[float]) -> dict[str, Any]:
-    return {"score": spread(scores), "wins": round(sum(wins), 3), "win_rate": mean(wins)}

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 
+if TYPE_CHECKING:
+    from rockworker.text.texts import Texts
+
 
 class Record(msgspec.Struct, frozen=True):
     """What is kept of one finished game: plain data, so that it can come from another process."""
 
     turns: int
-    """Turns or rounds, whatever the game counts."""
+    """Turns or rounds, whatever the game counts; 0: it counts none."""
     ending: str
-    """Which end condition was met."""
+    """Which end condition was met; empty: there is only one."""
     details: dict[str, Any] = {}
     """For the game's own summary."""
 
@@ -29,21 +32,32 @@ class Statistics(Protocol):
         """A finished game, with all its events."""
         ...
 
-    def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
-        """Many games together, ready for JSON. `game` is any one of them: their rules are the same."""
+    def summary(self, rules: Any, records: Sequence[Record]) -> dict[str, Any]:
+        """Many games under the same rules together, ready for JSON.
+
+        Its keys are words of the game: the message `statistic-<key>` says how people read them."""
+        ...
+
+    def word(self, texts: Texts, group: str, key: str) -> str | None:
+        """How people read a key of one group of the summary (`endings` among them), where it names a piece or a place
+        of the game; None: its message says it. `texts` knows the rules of the games."""
         ...
 
 
 class PlainStatistics:
-    """Counts steps only: for a game that counts nothing of its own."""
+    """For a game that counts nothing itself: scores, seats and the number of actions are counted for every game."""
 
     def record(self, game: Game, events: Sequence[Event]) -> Record:
-        """The number of actions stands for turns."""
-        return Record(turns=game.version, ending="")
+        """Neither turns nor endings."""
+        return Record(turns=0, ending="")
 
-    def summary(self, game: Game, records: Sequence[Record]) -> dict[str, Any]:
+    def summary(self, rules: Any, records: Sequence[Record]) -> dict[str, Any]:
         """Nothing beyond what every simulation tells."""
         return {}
+
+    def word(self, texts: Texts, group: str, key: str) -> str | None:
+        """Messages say it all."""
+        return None
 
 
 def spread(numbers: Sequence[int | float]) -> dict[str, float]:

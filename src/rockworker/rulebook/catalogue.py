@@ -12,9 +12,8 @@ from typing import Self
 import msgspec
 from msgspec.structs import replace
 
-from rockworker.registry import definition_of, game_names
-
-ORIGINAL = "en"
+from rockworker.registry import definition_of, games
+from rockworker.text.languages import ORIGINAL
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,13 +62,20 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return book if language == ORIGINAL else book.in_other_words(cls.read(game, ORIGINAL))
 
     def in_other_words(self, original: Self) -> Self:
-        """A translation holds words only; which rulings bear on a clause, and how, stands in the original."""
+        """A translation holds words only; which rulings bear on a clause, and how, stands in the original. What is not
+        translated is read in the original."""
         clauses = {name: replace(original.clauses[name], text=mine.text) for name, mine in self.clauses.items()}
         rulings = {
             name: replace(original.rulings[name], topic=mine.topic, text=mine.text, reason=mine.reason)
             for name, mine in self.rulings.items()
         }
-        return replace(self, clauses=clauses, rulings=rulings)
+        return replace(
+            self,
+            sections={**original.sections, **self.sections},
+            clauses={**original.clauses, **clauses},
+            rulings={**original.rulings, **rulings},
+            components={**original.components, **self.components},
+        )
 
     def section(self, clause: str) -> str:
         """The section that a clause belongs to: `RW-EXT` for `RW-EXT-15`."""
@@ -90,8 +96,8 @@ def clauses(game: str, language: str = "en") -> dict[str, Clause]:
 
 def game_of(entry: str) -> str | None:
     """The game whose catalogue has a clause, ruling or component of this id, if one has."""
-    for game in game_names():
-        book = catalogue(game)
+    for game in games():
+        book = catalogue(game.name)
         if entry in book.clauses or entry in book.rulings or entry in book.components:
-            return game
+            return game.name
     return None

@@ -71,7 +71,7 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Rockworker",
             version=__version__,
-            description="Tables for Rockwell and Clockworker. Play itself goes over a socket: see docs/bots-online.md.",
+            description="Tables for Rockwell and Clockworker. Play itself goes over a socket: see docs/how-to.",
             path="/schema",
             render_plugins=[JsonRenderPlugin()],
         ),

@@ -15,20 +15,24 @@ PREFIX = "ROCKWORKER_"
 
 
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything that can be set."""
+    """Everything that can be set. The strings below the fields are the documentation's page about settings."""
 
     host: str = "127.0.0.1"
+    """The address to listen on; `0.0.0.0` for every network of the machine."""
     port: int = 8000
+    """The port to listen on."""
     database: str = "sqlite+aiosqlite:///rockworker.db"
+    """`sqlite:///FILE`, or `postgresql://user:password@host/name` (needs the extra `postgres`)."""
     workers: int = 1
+    """Server processes. More than one need PostgreSQL."""
     public_url: str = ""
     """Where people reach this server: for links in messages to players."""
     origins: tuple[str, ...] = ()
-    """Other origins that may use sockets and cookies; the server's own always may."""
+    """Other origins whose pages may use sockets and cookies; the server's own always may."""
     trusted_proxies: str = "127.0.0.1"
-    """Whose X-Forwarded-For and -Proto are believed; addresses, separated by commas."""
+    """Proxies whose X-Forwarded-For and X-Forwarded-Proto are believed: addresses, separated by commas."""
     secure_cookies: bool = False
-    """Send cookies over HTTPS only, even if a proxy speaks plain HTTP to us and does not say so."""
+    """Send cookies over HTTPS only, even if the proxy speaks plain HTTP to the server and does not say so."""
     requests_per_minute: int = 600
     """By address, for everything but sockets."""
     sign_ins_per_minute: int = 30
@@ -36,26 +40,35 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     messages_per_second: int = 20
     """By socket."""
     sockets_per_address: int = 200
+    """Sockets that one address may hold open."""
     largest_body: int = 1_000_000
+    """Bytes. A longer request is refused."""
     largest_message: int = 16_384
+    """Bytes. A longer message on a socket is refused."""
     bot_processes: int = 2
-    """How many bots think at once, as a rule; a bot that takes long gets a process beyond these."""
+    """How many bots think at once; a bot that takes long gets a process beyond these."""
     bot_delay_ms: int = 400
-    """So long at least a bot's move takes while people watch, so that they can follow."""
+    """The least time that a bot's move takes while people watch, so that they can follow."""
     private_webhooks: bool = False
-    """Let webhooks call plain HTTP and addresses inside private networks. For tests and closed networks only."""
+    """Let webhooks use plain HTTP and private networks. For tests and closed networks only."""
     notify_after_s: int = 20
-    """So long a player may be away before a message goes out."""
+    """How long a player may be away before a message goes out."""
     smtp_host: str = ""
-    """Empty: no e-mail is sent."""
+    """The mail server; empty: no e-mail is sent."""
     smtp_port: int = 587
+    """The mail server's port."""
     smtp_security: Literal["starttls", "tls", "none"] = "starttls"
+    """How the connection to the mail server is secured."""
     smtp_user: str = ""
+    """The name to sign in to the mail server with; empty: without signing in."""
     smtp_password: str = ""
+    """The password to sign in to the mail server with."""
     mail_from: str = ""
+    """The sender of e-mail."""
     page: str = ""
     """The folder of the built page; empty: the one that came with the package."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
+    """The least serious messages to log."""
 
     def __repr__(self) -> str:
         """Without secrets."""

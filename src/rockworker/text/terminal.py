@@ -9,7 +9,7 @@ import msgspec
 
 from rockworker.engine.offers import Action
 from rockworker.engine.semantics import kinds_of
-from rockworker.text.texts import MissingText, Texts
+from rockworker.text.texts import Texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -27,7 +27,8 @@ class Terminal(Protocol):
         ...
 
     def hint(self, view: Any, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
-        """What a player wants to know about a choice: a price, a place. Of a kind of action, if no field is named."""
+        """What a player wants to know about a choice: a price, a place. If no field is named: of a whole action, or
+        (value None) of a kind of action."""
         ...
 
 
@@ -96,10 +97,7 @@ def _has_inside(value: Any) -> bool:
 
 
 def _label(texts: Texts, field: str) -> str:
-    try:
-        return texts.term(f"view-{field.replace('_', '-')}")
-    except MissingText:
-        return field.replace("_", " ").capitalize()
+    return texts.find(f"view-{field.replace('_', '-')}") or field.replace("_", " ").capitalize()
 
 
 def _value(texts: Texts, record: Any, field: str, value: Any) -> str:
@@ -117,4 +115,4 @@ def _plain(texts: Texts, value: Any) -> str:
         return ", ".join(f"{_label(texts, field)} {_value(texts, value, field, one)}" for field, one in _items(value))
     if isinstance(value, Sequence) and not isinstance(value, str):
         return ", ".join(_plain(texts, one) for one in value)
-    return texts.term("number", number=value) if isinstance(value, int) else str(value)
+    return texts.number(value) if isinstance(value, int) else str(value)

@@ -19,7 +19,7 @@ from tests.games.clockworker.play import new_game, options, players, random_posi
 
 def payload(game: Game, viewer: int | None) -> bytes:
     """All that a viewer is sent: view and offers."""
-    offers = [offer.to_dict() for offer in game.offers(viewer)] if viewer is not None else []
+    offers = [repr(offer) for offer in game.offers(viewer)] if viewer is not None else []
     return msgspec.json.encode((game.view(viewer), offers))
 
 

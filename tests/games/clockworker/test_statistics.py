@@ -7,17 +7,15 @@ import json
 import pytest
 
 from rockworker.games.clockworker.statistics import STATISTICS, artifact_rates, pair_rates
-from rockworker.play.simulation import Plan, play_all, summary
+from rockworker.play.simulation import simulate
 from rockworker.play.statistics import Record
-from rockworker.registry import definition_of, statistics_of
+from rockworker.registry import statistics_of
 from tests.games.clockworker.play import new_game, random_steps
 
 
 def test_a_simulation_sums_up() -> None:
     """Rates are shares, seats' wins add up to one, actions to the number of turns; all of it fits into JSON."""
-    definition = definition_of("clockworker")
-    plan = Plan(definition.header(3, 1, options={"round_limit": 100}), ("random",) * 3, 6)
-    told = summary(plan, play_all(plan))
+    told = simulate("clockworker", players=3, games=6, seed=1, options={"round_limit": 100}).summary()
     own = told["statistics"]
     assert sum(own["wins_by_turn_order"]) == pytest.approx(1, abs=0.01)
     assert sum(own["actions_per_player"].values()) == pytest.approx(told["turns"]["mean"], abs=0.01)

@@ -158,10 +158,9 @@ async def test_whoever_thinks_knows_no_secret(tmp_path: Path) -> None:
         assert first.text != second.text
         assert len(muser.tasks) == 1
         task = muser.tasks[0]
-        assert task.header.seed == 0
-        assert task.player == 0
-        imagined = Codec.of(game.definition).state_from_json(task.state)
-        assert imagined.rng != game.play.state.rng
+        assert task.game.header.seed == 0
+        assert task.game.player == 0
+        assert task.game.game().play.state.rng != game.play.state.rng
         assert game.imagine(0, 1).view(0) == game.view(0)
 
 

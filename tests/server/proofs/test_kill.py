@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from rockworker.client import Client, Seat, ServerRefused
+from rockworker.client import Client, RemoteSeat, ServerRefused
 from rockworker.client.connection import new_key
 from rockworker.client.seat import OVERTAKEN
 from rockworker.engine.chance import Rng
@@ -87,7 +87,7 @@ class Party:
         await client.enter(name)
         return client
 
-    async def _play(self, seat: Seat, choose: AtRandom) -> None:
+    async def _play(self, seat: RemoteSeat, choose: AtRandom) -> None:
         async for turn in seat.turns():
             action = plain(choose(turn.offers))
             try:

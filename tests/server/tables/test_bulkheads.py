@@ -29,6 +29,12 @@ async def _act(server: Serving, table_id: str, line: Wire, seat: int) -> dict[st
     return await line.ask(type="act", version=state.number, key="k", action=action)
 
 
+async def _until(line: Wire, number: int) -> None:
+    """Listens until a version of the table has come."""
+    while (await line.next("update"))["sight"]["number"] < number:
+        pass
+
+
 @story
 async def test_one_viewers_failing_text_stops_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """French words fail, and a French spectator came first: all others are told, bots too; the mover is answered."""
@@ -60,12 +66,10 @@ async def test_one_viewers_failing_text_stops_nobody_else(tmp_path: Path, monkey
                 monkeypatch.setattr(TableText, "event", failing)
                 assert await _act(server, table.id, mover, 0) == {"type": "ack", "key": "k", "number": number}
                 for line in (mover, other):
-                    while (await line.next("update"))["sight"]["number"] < number:
-                        pass
+                    await _until(line, number)
                 assert number in heard
                 with pytest.raises(ConnectionClosed) as closed:
-                    while (await french.next("update"))["sight"]["number"] < number:
-                        pass
+                    await _until(french, number)
                 assert closed.value.rcvd
                 assert (closed.value.rcvd.code, closed.value.rcvd.reason) == BROKEN
                 async with wire(None, server.url, table.id, lang="fr") as again:

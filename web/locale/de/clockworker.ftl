@@ -21,11 +21,11 @@ cw-discount =
     }
 cw-discount-about =
     { $gears ->
-        [one] Hier kostet eine Fabrik { $gears } Zahnrad weniger.
-       *[other] Hier kostet eine Fabrik { $gears } Zahnräder weniger.
+        [one] An dieser Stelle kostet eine Fabrik { $gears } Zahnrad weniger.
+       *[other] An dieser Stelle kostet eine Fabrik { $gears } Zahnräder weniger.
     }
 cw-bonus = +1 Ressource
-cw-bonus-about = Hier bringt eine Fabrik sofort auch, was ihr oberster Platz zeigt.
+cw-bonus-about = An dieser Stelle bringt eine Fabrik sofort auch, was ihr oberster Platz zeigt.
 cw-slot = Platz { $slot }: { $gain }
 cw-price = Preis: { $price }
 cw-copies =
@@ -36,23 +36,27 @@ cw-copies =
     }
 cw-worth =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
     }
 cw-artifacts = Artefakte
 cw-archives = Archive
 cw-before-fin = { $count } vor FIN
-cw-stack-about = { $count } Archive im Stapel, { $before } davon über dem FIN-Plättchen
+cw-stack-about =
+    { $count ->
+        [one] { $count } Archiv im Stapel, { $before } davon über dem FIN-Plättchen
+       *[other] { $count } Archive im Stapel, { $before } davon über dem FIN-Plättchen
+    }
 
 # Was vor jemandem liegt
 cw-first = Startspieler
 cw-first-about = Beginnt jede Runde
 cw-cards = { $count } / { $last } Karten
-cw-cards-about = Die Runde, in der jemand { $last } Karten hat, ist die letzte.
-cw-open-points-about = Punkte, die man sehen kann: Marker, Artefakte, und Archive, die nicht verdeckt liegen
+cw-cards-about = Sobald jemand { $last } Karten hat, ist die laufende Runde die letzte.
+cw-open-points-about = Punkte, die man sehen kann: Siegpunktmarker, Artefakte und unverdeckte Archive
 cw-own-supply = Was du hast
 cw-supply = Vorrat
-cw-next-recovery = Nächste Rückholung:
+cw-next-recovery = Nächste Rückholphase:
 cw-next-gain = Der nächste Roboter, der zurückkommt, bringt: { $gain }
 cw-no-robots = Keine Roboter bei der Arbeit
 cw-factories = Fabriken
@@ -72,4 +76,4 @@ cw-note-gain = Du erhältst
 cw-note-later = Bringt später
 cw-note-pay = Du zahlst
 cw-note-left = Dir bleiben
-cw-note-points = Punkte
+cw-note-points = Siegpunkte

@@ -2,39 +2,39 @@
 
 skip = Zum Inhalt
 navigation = Navigation
-home = Zur ersten Seite
-lost = Hier ist nichts.
-not-here = Hier kommst du nicht hinein
+home = Zur Startseite
+lost = Diese Seite gibt es nicht.
+not-here = Kein Zugang zu diesem Tisch
 close = Schließen
 copy = Kopieren
 copied = Kopiert
 language = Sprache
-theme = Farben
+theme = Farbschema
 theme-auto = wie das System
 theme-light = hell
 theme-dark = dunkel
 settings = Einstellungen
-motion = Bewegung
+motion = Animationen
 motion-0 = keine
 motion-1 = normal
 motion-2 = schnell
 motion-4 = sehr schnell
 confirm-moves = Jeden Zug bestätigen, bevor er abgeschickt wird
-notify-turn = Mich benachrichtigen, wenn ich dran bin
+notify-turn = Mich benachrichtigen, wenn ich am Zug bin
 no-sound = Diese Seite macht keine Geräusche.
-fan-project = Rockworker ist ein inoffizielles Fanprojekt, frei und quelloffen. Die Spiele gehören ihren Autoren und Verlagen; Regeln, Texte und Zeichnungen stehen hier in unseren eigenen Worten.
+fan-project = Rockworker ist ein inoffizielles Fanprojekt, frei und quelloffen. Die Spiele gehören ihren Autoren und Verlagen; Regeltexte und Zeichnungen hier sind unsere eigenen.
 
 # Leute
 
 account = Konto
 guest = Gast
-guest-as = Du spielst als { $name }, als Gast dieses Browsers.
+guest-as = Du spielst als Gast unter dem Namen { $name } (nur in diesem Browser).
 signed-in-as = Du bist als { $name } angemeldet.
 playing-as = Du spielst als { $name }.
-sign-in-or-register = Anmelden oder Konto eröffnen
+sign-in-or-register = Anmelden oder Konto anlegen
 sign-in = Anmelden
 sign-out = Abmelden
-register = Konto eröffnen
+register = Konto anlegen
 name = Name
 password = Passwort
 your-name = Dein Name
@@ -50,8 +50,8 @@ bot = Bot
 # Die erste Seite
 
 tagline = Tief im Gestein oder hoch im Räderwerk
-    .more = Brettspiele im Browser: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander.
-new-game = Neues Spiel
+    .more = Brettspiele im Browser: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander entfernt.
+new-game = Neue Partie
 which-game = Welches Spiel?
 company = Mit wem?
 company-bots = Bots
@@ -60,27 +60,27 @@ company-hot-seat = Alle an diesem Bildschirm
 players = Spieler
 bot-level = Stärke der Bots
 expansions = Erweiterungen
-more-options = Erweiterungen und Möglichkeiten
+more-options = Erweiterungen und Optionen
 chosen-modules = ({ $count })
 clock = Uhr
 clock-none = keine
-clock-count = nur mitzählen
-clock-live = je 15 Minuten, + 20 Sekunden pro Entscheidung
-clock-days = je 3 Tage, + 12 Stunden pro Entscheidung
-clock-kind-count = Zeit wird gezählt
+clock-count = nur Zeit messen
+clock-live = 15 Minuten je Spieler + 20 Sekunden je Entscheidung
+clock-days = 3 Tage je Spieler + 12 Stunden je Entscheidung
+clock-kind-count = mit Zeitmessung
 clock-kind-bank = mit Uhr
 public-table = Den Tisch in der Lobby zeigen
 start-bots = Spielen
 start-friends = Tisch eröffnen
 start-hot-seat = An diesem Bildschirm spielen
 my-tables = Meine Tische
-join-by-link = Mit einem Link dazukommen
+join-by-link = Mit einem Link beitreten
     .hint = Einladung hier einfügen
-join = Dazukommen
-open-file = Oder ein gesichertes Spiel fortsetzen:
-no-game-file = Das ist kein gesichertes Spiel.
+join = Beitreten
+open-file = Oder eine gespeicherte Partie fortsetzen:
+no-game-file = Das ist keine gespeicherte Partie.
 public-tables = Öffentliche Tische
-no-public-tables = Gerade ist kein Tisch öffentlich. Eröffne einen!
+no-public-tables = Gerade gibt es keinen öffentlichen Tisch. Eröffne einen!
 to-the-lobby = Zur Lobby
 how-to-play = Spielanleitung
 play-now = Jetzt spielen
@@ -90,10 +90,10 @@ play-now = Jetzt spielen
 lobby = Lobby
 game = Spiel
 all-games = beide Spiele
-status = Stand
-open-or-running = offen oder im Gang
+status = Status
+open-or-running = offen oder laufend
 status-open = offen
-status-running = im Gang
+status-running = läuft
 status-over = beendet
 with-free-seats = nur mit freien Plätzen
 free-seats =
@@ -108,21 +108,21 @@ with-modules =
         [one] 1 Erweiterung
        *[other] { $count } Erweiterungen
     }
-resume = Weiter
+resume = Weiterspielen
 watch = Zuschauen
-look-back = Zurückblicken
+look-back = Rückblick
 
 # Vor dem Start
 
 seats = Plätze
 you = du
-sit-here = Hier sitzen
+sit-here = Hier Platz nehmen
 stand-up = Aufstehen
-clear-seat = Freimachen
-add-bot = Bot dazu
-start = Anfangen
-    .hint = Das Spiel kann anfangen, wenn alle Plätze besetzt sind.
-waiting-for-start = Setz dich, oder warte, bis das Spiel anfängt.
+clear-seat = Platz freigeben
+add-bot = Bot hinzufügen
+start = Spiel starten
+    .hint = Die Partie kann beginnen, sobald alle Plätze besetzt sind.
+waiting-for-start = Setz dich oder warte, bis die Partie beginnt.
 invite = Einladung
     .hint = Wer diesen Link hat, kann hereinkommen, sich setzen und zuschauen.
 public = öffentlich
@@ -136,63 +136,63 @@ spectators =
 
 board-tab = Brett
 players-tab = Spieler
-log-tab = Verlauf
+log-tab = Protokoll
 chat-tab = Chat
-parts-of-table = Teile des Tischs
-log = Verlauf
+parts-of-table = Bereiche
+log = Protokoll
 chat = Chat
     .empty = Noch hat niemand etwas gesagt.
     .write = Etwas sagen
     .send = Senden
-link-connecting = Verbindet
+link-connecting = Verbinde …
 link-saved = Gespeichert
-link-sending = Sendet
-link-reconnecting = Verbindet neu
+link-sending = Sende …
+link-reconnecting = Verbinde neu …
 link-offline = Offline
 link-refused = Kein Zutritt
-your-turn = Du bist dran
+your-turn = Du bist am Zug
 decides = entscheidet
 conceded = hat aufgegeben
 is-here = ist da
-is-away = ist weg
+is-away = ist nicht da
 replace = Ersetzen
 watching = Du schaust zu
-paused = angehalten
-what-to-do = Was tun
+paused = pausiert
+what-to-do = Was ist zu tun?
 confirm = Bestätigen
-start-over = Von vorn
+start-over = Auswahl verwerfen
 undo = Zurücknehmen
 why = Warum?
-    .none = Über diesen Moment gibt es keine Klausel.
-ruling = Entscheid
+    .none = Dazu gibt es keine eigene Regel.
+ruling = Auslegung
 less = Weniger: { $label }
 more = Mehr: { $label }
-slider = { $label }, Schieber
+slider = { $label }, Schieberegler
 all-of = { $label }: alles, { $high }
 fold = Frage auf- oder zuklappen
 table-menu = Tisch
 ask-pause = Um eine Pause bitten
 ask-resume = Weiterspielen vorschlagen
 ask-end = Abbruch vorschlagen
-ask-undo = Hierher zurück? Fragen
+ask-undo = Rückkehr hierher vorschlagen
 concede = Aufgeben
-concede-sure = Wirklich aufgeben: ein Bot spielt weiter
-votes-hint = Die anderen werden gefragt; es geschieht, wenn alle zustimmen.
+concede-sure = Wirklich aufgeben? Ein Bot übernimmt.
+votes-hint = Die anderen werden gefragt; alle müssen zustimmen.
 share = Teilen
     .hint = Wer diesen Link hat, kann zuschauen.
-notify = Mir Bescheid geben, wenn ich weg bin
-    .hint = Wenn du dran und nicht da bist, geht eine Nachricht an einen Webhook (Discord, Slack …) oder per E-Mail, falls dieser Server welche verschickt.
+notify = Mich benachrichtigen, wenn ich nicht da bin
+    .hint = Wenn du am Zug bist, aber nicht am Tisch, geht eine Nachricht an einen Webhook (Discord, Slack …) oder per E-Mail, falls dieser Server E-Mails verschickt.
 notify-webhook = Adresse des Webhooks
 notify-email = E-Mail
-notify-test = Probe senden
-notify-tested = Die Probenachricht ist unterwegs.
-notify-saved = Gesichert.
-save = Sichern
+notify-test = Testnachricht senden
+notify-tested = Die Testnachricht ist unterwegs.
+notify-saved = Gespeichert.
+save = Speichern
 fairness = Ehrlich gemischt
-    .hint = Dieser Fingerabdruck der Mischung wurde zu Beginn gezeigt. Ist das Spiel vorbei, wird die Zahl dahinter offengelegt, und alle können nachprüfen.
+    .hint = Dieser Fingerabdruck der Mischung wurde zu Beginn veröffentlicht. Ist die Partie vorbei, wird die Zahl dahinter offengelegt, und alle können es nachprüfen.
 seed = Die Zahl:
-export = Als Datei sichern
-hand-over = { $name } ist dran
+export = Als Datei speichern
+hand-over = { $name } ist am Zug
     .hint = Gib den Bildschirm weiter. Niemand sonst sollte jetzt hinschauen.
     .ready = Ich bin { $name }
 
@@ -201,7 +201,7 @@ hand-over = { $name } ist dran
 vote-pause = { $name } bittet um eine Pause.
 vote-resume = { $name } möchte weiterspielen.
 vote-undo = { $name } möchte zurück zu Schritt { $step }.
-vote-end = { $name } möchte das Spiel hier beenden.
+vote-end = { $name } möchte die Partie hier beenden.
 vote-replace = { $name } möchte { $subject } durch einen Bot ersetzen.
 vote-return = { $name } möchte zurückkommen.
 bot-plays-for-you = Ein Bot spielt für dich.
@@ -216,17 +216,17 @@ to-step = Zu Schritt { $step }
 
 # Zurückblicken
 
-replay = Zurückblicken
+replay = Rückblick
 first-step = Zum Anfang
 step-back = Ein Schritt zurück
 step-on = Ein Schritt weiter
 play-replay = Abspielen
-pause-replay = Anhalten
+pause-replay = Pause
 step = Schritt
 step-of = { $step } / { $last }
-looking-back = Du blickst zurück: Schritt { $step } von { $last }.
+looking-back = Rückblick: Schritt { $step } von { $last }.
 play-on = Von hier aus weiterspielen
-to-now = Zur Gegenwart
+to-now = Zum aktuellen Stand
 
 # Das Ende
 
@@ -235,19 +235,19 @@ winners =
         [one] { $names } gewinnt!
        *[other] { $names } teilen sich den Sieg!
     }
-ended-early = Das Spiel wurde abgebrochen.
-part = Teil
-rank = Platz { $rank }
+ended-early = Die Partie wurde abgebrochen.
+part = Posten
+rank = Rang { $rank }
 team = Team { $team }
 points-over-time = Punkte im Verlauf
-rematch = Noch einmal
-to-rematch = Zum nächsten Spiel
+rematch = Noch eine Partie
+to-rematch = Zur nächsten Partie
 
 # Lernen
 
 how-title = So spielt man { $game }
-all-rules = Alle Regeln, Klausel für Klausel
-    .hint = Der ganze Katalog, mit unseren Entscheiden, wo die Anleitungen schweigen oder einander widersprechen.
+all-rules = Alle Regeln, Punkt für Punkt
+    .hint = Der ganze Katalog, mit unseren Auslegungen, wo die Anleitungen schweigen oder einander widersprechen.
 how-none = Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.
 
 # Tasten
@@ -255,15 +255,15 @@ how-none = Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.
 shortcuts = Tastatur
 key-choose = aus der offenen Liste wählen
 key-confirm = den Zug bestätigen
-key-start-over = Gewähltes verwerfen
+key-start-over = Auswahl verwerfen
 key-undo = den letzten Zug zurücknehmen
-key-decision = zu dem, was gefragt ist
-key-log = zum Verlauf
+key-decision = zur aktuellen Frage
+key-log = zum Protokoll
 key-chat = zum Chat
-key-why = Regeln zu dem, was gefragt ist
-key-steps = Schritt für Schritt durch das Spiel
+key-why = Regeln zur aktuellen Frage
+key-steps = Schritt für Schritt durch die Partie
 key-help = diese Liste
-keys-hint = Mit Tab kommt man überallhin; auch auf dem Brett bekommt alles Wählbare den Fokus, und Enter wählt es.
+keys-hint = Mit Tab kommt man überallhin; auch auf dem Brett bekommt alles Wählbare den Fokus, und Enter wählt es aus.
 
 # Geführte Partien
 
@@ -283,22 +283,26 @@ guide-goal-reached = gelernt
 guide-goal-open = kommt noch
 guide-reached = Gelernt: { $goal }
 guide-next = Noch zu lernen: { $goal }
-guide-all-done = Du bist allem begegnet, was es hier zu lernen gibt.
+guide-all-done = Du hast alles kennengelernt, was es hier zu lernen gibt.
 guide-suggest = Zug vorschlagen
 guide-suggesting = Einen Moment …
-guide-suggested = Ich würde das tun: { $move }
-    .hint = Es ist eingetragen. Bestätige es oder wähle etwas anderes.
+guide-suggested = Mein Vorschlag: { $move }
+    .hint = Der Zug ist schon eingetragen. Bestätige ihn oder wähle etwas anderes.
 guide-show = Zeig mir, wo
 guide-explain = Mehr erklären
 guide-shorten = Verstanden
 guide-options = Was du hier tun kannst
 guide-fold = Begleiter zeigen oder verbergen
 guide-end = Deine erste Partie ist gespielt!
-guide-end-learned = Du bist { $done } von { $all } Dingen begegnet, die es zu lernen gibt.
+guide-end-learned =
+    { $done ->
+        [one] Du hast 1 von { $all } Dingen kennengelernt.
+       *[other] Du hast { $done } von { $all } Dingen kennengelernt.
+    }
 guide-end-left = Für das nächste Mal:
 guide-end-next = Und jetzt?
 guide-end-bots = Gegen solide Bots spielen
-guide-end-friends = Leute einladen
+guide-end-friends = Freunde einladen
 guide-end-expansions = Eine Erweiterung probieren
 key-guide = zum Begleiter
 key-suggest = in einer geführten Partie: einen Zug vorschlagen lassen

@@ -1,45 +1,45 @@
 # Rockwells Tisch
 
-rw-loading = Die Plättchen werden ausgelegt …
+rw-loading = Die Felder werden ausgelegt …
 rw-board = Die Mine: vier Level um den Erdkern
 rw-zoom-in = Näher heran
 rw-zoom-out = Weiter weg
 
 # Was wo steht
 rw-power-of = Leistung { $power } von { $needed }
-rw-drilled = Erschlossen
+rw-drilled = Durchbohrt
 rw-income = Ein Minenschacht bringt hier jede Spielrunde: { $cubes }
-rw-raised = Der Aufseher verlangt { $more } mehr
+rw-raised = Der Aufseher verlangt { $more } Leistung mehr
 rw-closed = Der Oberaufseher erlaubt hier keine Förderung
 rw-shaft-of = Minenschacht: { $owner }
 rw-strength =
     { $die ->
         [0] Leistung { $power }
-       *[other] Leistung { $power }, mit einem Subunternehmer von { $die }
+       *[other] Leistung { $power }, dazu Subunternehmer mit Leistung { $die }
     }
-rw-would-drill = { $tile }: { $power } von { $needed } – würde erschlossen!
+rw-would-drill = { $tile }: { $power } von { $needed } – würde durchbohrt!
 rw-would-have = { $tile }: Leistung wäre { $power } von { $needed }
 rw-centre-about =
     { $players ->
-        [one] Das Spiel endet mit der Spielrunde, in der jemand hier steht.
-       *[other] Das Spiel endet mit der Spielrunde, in der { $players } Spieler hier stehen.
+        [one] Die Partie endet mit der Spielrunde, in der jemand den Erdkern erreicht hat.
+       *[other] Die Partie endet mit der Spielrunde, in der { $players } Spieler den Erdkern erreicht haben.
     }
-rw-superintendent = Oberaufseher: keine Förderung auf den drei Plättchen ringsum
-rw-supervisor = Aufseher: eine Leistung mehr auf den drei Plättchen ringsum, aber keine Gefahr
+rw-superintendent = Oberaufseher: keine Förderung auf den drei Feldern ringsum
+rw-supervisor = Aufseher: Auf den drei Feldern ringsum ist 1 Leistung mehr nötig, dafür gibt es keine Gefahr
 rw-nobody = niemand
 
 # Bretter
 rw-turn = Spielrunde { $turn }
-rw-orders = Reihenfolgen und Leiste
+rw-orders = Reihenfolgen und Bohrleiter
 rw-management = Direktion
-    .about = In dieser Reihenfolge werden Vizepräsidenten eingesetzt; die Angebote bestimmen sie.
+    .about = In dieser Reihenfolge werden Vizepräsidenten aufgestellt; die Angebote bestimmen sie.
 rw-control = Kontrolle
     .about = Die Reihenfolge in den Bohrrunden; Brett I bestimmt sie.
-rw-track = Bohrleiste
+rw-track = Bohrleiter
     .about = Wo Phase I steht: Versicherung, Reihenfolge, Bohrrunden, aktive Minenschächte.
 rw-round = Bohrrunde
 rw-step-insurance = Versicherung
-rw-step-order = Folge
+rw-step-order = Reihenfolge
 rw-step-shafts = Schächte
 rw-board-1 = Kontrollzentrum
 rw-board-2 = Börse
@@ -49,8 +49,8 @@ rw-subcontracting = Subunternehmer
 rw-free = frei
 rw-actions-left =
     { $count ->
-        [one] noch { $count } Aktion
-       *[other] noch { $count } Aktionen
+        [one] noch { $count } Handlung
+       *[other] noch { $count } Handlungen
     }
 rw-bribery-tiles = Korruptionssteine übrig
 rw-dice = Subunternehmer übrig
@@ -60,33 +60,33 @@ rw-fees = Was ein Subunternehmer kostet, nach Leistung
 rw-safety = Schutz
     .about = Wie viele Würfel eines Anteils vor Gefahr sicher sind.
 rw-mobility = Mobilität
-    .about = Bohrtrupps kommen weiter: über ein Plättchen, auf Grenzen, zweimal.
+    .about = Bohrtrupps kommen weiter: ein Feld überspringen, auf Grenzen stehen, zweimal ziehen.
 rw-shafts = Minenschächte
-    .about = Auf einem erschlossenen Plättchen zahlen sie jede Spielrunde; auf einem anderen geben sie Vorrang.
+    .about = Auf einem umgedrehten Feld bringen sie jede Spielrunde etwas ein; auf einem anderen geben sie Vorrang.
 rw-cards = Förderungskarten
-    .about = Eine für jede Förderung, die diese Firma ausgelöst hat.
+    .about = Eine für jede Förderung, die diese Gesellschaft ausgelöst hat.
 rw-card = Karte
 rw-next-price = Die nächste Stufe kostet { $price }.
 rw-complete = Alle Stufen erreicht.
 rw-achievements = Realisierungen
-    .about = Wer zuerst kommt, nimmt das Plättchen mit den meisten Sternen.
+    .about = Wer eine zuerst vollendet, nimmt den Stein mit den meisten Sternen.
 rw-left =
     { $count ->
-        [one] noch { $count } Plättchen
-       *[other] noch { $count } Plättchen
+        [one] noch { $count } Stein
+       *[other] noch { $count } Steine
     }
 rw-prestige = Prestige
 
 # Markt und Sichtschirm
 rw-market = Markt
-rw-market-and-screen = Markt und mein Sichtschirm
+rw-market-and-screen = Markt und mein Paravent
 rw-resource = Rohstoff
 rw-price = Preis
-rw-own = Meine
+rw-own = Bestand
 rw-worth = Wert
 rw-cash = Geld
-rw-total = Alles zusammen
-rw-money = { NUMBER($amount) } $
+rw-total = Gesamt
+rw-money = { NUMBER($amount) }{"\u00A0"}$
 rw-insurance =
     { $count ->
         [one] { $count } Versicherungsstein
@@ -99,16 +99,16 @@ rw-delivered =
        *[other] { $count } Auslieferungen
     }
 rw-prestige-so-far = bisher { $points } Prestige
-rw-has-traded = { $who } hat damit gehandelt
-rw-track-of = Zwischen { NUMBER($low) } $ und { NUMBER($high) } $, anfangs { NUMBER($start) } $
+rw-has-traded = { $who } hat damit schon gehandelt
+rw-track-of = { NUMBER($low) } $ bis { NUMBER($high) } $, anfangs { NUMBER($start) } $
 rw-boom = Boom
-    .about = Der Preis ist ganz oben und bis zum Ende der Spielrunde eingefroren.
-rw-crash = Krach
-    .about = Der Preis ist ganz unten und bis zum Ende der Spielrunde eingefroren; niemand darf kaufen.
+    .about = Der Preis ist ganz oben und bis zum Ende von Phase II eingefroren.
+rw-crash = Crash
+    .about = Der Preis ist ganz unten und bis zum Ende von Phase II eingefroren; niemand darf kaufen.
 rw-deliveries = Auslieferungen
-    .about = Im Atelier: Würfel abgeben, Plättchen und sein Prestige nehmen.
+    .about = Im Atelier: Würfel abgeben, Stein und sein Prestige nehmen.
 rw-piles = Förderungskarten
-    .about = Ein Stapel je verlangter Leistung; ein erschlossenes Plättchen zieht aus seinem.
+    .about = Ein Stapel je benötigter Leistung; auf einem Feld wird vom passenden Stapel gezogen.
 rw-pile =
     { $count ->
         [one] Stapel für Leistung { $power }: { $count } Karte
@@ -126,11 +126,11 @@ rw-explosion = Explosion
 rw-speculation = Spekulation
 
 # Summen
-rw-note-bid = Dein Angebot ist wert
+rw-note-bid = Wert deines Angebots
 rw-note-insure = Versicherungssteine danach
-rw-note-earn = Du bekommst
+rw-note-earn = Du erhältst
 rw-note-pay = Du zahlst
 rw-note-after = Geld danach
 rw-note-power = Leistung auf { $tile }
 rw-note-has = { $power } von { $needed }
-rw-note-drills = { $power } von { $needed } – erschlossen!
+rw-note-drills = { $power } von { $needed } – durchbohrt!

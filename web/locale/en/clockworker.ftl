@@ -25,7 +25,7 @@ cw-discount-about =
        *[other] In this place a factory costs { $gears } gears less.
     }
 cw-bonus = +1 resource
-cw-bonus-about = In this place a factory also brings at once what its top slot shows.
+cw-bonus-about = In this place a factory also gives you at once what its top slot shows.
 cw-slot = Slot { $slot }: { $gain }
 cw-price = Price: { $price }
 cw-copies =
@@ -42,22 +42,26 @@ cw-worth =
 cw-artifacts = Artifacts
 cw-archives = Archives
 cw-before-fin = { $count } before FIN
-cw-stack-about = { $count } archives in the stack, { $before } of them above the FIN tile
+cw-stack-about =
+    { $count ->
+        [one] { $count } archive in the stack, { $before } of it above the FIN tile
+       *[other] { $count } archives in the stack, { $before } of them above the FIN tile
+    }
 
 # What lies before a player
 cw-first = first player
-cw-first-about = Begins every round
+cw-first-about = Goes first in every round
 cw-cards = { $count } / { $last } cards
-cw-cards-about = The round in which somebody has { $last } cards is the last one.
+cw-cards-about = Once somebody has { $last } cards, that round is the last.
 cw-open-points-about = Points that can be seen: tokens, artifacts, and archives that are not face down
 cw-own-supply = What you have
 cw-supply = Supply
 cw-next-recovery = Next recovery:
-cw-next-gain = The next robot to come back brings: { $gain }
+cw-next-gain = The next robot to come back yields: { $gain }
 cw-no-robots = No robots at work
 cw-factories = Factories
 cw-empty = Free for a robot
-cw-robot = A robot works here
+cw-robot = A robot is working here
 cw-top-robot = The topmost robot: it comes back next
 cw-artifacts-and-archives = Artifacts and archives
 cw-not-yet = Works from the next turn on
@@ -69,7 +73,7 @@ cw-archives-hidden =
 
 # What an action would do
 cw-note-gain = You gain
-cw-note-later = Brings later
+cw-note-later = Yields later
 cw-note-pay = You pay
-cw-note-left = You keep
+cw-note-left = You have left
 cw-note-points = Points

@@ -2,30 +2,30 @@
 
 rw-loading = Laying out the tiles …
 rw-board = The mine: four strata around the centre of the Earth
-rw-zoom-in = Closer
-rw-zoom-out = Further away
+rw-zoom-in = Zoom in
+rw-zoom-out = Zoom out
 
 # What stands where
 rw-power-of = Power { $power } of { $needed }
 rw-drilled = Drilled
-rw-income = A mineshaft here brings each turn: { $cubes }
-rw-raised = The Supervisor asks for { $more } more
+rw-income = A mineshaft here yields each turn: { $cubes }
+rw-raised = The Supervisor requires { $more } more power
 rw-closed = The Superintendent allows no extraction here
 rw-shaft-of = Mineshaft: { $owner }
 rw-strength =
     { $die ->
         [0] power { $power }
-       *[other] power { $power }, with a subcontractor of { $die }
+       *[other] power { $power }, plus a subcontractor of power { $die }
     }
 rw-would-drill = { $tile }: { $power } of { $needed } – would be drilled!
 rw-would-have = { $tile }: power would be { $power } of { $needed }
 rw-centre-about =
     { $players ->
-        [one] The game ends with the turn in which a player is here.
-       *[other] The game ends with the turn in which { $players } players are here.
+        [one] The game ends with the turn in which 1 player has reached the centre.
+       *[other] The game ends with the turn in which { $players } players have reached the centre.
     }
-rw-superintendent = Superintendent: no extraction on the three tiles around
-rw-supervisor = Supervisor: one more power needed on the three tiles around, but no danger there
+rw-superintendent = Superintendent: no extraction on the three tiles around it
+rw-supervisor = Supervisor: 1 more power needed on the three tiles around it, but no Danger there
 rw-nobody = nobody
 
 # Boards
@@ -58,9 +58,9 @@ rw-fees = What a subcontractor costs, by power
 
 # Companies
 rw-safety = Safety
-    .about = How many cubes of a share are safe from danger.
+    .about = How many cubes of a share are safe from Danger.
 rw-mobility = Mobility
-    .about = Crews move further: over a tile, onto borders, twice.
+    .about = Crews move further: past a tile, onto borders, twice per turn.
 rw-shafts = Mineshafts
     .about = On a drilled tile they pay every turn; on an undrilled one they give priority.
 rw-cards = Extraction cards
@@ -69,7 +69,7 @@ rw-card = card
 rw-next-price = The next level costs { $price }.
 rw-complete = All levels reached.
 rw-achievements = Achievements
-    .about = Whoever comes first takes the tile with the most stars.
+    .about = The first to earn one takes the tile with the most stars.
 rw-left =
     { $count ->
         [one] { $count } tile left
@@ -82,10 +82,10 @@ rw-market = Market
 rw-market-and-screen = Market and my screen
 rw-resource = Resource
 rw-price = Price
-rw-own = Mine
-rw-worth = Worth
+rw-own = You have
+rw-worth = Value
 rw-cash = Money
-rw-total = All together
+rw-total = Total
 rw-money = ${ NUMBER($amount) }
 rw-insurance =
     { $count ->
@@ -99,16 +99,16 @@ rw-delivered =
        *[other] { $count } deliveries
     }
 rw-prestige-so-far = { $points } prestige so far
-rw-has-traded = { $who } has traded this
-rw-track-of = Between ${ NUMBER($low) } and ${ NUMBER($high) }, from ${ NUMBER($start) } at first
+rw-has-traded = { $who } has traded this already
+rw-track-of = ${ NUMBER($low) } to ${ NUMBER($high) }; starts at ${ NUMBER($start) }
 rw-boom = Boom
-    .about = The price is at its top and frozen until the end of the turn.
+    .about = The price is at its top and frozen until the end of Phase II.
 rw-crash = Crash
-    .about = The price is at its bottom and frozen until the end of the turn; nobody may buy.
+    .about = The price is at its bottom and frozen until the end of Phase II; nobody may buy.
 rw-deliveries = Deliveries
-    .about = At the Workshop: give the cubes, take the tile and its prestige.
+    .about = At the Workshop: pay the cubes, take the tile and its prestige.
 rw-piles = Extraction cards
-    .about = One pile for each required power; a drilled tile draws from its pile.
+    .about = One pile for each required power; drilling a tile draws from its pile.
 rw-pile =
     { $count ->
         [one] Pile for power { $power }: { $count } card
@@ -117,7 +117,7 @@ rw-pile =
 
 # An extraction
 rw-extraction = Extraction on { $tile }
-rw-skip = Skip
+rw-skip = Skip the animation
 rw-danger = Danger
 rw-safe = safe
 rw-remainder = Remainder
@@ -126,11 +126,11 @@ rw-explosion = Explosion
 rw-speculation = Speculation
 
 # Running totals
-rw-note-bid = Your bid is worth
-rw-note-insure = Insurance tiles afterwards
+rw-note-bid = Value of your bid
+rw-note-insure = Insurance tiles after that
 rw-note-earn = You receive
 rw-note-pay = You pay
-rw-note-after = Money afterwards
+rw-note-after = Money left
 rw-note-power = Power on { $tile }
 rw-note-has = { $power } of { $needed }
 rw-note-drills = { $power } of { $needed } – drilled!

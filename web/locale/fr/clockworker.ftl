@@ -1,6 +1,6 @@
 # La table de Clockworker
 
-cw-loading = On trie la ferraille …
+cw-loading = On trie la ferraille…
 cw-round = Manche { $round }
 cw-last-round = Dernière manche : { $cause }
 cw-to-pay = À payer :
@@ -42,14 +42,18 @@ cw-worth =
 cw-artifacts = Artefacts
 cw-archives = Archives
 cw-before-fin = { $count } avant FIN
-cw-stack-about = { $count } archives dans la pile, dont { $before } au-dessus de la tuile FIN
+cw-stack-about =
+    { $count ->
+        [one] { $count } archive dans la pile, dont { $before } au-dessus de la tuile FIN
+       *[other] { $count } archives dans la pile, dont { $before } au-dessus de la tuile FIN
+    }
 
 # Ce qui se trouve devant un joueur
 cw-first = premier joueur
 cw-first-about = Commence chaque manche
 cw-cards = { $count } / { $last } cartes
-cw-cards-about = La manche où quelqu’un possède { $last } cartes est la dernière.
-cw-open-points-about = Points visibles : jetons, artefacts, et archives qui ne sont pas face cachée
+cw-cards-about = La manche où quelqu’un atteint { $last } cartes est la dernière.
+cw-open-points-about = Points visibles : jetons, artefacts et archives qui ne sont pas face cachée
 cw-own-supply = Ce que vous avez
 cw-supply = Stock
 cw-next-recovery = Prochaine récupération :
@@ -60,7 +64,7 @@ cw-empty = Libre pour un robot
 cw-robot = Un robot y travaille
 cw-top-robot = Le robot du haut : il revient en premier
 cw-artifacts-and-archives = Artefacts et archives
-cw-not-yet = Utilisable dès le prochain tour
+cw-not-yet = Utilisable à partir du prochain tour
 cw-archives-hidden =
     { $count ->
         [one] { $count } archive, face cachée

@@ -2,39 +2,39 @@
 
 skip = Aller au contenu
 navigation = Navigation
-home = Vers l’accueil
-lost = Il n’y a rien ici.
-not-here = Vous ne pouvez pas entrer ici
+home = Accueil
+lost = Cette page n’existe pas.
+not-here = Vous n’avez pas accès à cette table
 close = Fermer
 copy = Copier
 copied = Copié
 language = Langue
-theme = Couleurs
+theme = Thème
 theme-auto = comme le système
 theme-light = clair
 theme-dark = sombre
 settings = Réglages
-motion = Mouvement
-motion-0 = aucun
-motion-1 = normal
-motion-2 = rapide
-motion-4 = très rapide
+motion = Animations
+motion-0 = aucune
+motion-1 = normales
+motion-2 = rapides
+motion-4 = très rapides
 confirm-moves = Confirmer chaque coup avant l’envoi
-notify-turn = Me prévenir quand c’est à moi
+notify-turn = Me prévenir quand c’est mon tour
 no-sound = Cette page ne fait aucun bruit.
-fan-project = Rockworker est un projet d’amateurs, non officiel, libre et ouvert. Les jeux appartiennent à leurs auteurs et éditeurs ; règles, textes et dessins sont ici dans nos propres mots.
+fan-project = Rockworker est un projet d’amateurs, non officiel, libre et ouvert. Les jeux appartiennent à leurs auteurs et éditeurs ; ici, les règles sont redites avec nos mots, et textes et dessins sont de nous.
 
 # Les gens
 
 account = Compte
 guest = Invité
-guest-as = Vous jouez sous le nom de { $name }, en invité de ce navigateur.
-signed-in-as = Vous êtes connecté sous le nom de { $name }.
-playing-as = Vous jouez sous le nom de { $name }.
-sign-in-or-register = Se connecter ou ouvrir un compte
+guest-as = Vous jouez sous le nom « { $name } » (compte invité, dans ce navigateur seulement).
+signed-in-as = Compte : « { $name } ».
+playing-as = Vous jouez sous le nom « { $name } ».
+sign-in-or-register = Se connecter / s’inscrire
 sign-in = Se connecter
 sign-out = Se déconnecter
-register = Ouvrir un compte
+register = Créer un compte
 name = Nom
 password = Mot de passe
 your-name = Votre nom
@@ -56,7 +56,7 @@ which-game = Quel jeu ?
 company = Avec qui ?
 company-bots = Des bots
 company-friends = Des amis
-company-hot-seat = Tous sur cet écran
+company-hot-seat = Tout le monde sur cet écran
 players = Joueurs
 bot-level = Niveau des bots
 expansions = Extensions
@@ -64,24 +64,24 @@ more-options = Extensions et options
 chosen-modules = ({ $count })
 clock = Pendule
 clock-none = aucune
-clock-count = compter seulement
-clock-live = 15 minutes chacun, + 20 secondes par décision
-clock-days = 3 jours chacun, + 12 heures par décision
-clock-kind-count = le temps est compté
+clock-count = chronomètre, sans limite
+clock-live = 15 minutes par joueur + 20 secondes par décision
+clock-days = 3 jours par joueur + 12 heures par décision
+clock-kind-count = temps chronométré
 clock-kind-bank = avec pendule
 public-table = Montrer la table dans le salon
 start-bots = Jouer
 start-friends = Ouvrir une table
 start-hot-seat = Jouer sur cet écran
 my-tables = Mes tables
-join-by-link = Rejoindre par un lien
+join-by-link = Rejoindre avec un lien
     .hint = Collez l’invitation ici
 join = Rejoindre
 open-file = Ou reprendre une partie enregistrée :
 no-game-file = Ce n’est pas une partie enregistrée.
 public-tables = Tables publiques
-no-public-tables = Aucune table n’est publique en ce moment. Ouvrez-en une !
-to-the-lobby = Vers le salon
+no-public-tables = Aucune table publique pour l’instant. Ouvrez-en une !
+to-the-lobby = Salon
 how-to-play = Comment jouer
 play-now = Jouer maintenant
 
@@ -95,7 +95,7 @@ open-or-running = ouvertes ou en cours
 status-open = ouverte
 status-running = en cours
 status-over = terminée
-with-free-seats = seulement avec des places libres
+with-free-seats = places libres seulement
 free-seats =
     { $count ->
         [one] { $count } place libre
@@ -116,15 +116,15 @@ look-back = Revoir
 
 seats = Places
 you = vous
-sit-here = S’asseoir ici
-stand-up = Se lever
-clear-seat = Libérer
+sit-here = Prendre cette place
+stand-up = Quitter ma place
+clear-seat = Libérer la place
 add-bot = Ajouter un bot
 start = Commencer
-    .hint = La partie peut commencer quand toutes les places sont prises.
-waiting-for-start = Asseyez-vous, ou attendez le début de la partie.
+    .hint = La partie peut commencer dès que toutes les places sont prises.
+waiting-for-start = Prenez une place, ou attendez le début de la partie.
 invite = Invitation
-    .hint = Qui a ce lien peut entrer, s’asseoir et regarder.
+    .hint = Toute personne qui a ce lien peut entrer, prendre une place et regarder.
 public = publique
 spectators =
     { $count ->
@@ -138,81 +138,81 @@ board-tab = Plateau
 players-tab = Joueurs
 log-tab = Journal
 chat-tab = Tchat
-parts-of-table = Parties de la table
+parts-of-table = Volets de la table
 log = Journal
 chat = Tchat
     .empty = Personne n’a encore rien dit.
     .write = Dire quelque chose
     .send = Envoyer
-link-connecting = Connexion
+link-connecting = Connexion…
 link-saved = Enregistré
-link-sending = Envoi
-link-reconnecting = Reconnexion
+link-sending = Envoi…
+link-reconnecting = Reconnexion…
 link-offline = Hors ligne
-link-refused = Entrée refusée
+link-refused = Accès refusé
 your-turn = À vous
 decides = décide
 conceded = a abandonné
-is-here = présent
-is-away = absent
+is-here = en ligne
+is-away = hors ligne
 replace = Remplacer
 watching = Vous regardez
 paused = en pause
-what-to-do = Que faire
+what-to-do = Que faire ?
 confirm = Confirmer
-start-over = Recommencer
-undo = Reprendre le coup
+start-over = Effacer mon choix
+undo = Annuler
 why = Pourquoi ?
-    .none = Aucune clause ne parle de ce moment.
-ruling = Décision
+    .none = Aucun article ne traite de ce moment.
+ruling = Arbitrage
 less = Moins : { $label }
 more = Plus : { $label }
 slider = { $label }, curseur
 all-of = { $label } : tout, { $high }
-fold = Plier ou déplier ce qui est demandé
+fold = Réduire ou afficher la question
 table-menu = Table
-ask-pause = Demander une pause
-ask-resume = Demander à continuer
-ask-end = Demander l’arrêt de la partie
-ask-undo = Demander à revenir ici
+ask-pause = Proposer une pause
+ask-resume = Proposer de reprendre
+ask-end = Proposer d’arrêter la partie
+ask-undo = Proposer de revenir ici
 concede = Abandonner
-concede-sure = Vraiment abandonner : un bot continue
+concede-sure = Abandonner pour de bon ? Un bot prendra la suite.
 votes-hint = Les autres sont consultés ; il faut l’accord de tous.
 share = Partager
-    .hint = Qui a ce lien peut regarder.
-notify = Me prévenir quand je suis absent
-    .hint = Quand c’est à vous et que vous n’êtes pas là, un message part vers un webhook (Discord, Slack…) ou par courriel, si ce serveur peut en envoyer.
+    .hint = Toute personne qui a ce lien peut regarder.
+notify = Me prévenir en mon absence
+    .hint = Quand c’est votre tour et que vous n’êtes pas là, un message part vers un webhook (Discord, Slack…) ou par courriel, si ce serveur peut en envoyer.
 notify-webhook = Adresse du webhook
 notify-email = Courriel
-notify-test = Envoyer un essai
+notify-test = Envoyer un message d’essai
 notify-tested = Le message d’essai est parti.
 notify-saved = Enregistré.
 save = Enregistrer
-fairness = Mélange honnête
-    .hint = Cette empreinte du mélange a été publiée au début. À la fin, le nombre qui est derrière est montré, et chacun peut vérifier.
+fairness = Mélange vérifiable
+    .hint = Cette empreinte du mélange a été publiée au début. À la fin, le nombre dont elle provient est révélé, et chacun peut vérifier.
 seed = Le nombre :
-export = Enregistrer dans un fichier
-hand-over = C’est à { $name }
+export = Enregistrer en fichier
+hand-over = C’est à { $name } de jouer
     .hint = Passez l’écran. Personne d’autre ne devrait regarder maintenant.
-    .ready = Je suis { $name }
+    .ready = { $name }, c’est moi
 
 # Votes
 
-vote-pause = { $name } demande une pause.
-vote-resume = { $name } voudrait continuer.
-vote-undo = { $name } demande à revenir à l’étape { $step }.
-vote-end = { $name } demande à arrêter la partie ici.
-vote-replace = { $name } demande à mettre un bot à la place de { $subject }.
+vote-pause = { $name } propose une pause.
+vote-resume = { $name } propose de reprendre.
+vote-undo = { $name } propose de revenir à l’étape { $step }.
+vote-end = { $name } propose d’arrêter la partie ici.
+vote-replace = { $name } propose qu’un bot remplace { $subject }.
 vote-return = { $name } demande à revenir.
-bot-plays-for-you = Un robot joue à votre place.
-take-seat-back = Reprendre mon siège
+bot-plays-for-you = Un bot joue à votre place.
+take-seat-back = Récupérer ma place
 vote-waits = Réponses attendues : { $names }
 agree = D’accord
 disagree = Refuser
 
 # Journal
 
-to-step = Vers l’étape { $step }
+to-step = Aller à l’étape { $step }
 
 # Revoir
 
@@ -224,9 +224,9 @@ play-replay = Lire
 pause-replay = Pause
 step = Étape
 step-of = { $step } / { $last }
-looking-back = Vous regardez le passé : étape { $step } sur { $last }.
+looking-back = Vous revoyez la partie : étape { $step } sur { $last }.
 play-on = Continuer à partir d’ici
-to-now = Au présent
+to-now = Revenir au direct
 
 # La fin
 
@@ -236,18 +236,18 @@ winners =
        *[other] { $names } partagent la victoire !
     }
 ended-early = La partie a été arrêtée.
-part = Partie
-rank = Place { $rank }
+part = Catégorie
+rank = Rang { $rank }
 team = Équipe { $team }
 points-over-time = Les points au fil du temps
 rematch = Rejouer
-to-rematch = Vers la partie suivante
+to-rematch = Partie suivante
 
 # Apprendre
 
 how-title = Comment jouer à { $game }
-all-rules = Toutes les règles, clause par clause
-    .hint = Le catalogue complet, avec nos décisions là où les livrets se taisent ou se contredisent.
+all-rules = Toutes les règles, article par article
+    .hint = Le catalogue complet, avec nos arbitrages là où les livrets se taisent ou se contredisent.
 how-none = Il n’y a pas encore de règles à lire pour ce jeu.
 
 # Touches
@@ -255,12 +255,12 @@ how-none = Il n’y a pas encore de règles à lire pour ce jeu.
 shortcuts = Clavier
 key-choose = choisir dans la liste ouverte
 key-confirm = confirmer le coup
-key-start-over = oublier ce qui est choisi
-key-undo = reprendre le dernier coup
-key-decision = vers ce qui est demandé
-key-log = vers le journal
-key-chat = vers le tchat
-key-why = règles sur ce qui est demandé
+key-start-over = effacer le choix en cours
+key-undo = annuler le dernier coup
+key-decision = aller à la question
+key-log = aller au journal
+key-chat = aller au tchat
+key-why = règles sur la question
 key-steps = parcourir la partie pas à pas
 key-help = cette liste
 keys-hint = Tab mène partout ; sur le plateau aussi, tout ce qui peut être choisi reçoit le focus, et Entrée le choisit.
@@ -283,24 +283,28 @@ guide-goal-reached = appris
 guide-goal-open = à venir
 guide-reached = Appris : { $goal }
 guide-next = Encore à apprendre : { $goal }
-guide-all-done = Vous avez rencontré tout ce qu’il y a à apprendre ici.
+guide-all-done = Vous avez tout découvert.
 guide-suggest = Proposer un coup
-guide-suggesting = Un instant …
-guide-suggested = Je ferais ceci : { $move }
-    .hint = C’est rempli. Confirmez, ou choisissez autre chose.
+guide-suggesting = Un instant…
+guide-suggested = Je propose : { $move }
+    .hint = Le coup est prêt : confirmez-le, ou choisissez autre chose.
 guide-show = Montrer où
 guide-explain = Expliquer
 guide-shorten = Compris
 guide-options = Ce que vous pouvez faire ici
 guide-fold = Montrer ou cacher le guide
 guide-end = Votre première partie est finie !
-guide-end-learned = Vous avez rencontré { $done } choses à apprendre sur { $all }.
+guide-end-learned =
+    { $done ->
+        [one] Vous avez découvert { $done } point sur { $all }.
+       *[other] Vous avez découvert { $done } points sur { $all }.
+    }
 guide-end-left = Pour la prochaine fois :
 guide-end-next = Et maintenant ?
 guide-end-bots = Affronter des bots solides
-guide-end-friends = Inviter du monde
+guide-end-friends = Inviter des amis
 guide-end-expansions = Essayer une extension
-key-guide = vers le guide
+key-guide = aller au guide
 key-suggest = en partie guidée : se faire proposer un coup
 
 # La table de n’importe quel jeu

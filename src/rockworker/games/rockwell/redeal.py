@@ -1,6 +1,8 @@
-"""Redealing what a player can't know: piles, backs of tiles, chance, others' sealed choices.
+"""Redealing what a player can't know: piles, backs of tiles, the RNG, others' sealed choices.
 
-Stocks are not redealt: every flow of cubes and money happens in the open, so they can be known (AMB-02)."""
+The outcome depends on the chance and on what the viewer can know, and on nothing else: hidden things are sorted before
+they are shuffled. Stocks are not redealt: every flow of cubes and money happens in the open, so they can be known
+(AMB-02)."""
 
 from __future__ import annotations
 
@@ -14,7 +16,7 @@ def redeal(play: RockwellPlay, viewer: int | None, chance: HasRng) -> None:
     """Changes a game in place so that only what the viewer can know is left as it was."""
     state = play.state
     for number, pile in enumerate(state.piles):
-        cards = list(pile)
+        cards = sorted(pile)
         shuffle(chance, cards)
         state.piles[number] = tuple(cards)
     state.tiles = _redealt_backs(play, chance)
@@ -35,7 +37,7 @@ def _redealt_backs(play: RockwellPlay, chance: HasRng) -> tuple[int, ...]:
             piece = pieces[tile]
             fronts.setdefault((piece.stratum, piece.power, piece.pile), []).append(place)
     for places in fronts.values():
-        hidden = [tiles[place] for place in places]
+        hidden = sorted(tiles[place] for place in places)
         shuffle(chance, hidden)
         for place, tile in zip(places, hidden, strict=True):
             tiles[place] = tile

@@ -1,6 +1,6 @@
 """A process in which bots think: decisions come in on standard input, actions go out on standard output.
 
-It gets no real game, only one in which all that the bot can't know is dealt anew, and it speaks no pickle."""
+It gets no real game, only a possible one, and it speaks no pickle."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from typing import Any, BinaryIO, Final
 import msgspec
 
 from rockworker.bots import GameSeat
-from rockworker.engine.codec import Codec
-from rockworker.engine.definition import Header
+from rockworker.bots.possible import PossibleGame
 from rockworker.engine.game import Game
-from rockworker.registry import definition_of, make_bot
+from rockworker.registry import make_bot
 
 LENGTH: Final = struct.Struct(">I")
 """Before each message: how many bytes it has."""
@@ -25,10 +24,7 @@ LENGTH: Final = struct.Struct(">I")
 class Task(msgspec.Struct, frozen=True):
     """A decision for a bot."""
 
-    header: Header
-    state: bytes
-    version: int
-    player: int
+    game: PossibleGame
     bot: str
     seed: int
 
@@ -41,18 +37,14 @@ class Thought(msgspec.Struct, frozen=True):
 
 
 def task_for(game: Game, player: int, bot: str) -> Task:
-    """What a bot may know of a game: the header without its seed, and a game that may be the real one."""
-    imagined = game.imagine(player, secrets.randbits(64))
-    state = imagined.codec.state_to_json(imagined.play.state)
-    return Task(imagined.header, state, game.version, player, bot, secrets.randbits(63))
+    """A decision about a possible game: the real one stays here."""
+    return Task(PossibleGame.of(game, player, secrets.randbits(64)), bot, secrets.randbits(63))
 
 
 def decide(task: Task) -> dict[str, Any]:
     """Lets a bot choose."""
-    definition = definition_of(task.header.game)
-    state = Codec.of(definition).state_from_json(task.state)
-    game = Game.resume(definition, task.header, state, task.version)
-    action = make_bot(task.bot, task.header.game, task.seed).choose(GameSeat(game, task.player))
+    game = task.game.game()
+    action = make_bot(task.bot, game.header.game, task.seed).choose(GameSeat(game, task.game.player))
     plain: dict[str, Any] = msgspec.to_builtins(action)
     return plain
 

@@ -9,6 +9,7 @@ from litestar import Request, Response, Router, WebSocket, delete, get, post, pu
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
+from rockworker.bots.possible import PossibleGame
 from rockworker.engine.errors import RockworkerError
 from rockworker.protocol import Language, NewTable, Refused, Status, TableInfo
 from rockworker.registry import game_names
@@ -187,6 +188,21 @@ async def pieces(
     return PiecesInfo(builtins(definition.pieces(rules)), labels)
 
 
+@get("/tables/{table_id:str}/position", summary="A possible game", tags=["tables"])
+async def position(
+    table_id: TableId,
+    hub: TheHub,
+    request: AnyHttp,
+    seat: Annotated[int | None, QueryParameter(ge=0, le=99)] = None,
+    version: Annotated[int | None, QueryParameter(ge=0)] = None,
+) -> PossibleGame:
+    """For bots that play from afar. The game as the caller's seat may know it: everything hidden is redealt at random
+    for each answer. 409 if the seat was asked something else since `version`."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    return service.possible_game(room, service.own_seat(room, person, seat), version)
+
+
 @post("/tables/{table_id:str}/seats", summary="Sit down", tags=["tables"])
 async def sit_down(
     table_id: TableId, data: JSONBody[SitDown], hub: TheHub, request: AnyHttp, invite: Invite = None
@@ -306,6 +322,7 @@ ROUTES = Router(
         open_table,
         one_table,
         pieces,
+        position,
         sit_down,
         seat_bot,
         stand_up,

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from rockworker.bots.possible import PossibleGame
 from rockworker.engine.errors import UnknownBot
 from rockworker.protocol import Act, CastVote, Concede, NewTable, OpenVote, Question, Undo
 from rockworker.registry import bot_names, definition_of
@@ -20,7 +21,9 @@ from rockworker.server.errors import (
     NotAllowed,
     NotYourSeat,
     SeatIsTaken,
+    StaleVersion,
     StillThere,
+    TableHasNotStarted,
     TableHasStarted,
     TableIsNotFull,
 )
@@ -345,6 +348,17 @@ def _voice(room: Room, seat: int) -> int:
     vote, seats = room.session.state.position.vote, room.session.table.seats
     asked = (*vote.waiting, vote.seat) if vote else ()
     return next((other for other in asked if seats[other].person == seats[seat].person), seat)
+
+
+def possible_game(room: Room, seat: int, version: int | None) -> PossibleGame:
+    """A game that may be the real one for a seat, as it was asked in `version`: what bots far away think about."""
+    room.session.must_be_playable()
+    state = room.session.state
+    if state.game is None:
+        raise TableHasNotStarted
+    if version is not None and not state.position.asked[seat] <= version <= state.number:
+        raise StaleVersion(version=version, current=state.number)
+    return PossibleGame.of(state.game, seat, secrets.randbits(64))
 
 
 def names(table: TableRow) -> list[str]:

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 
 from rockworker.bots.seat import GameSeat
-from rockworker.engine.game import Game
 from rockworker.games.clockworker.actions import Communicate, Duplicate, Exchange, Finish, Pay, Repair
 from rockworker.games.clockworker.bots.greedy import GreedyBot, Judge, followers
 from rockworker.games.clockworker.bots.prospects import Weights, spread
@@ -46,18 +45,6 @@ def test_greedy_copes_with_every_option(option: str, value: Any) -> None:
     game = new_game(2, 3, {option: value})
     play_match(game, ["greedy", "random"], 3, watch=lambda played, *_: played.check())
     assert game.is_over
-
-
-def test_greedy_without_imagination_plays_anything_legal() -> None:
-    """Far from the server nobody can imagine the game: any offered action will do."""
-
-    class Blind(GameSeat):
-        def imagine(self, seed: int) -> Game | None:
-            return None
-
-    t = Table()
-    action = GreedyBot(1).choose(Blind(t.game, t.player))
-    assert t.may(action)
 
 
 def test_greedy_takes_points_in_the_last_turn() -> None:

@@ -140,7 +140,7 @@ def fingerprints() -> list[str]:
     ):
         game, digest = world.deal(), hashlib.sha256()
         for events in steps(game, world.choices(), choose=lively):
-            offers = [[offer.to_dict() for offer in game.offers(player)] for player in game.actors]
+            offers = [[repr(offer) for offer in game.offers(player)] for player in game.actors]
             digest.update(msgspec.json.encode([events, offers]) + encoded(game))
         found.append(f"{game.version} {state_of(game).turn} {digest.hexdigest()}")
     return found

@@ -121,7 +121,7 @@ def encoded(game: Game) -> bytes:
 
 def seen(game: Game, viewer: int | None) -> bytes:
     """What a viewer is shown: the view, who is asked, and the viewer's offers."""
-    offers: list[Any] = [] if viewer is None else [offer.to_dict() for offer in game.offers(viewer)]
+    offers: list[Any] = [] if viewer is None else [repr(offer) for offer in game.offers(viewer)]
     return msgspec.json.encode([game.view(viewer), game.actors, offers])
 
 

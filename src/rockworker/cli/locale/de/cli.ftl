@@ -4,25 +4,25 @@ your-choice = Deine Wahl
 all-right = Einverstanden? (Enter: ja, b: zurück)
 nothing-before = Davor gibt es keine Frage. (u nimmt deine letzte Aktion zurück.)
 not-possible = Das geht hier nicht. Möglich: { $allowed }. (?: Hilfe)
-hand-over = Jetzt entscheidet { $player }. Bitte übergeben, und Enter drücken, wenn sonst niemand zusieht
+hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter und drücke Enter, wenn sonst niemand zusieht
 save-as = Speichern als [{ $file }]
 saved = Gespeichert: { $file }
 undone = Deine letzte Aktion ist zurückgenommen.
-cannot-undo = Das lässt sich nicht zurücknehmen: Jemand anderes hat seither gehandelt, oder Verdecktes wurde gezeigt.
-no-such-clause = Es gibt keinen Abschnitt { $clause }.
+cannot-undo = Das lässt sich nicht zurücknehmen: Jemand anderes war seither am Zug, oder Verdecktes wurde aufgedeckt.
+no-such-clause = Es gibt keine Regel { $clause }.
 bot-number = Bot { $number }
 help-at-table =
     Antworte mit einer Nummer oder mit den Worten einer Zeile. Enter nimmt den Wert in [Klammern].
     Mehrere Werte gehen in eine Zeile (2 0 0 1 500); . nimmt alle übrigen aus den Klammern.
       b  zurück zur Frage davor           u  letzte Aktion zurücknehmen
       t  der ganze Tisch                  l  das Protokoll
-      s  Spiel speichern                  q  aufhören
-      ?  diese Hilfe                      ? ABSCHNITT  ein Stück der Regeln
+      s  Partie speichern                 q  aufhören
+      ?  diese Hilfe                      ? REGEL  eine Regel oder ein Abschnitt
 
 # Das Ende
 
-game-over = Das Spiel ist zu Ende
-rank = Platz
+game-over = Die Partie ist zu Ende
+rank = Rang
 winners =
     { $count ->
         [one] { $winners } gewinnt!
@@ -38,26 +38,34 @@ step-keys = Enter: weiter, p: zurück, eine Zahl: diese Stellung, q: Ende
 
 simulated =
     { $games ->
-        [one] { $game }, { $players } Spieler, { $games } Spiel
-       *[other] { $game }, { $players } Spieler, { $games } Spiele
+        [one] { $game }, { $players } Spieler, { $games } Partie
+       *[other] { $game }, { $players } Spieler, { $games } Partien
     }
-column-seat = Sitz
+column-seat = Platz
 column-bot = Bot
 column-score = Punkte
 column-wins = Siege
 column-win-rate = Anteil
 column-steps = Aktionen
-column-turns = Spielrunden
+column-turns = Runden
 column-value = { $column }: { $value }
-column-endings = Spielenden
+between = {"; "}
+column-endings = So endeten die Partien
 column-invariants = Invarianten
+invariants-hold = gelten nach jeder Aktion
+invariants-unchecked = nicht geprüft
+seconds = { $seconds } s
 
 # Listen und Dateien
 
 players-from-to = { $fewest } bis { $most } Spieler
 bots-are = Bots: { $bots }
+level-random = einfach
+level-greedy = solide
+level-search = stark
+value-means = { $value }: { $meaning }
 exported = Geschrieben: { $file }
-can-be-played = { $file } ist in Ordnung: Damit kann gespielt werden.
+can-be-played = { $file } ist gültig: Damit kann gespielt werden.
 
 # Der Server, und was er versprochen hat
 

@@ -1,20 +1,20 @@
 # At the table
 
 your-choice = Your choice
-all-right = All right? (Enter: yes, b: back)
-nothing-before = There is nothing to go back to. (u takes back your last action.)
+all-right = OK? (Enter: yes, b: back)
+nothing-before = There is nothing to go back to. (u undoes your last action.)
 not-possible = That is not possible here. Possible: { $allowed }. (?: help)
-hand-over = Now it is up to { $player }. Hand over, and press Enter when nobody else is looking
+hand-over = { $player } is next. Pass the keyboard, and press Enter when nobody else is looking
 save-as = Save as [{ $file }]
 saved = Saved: { $file }
-undone = Your last action is taken back.
-cannot-undo = That can’t be taken back: somebody else has acted since, or something hidden was shown.
+undone = Your last action is undone.
+cannot-undo = That can’t be undone: somebody else has acted since, or something hidden was revealed.
 no-such-clause = There is no clause { $clause }.
 bot-number = Bot { $number }
 help-at-table =
     Answer with a number, or with the words of a line. Enter takes the value in [brackets].
     Several values can be given on one line (2 0 0 1 500); . takes all the rest from the brackets.
-      b  back to the question before      u  take back your last action
+      b  back to the question before      u  undo your last action
       t  the whole table                  l  the log
       s  save the game                    q  leave
       ?  this help                        ? CLAUSE  a clause or section of the rules
@@ -22,7 +22,7 @@ help-at-table =
 # The end
 
 game-over = The game is over
-rank = Place
+rank = Rank
 winners =
     { $count ->
         [one] { $winners } wins!
@@ -32,7 +32,7 @@ winners =
 # Looking back
 
 position = After { $at } of { $of } actions
-step-keys = Enter: on, p: back, a number: that position, q: end
+step-keys = Enter: forward, p: back, a number: that position, q: end
 
 # Many games
 
@@ -49,15 +49,23 @@ column-win-rate = Rate
 column-steps = Actions
 column-turns = Turns
 column-value = { $column }: { $value }
+between = {"; "}
 column-endings = Endings
 column-invariants = Invariants
+invariants-hold = hold after every action
+invariants-unchecked = not checked
+seconds = { $seconds } s
 
 # Lists and files
 
 players-from-to = { $fewest } to { $most } players
 bots-are = bots: { $bots }
+level-random = easy
+level-greedy = solid
+level-search = strong
+value-means = { $value }: { $meaning }
 exported = Written: { $file }
-can-be-played = { $file } is in order: it can be played with.
+can-be-played = { $file } is valid and ready to play.
 
 # The server, and what it promised
 

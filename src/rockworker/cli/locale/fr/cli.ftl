@@ -4,13 +4,13 @@ your-choice = Votre choix
 all-right = D’accord ? (Entrée : oui, b : retour)
 nothing-before = Il n’y a pas de question avant celle-ci. (u annule votre dernière action.)
 not-possible = Ce n’est pas possible ici. Possible : { $allowed }. (? : aide)
-hand-over = C’est à { $player } de décider. Passez la main, puis Entrée quand personne d’autre ne regarde
+hand-over = C’est à { $player } de décider. Passez le clavier, puis Entrée quand personne d’autre ne regarde
 save-as = Enregistrer sous [{ $file }]
 saved = Enregistré : { $file }
 undone = Votre dernière action est annulée.
-cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou du caché a été révélé.
+cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou quelque chose de caché a été révélé.
 no-such-clause = Il n’y a pas d’article { $clause }.
-bot-number = Robot { $number }
+bot-number = Bot { $number }
 help-at-table =
     Répondez par un numéro, ou par les mots d’une ligne. Entrée prend la valeur entre [crochets].
     On peut donner plusieurs valeurs sur une ligne (2 0 0 1 500) ; . prend tout le reste entre crochets.
@@ -22,17 +22,21 @@ help-at-table =
 # La fin
 
 game-over = La partie est terminée
-rank = Place
+rank = Rang
 winners =
     { $count ->
         [one] { $winners } gagne !
-       *[other] { $winners } se partagent la victoire !
+       *[other] { $winners } partagent la victoire !
     }
 
 # Regarder en arrière
 
-position = Après { $at } actions sur { $of }
-step-keys = Entrée : suite, p : retour, un nombre : cette position, q : fin
+position =
+    { $at ->
+        [one] Après { $at } action sur { $of }
+       *[other] Après { $at } actions sur { $of }
+    }
+step-keys = Entrée : étape suivante, p : étape précédente, un nombre : cette position, q : fin
 
 # Beaucoup de parties
 
@@ -41,30 +45,38 @@ simulated =
         [one] { $game }, { $players } joueurs, { $games } partie
        *[other] { $game }, { $players } joueurs, { $games } parties
     }
-column-seat = Siège
-column-bot = Robot
+column-seat = Place
+column-bot = Bot
 column-score = Score
 column-wins = Victoires
 column-win-rate = Taux
 column-steps = Actions
-column-turns = Tours
+column-turns = Manches
 column-value = { $column } : { $value }
+between = {"\u202F; "}
 column-endings = Fins de partie
 column-invariants = Invariants
+invariants-hold = respectés après chaque action
+invariants-unchecked = non vérifiés
+seconds = { $seconds } s
 
 # Listes et fichiers
 
 players-from-to = de { $fewest } à { $most } joueurs
-bots-are = robots : { $bots }
+bots-are = bots : { $bots }
+level-random = débutant
+level-greedy = solide
+level-search = fort
+value-means = { $value } : { $meaning }
 exported = Écrit : { $file }
-can-be-played = { $file } est en ordre : on peut jouer avec.
+can-be-played = { $file } est valide : on peut jouer avec.
 
 # Le serveur et ses promesses
 
-serving-at = En service sur { $url } (Ctrl-C arrête)
+serving-at = En service sur { $url } (Ctrl-C pour arrêter)
 verify-moves =
     { $moves ->
-        [one] 1 coup, permis par les règles
+        [one] { $moves } coup, permis par les règles
        *[other] { $moves } coups, tous permis par les règles
     }
 verify-commitment =

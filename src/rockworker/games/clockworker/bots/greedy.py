@@ -7,7 +7,7 @@ from typing import ClassVar
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import Seat
 from rockworker.engine.game import Game
-from rockworker.engine.offers import Action, enumerate_all, sample
+from rockworker.engine.offers import Action, enumerate_all
 from rockworker.games.clockworker.actions import Exchange
 from rockworker.games.clockworker.bots.prospects import Prospects, Weights
 from rockworker.games.clockworker.frames.communication import AntennaDiscount, CommunicationPayment
@@ -32,8 +32,6 @@ class GreedyBot(Bot):
     def choose(self, seat: Seat) -> Action:
         offers = seat.offers()
         game = self.imagine(seat)
-        if game is None:
-            return sample(offers, self.chance.below)
         actions = considered(list(enumerate_all(offers)))
         if len(actions) == 1:
             return actions[0]

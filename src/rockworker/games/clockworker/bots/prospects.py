@@ -32,7 +32,7 @@ ABILITIES = {
 
 
 class Weights(msgspec.Struct, frozen=True):
-    """Found by letting bots with different weights play each other (see docs/clockworker-balance.md)."""
+    """Found by letting bots with different weights play each other (see docs/explanation/clockworker-balance.md)."""
 
     gear: float = 0.45
     block: float = 1.3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import Seat
 from rockworker.engine.game import Game
-from rockworker.engine.offers import Action, Offer, sample
+from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Bid, Pass
 from rockworker.games.rockwell.bots.bids import best_bid
 from rockworker.games.rockwell.bots.candidates import candidates
@@ -29,10 +29,7 @@ class GreedyBot(Bot):
         offers = seat.offers()
         if len(offers) == 1 and offers[0].size() == 1:
             return offers[0][0]
-        world = self.imagine(seat)
-        if world is None:  # without an imagined game there is nothing to compare by
-            return sample(offers, self.chance.below)
-        return self._best(world, seat.player, offers)
+        return self._best(self.imagine(seat), seat.player, offers)
 
     def _best(self, world: Game, player: int, offers: list[Offer]) -> Action:
         outlook = Outlook(world.play, player, self.weights)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 import rockworker
 from rockworker.engine.events import ChoiceSealed, seen_by
@@ -13,10 +15,15 @@ from template.events import BidsRevealed, PebbleDrawn, PebbleKept, PebbleSold
 from template.view import View
 
 
+def new(players: int = 3, seed: int = 7, **options: Any) -> Game:
+    """A game with options."""
+    return rockworker.new("template", players=players, seed=seed, options=options)
+
+
 @pytest.fixture
 def game() -> Game:
     """Three players, three rounds."""
-    return rockworker.new("template", players=3, seed=7)
+    return new()
 
 
 def bid_all(game: Game, *coins: int) -> None:
@@ -35,10 +42,11 @@ def view_of(game: Game, viewer: int | None) -> View:
 @pytest.mark.rule("TEMPLATE-SETUP-01")
 def test_the_deal() -> None:
     """Five rounds: pebbles 1 to 5, in an order that the seed decides."""
-    bags = [rockworker.new("template", seed=seed, options={"rounds": 5}).play.state.bag for seed in range(10)]
+    deals = [new(players=2, seed=seed, rounds=5) for seed in range(10)]
+    bags = [deal.play.state.bag for deal in deals]
     assert all(sorted(bag) == [1, 2, 3, 4, 5] for bag in bags)
     assert len({tuple(bag) for bag in bags}) > 1
-    assert rockworker.new("template", players=2).play.state.coins == [5, 5]
+    assert deals[0].play.state.coins == [5, 5]
 
 
 @pytest.mark.rule("TEMPLATE-BID-01")
@@ -89,7 +97,7 @@ def test_a_kept_pebble_is_hidden_in_the_fist(game: Game) -> None:
     fist = view_of(game, 0).players[1]
     assert (fist.fist, fist.pebbles) == (1, None)
     assert view_of(game, 1).players[1].pebbles == tuple(game.play.state.fists[1])
-    opened = rockworker.new("template", players=2, options={"open_fists": True})
+    opened = new(players=2, open_fists=True)
     bid_all(opened, 1, 0)
     opened.apply(0, Keep())
     assert view_of(opened, None).players[0].pebbles == tuple(opened.play.state.fists[0])

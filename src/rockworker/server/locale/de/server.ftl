@@ -1,34 +1,34 @@
-table-open = Es fehlen noch Mitspieler.
+table-open = Es sind noch Plätze frei.
 table-over = Die Partie ist zu Ende.
-table-paused = Die Partie ruht.
+table-paused = Die Partie ist pausiert.
 error-not-signed-in = Sag uns zuerst deinen Namen.
 error-not-allowed = Das darfst du nicht.
 error-no-such-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-no-such-step = Einen Schritt { $step } gibt es nicht; der letzte ist { $last }.
-error-no-such-clause = Eine Klausel { $clause } gibt es in den Regeln nicht.
+error-no-such-clause = Eine Regel { $clause } gibt es nicht.
 error-not-your-seat = Das ist nicht dein Platz.
 error-seat-is-taken = Dort sitzt schon jemand.
 error-table-has-started = Die Partie läuft schon.
 error-table-has-not-started = Die Partie hat noch nicht begonnen.
 error-table-is-not-full = Noch sind nicht alle Plätze besetzt.
 error-table-is-over = Diese Partie ist zu Ende.
-error-table-is-paused = Die Partie ruht.
+error-table-is-paused = Die Partie ist pausiert.
 error-game-is-not-over = Das wird gezeigt, wenn die Partie zu Ende ist.
 error-stale-version = Der Tisch hat sich inzwischen verändert. So steht es jetzt.
-error-nothing-to-undo = Dein letzter Zug lässt sich nicht zurücknehmen: Er hat etwas gezeigt, oder jemand hat danach gespielt.
+error-nothing-to-undo = Dein letzter Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt, oder jemand hat danach gespielt.
 error-no-such-vote = Es wartet keine Frage auf deine Antwort.
 error-vote-is-open = Eine andere Frage wartet noch auf Antwort.
 error-still-there = Dieser Spieler ist noch da.
 error-name-is-taken = Der Name { $name } ist vergeben.
 error-wrong-password = Name oder Passwort ist falsch.
-error-bad-input = Das ist nicht zu verstehen: { $reason }
+error-bad-input = Ungültige Eingabe: { $reason }
 error-too-much = Zu schnell: Warte einen Augenblick.
 error-too-long = Das ist zu lang (höchstens { $most }).
-error-vote-is-pointless = Darüber lässt sich nicht abstimmen: Es ist schon so, oder es ist nicht erreichbar.
+error-vote-is-pointless = Darüber lässt sich nicht abstimmen: Es ist schon so, oder es ist nicht möglich.
 error-bot-plays-here = Ein Bot spielt für dich. Du kannst deinen Platz zurückverlangen.
-error-not-a-lesson = Rat gibt es nur in geführten Partien.
-error-no-advice = Es kam kein Rat. Frag noch einmal oder entscheide selbst.
+error-not-a-lesson = Tipps gibt es nur in geführten Partien.
+error-no-advice = Es kam kein Tipp. Frag noch einmal oder entscheide selbst.
 
 # Was um die Partie herum geschieht
 
@@ -44,7 +44,7 @@ entry-vote-opened =
     }
 entry-decided =
     { $question ->
-        [pause] { $player } unterbricht die Partie.
+        [pause] { $player } pausiert die Partie.
         [resume] { $player } setzt die Partie fort.
         [undo] { $player } geht zu einer früheren Stellung zurück.
         [end] { $player } beendet die Partie hier.
@@ -56,23 +56,23 @@ entry-vote-cast =
         [yes] { $player } ist einverstanden.
        *[no] { $player } lehnt ab.
     }
-entry-conceded = { $player } gibt auf; ein Bot spielt weiter.
+entry-conceded = { $player } gibt auf; ein Bot übernimmt.
 entry-bot-replaced = { $player } kann nicht weiterspielen; ein anderer Bot übernimmt.
 
 # Nachrichten an Spieler
 
 notify-turn = Du bist am Zug: { $game }.
 notify-turn-at = Du bist am Zug ({ $game }): { $url }
-notify-test = Das ist ein Test. Hier erfährst du, wenn du am Zug bist.
+notify-test = Das ist ein Test. Hier wirst du benachrichtigt, wenn du am Zug bist.
 notify-subject = Rockworker: { $game }
 
 # Weitere Absagen
 
 error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-wrong-method = So lässt sich diese Adresse nicht ansprechen.
-error-broken = Hier ist etwas schiefgegangen. Es wurde vermerkt.
+error-broken = Hier ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 error-needs-postgres = { $workers } Prozesse brauchen PostgreSQL: SQLite bedient nur einen. Gib --database postgresql://… an.
-error-bad-webhook = Ein Webhook muss eine https-Adresse im offenen Internet sein.
+error-bad-webhook = Ein Webhook muss eine öffentlich erreichbare https-Adresse sein.
 error-bad-address = Das ist keine E-Mail-Adresse.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-not-delivered = Die Nachricht konnte nicht zugestellt werden.

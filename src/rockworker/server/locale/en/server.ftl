@@ -8,47 +8,47 @@ error-no-such-seat = There is no seat { $seat } at this table.
 error-no-such-step = There is no step { $step }; the last one is { $last }.
 error-no-such-clause = There is no clause { $clause } in the rules.
 error-not-your-seat = That is not your seat.
-error-seat-is-taken = Somebody sits there already.
-error-table-has-started = The game has started already.
+error-seat-is-taken = Somebody is already sitting there.
+error-table-has-started = The game has already started.
 error-table-has-not-started = The game has not started yet.
 error-table-is-not-full = Not all seats are taken yet.
 error-table-is-over = This game is over.
 error-table-is-paused = The game is paused.
 error-game-is-not-over = This can be shown once the game is over.
-error-stale-version = The table has moved on since you looked. Here is how it stands now.
-error-nothing-to-undo = Your last move can’t be taken back: it showed something, or somebody else has played since.
+error-stale-version = The game has moved on. This is the current position.
+error-nothing-to-undo = Your last move can’t be undone: it revealed something, or somebody else has played since.
 error-no-such-vote = There is no question for you to answer.
-error-vote-is-open = Another question waits for an answer.
+error-vote-is-open = Another question is waiting for an answer.
 error-still-there = This player is still there.
 error-name-is-taken = The name { $name } is taken.
 error-wrong-password = Name or password is wrong.
-error-bad-input = This can’t be understood: { $reason }
-error-too-much = Too fast: wait a moment.
+error-bad-input = Invalid input: { $reason }
+error-too-much = Slow down: wait a moment.
 error-too-long = That is too long (at most { $most }).
-error-vote-is-pointless = There is nothing to vote on: it is so already, or it can’t be reached.
-error-bot-plays-here = A bot plays in your place. You may ask for your seat back.
+error-vote-is-pointless = There is nothing to vote on: that is already so, or impossible.
+error-bot-plays-here = A bot is playing for you. You may ask for your seat back.
 error-not-a-lesson = Advice is given in guided games only.
-error-no-advice = No advice came. Ask again, or choose for yourself.
+error-no-advice = No suggestion arrived. Ask again, or choose for yourself.
 
 # What happens around the game
 
-entry-undone = { $player } takes the last move back.
+entry-undone = { $player } undoes the last move.
 entry-vote-opened =
     { $question ->
-        [pause] { $player } asks for a pause.
-        [resume] { $player } asks to go on.
-        [undo] { $player } asks to go back to an earlier position.
-        [end] { $player } asks to end the game here.
-        [replace] { $player } asks to let a bot play for { $subject }.
+        [pause] { $player } proposes a pause.
+        [resume] { $player } would like to resume.
+        [undo] { $player } proposes going back to an earlier position.
+        [end] { $player } proposes ending the game here.
+        [replace] { $player } proposes that a bot replace { $subject }.
        *[return] { $player } asks to come back.
     }
 entry-decided =
     { $question ->
         [pause] { $player } pauses the game.
-        [resume] { $player } goes on with the game.
+        [resume] { $player } resumes the game.
         [undo] { $player } goes back to an earlier position.
         [end] { $player } ends the game here.
-        [replace] { $player } lets a bot play for { $subject }.
+        [replace] { $player } lets a bot replace { $subject }.
        *[return] { $player } is back.
     }
 entry-vote-cast =
@@ -56,25 +56,25 @@ entry-vote-cast =
         [yes] { $player } agrees.
        *[no] { $player } says no.
     }
-entry-conceded = { $player } concedes; a bot plays on.
-entry-bot-replaced = { $player } can’t go on; another bot takes over.
+entry-conceded = { $player } resigns; a bot takes over.
+entry-bot-replaced = { $player } can’t continue; another bot takes over.
 
 # Messages to players
 
-notify-turn = It is your turn at { $game }.
-notify-turn-at = It is your turn at { $game }: { $url }
-notify-test = This is a test. Here you will be told when it is your turn.
+notify-turn = It’s your turn in { $game }.
+notify-turn-at = It’s your turn in { $game }: { $url }
+notify-test = This is a test. You’ll get a message here when it’s your turn.
 notify-subject = Rockworker: { $game }
 
 # More refusals
 
 error-no-such-page = There is nothing at this address.
-error-wrong-method = This address can’t be asked that way.
-error-broken = Something went wrong here. It has been noted.
-error-needs-postgres = { $workers } processes need PostgreSQL: SQLite serves one process only. Give --database postgresql://…
-error-bad-webhook = A webhook must be an https address in the open internet.
-error-bad-address = This is no e-mail address.
-error-no-mail = This server sends no e-mail.
+error-wrong-method = This address doesn’t support that method.
+error-broken = Something went wrong on our side. It has been logged.
+error-needs-postgres = { $workers } processes need PostgreSQL: SQLite serves one process only. Use --database postgresql://…
+error-bad-webhook = A webhook must be an https address on the public internet.
+error-bad-address = This is not an e-mail address.
+error-no-mail = This server doesn’t send e-mail.
 error-not-delivered = The message could not be delivered.
-error-database-is-newer = The database was made by a later version of Rockworker; this one knows it up to { $newest }. Install the later version.
-error-other-rules = This game was begun under version { $version } of the rules, and this server plays version { $ours }. It can’t go on here, but it can be saved as a file.
+error-database-is-newer = The database comes from a newer version of Rockworker; this version supports up to { $newest }. Install the newer version.
+error-other-rules = This game was begun under version { $version } of the rules, and this server plays version { $ours }. It can’t be continued here, but it can be saved as a file.

@@ -6,7 +6,7 @@ error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
 error-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 error-no-such-step = Il n’y a pas d’étape { $step } ; la dernière est { $last }.
-error-no-such-clause = Il n’y a pas de clause { $clause } dans les règles.
+error-no-such-clause = Il n’y a pas d’article { $clause } dans les règles.
 error-not-your-seat = Ce n’est pas votre place.
 error-seat-is-taken = Cette place est déjà prise.
 error-table-has-started = La partie a déjà commencé.
@@ -14,32 +14,32 @@ error-table-has-not-started = La partie n’a pas encore commencé.
 error-table-is-not-full = Toutes les places ne sont pas encore prises.
 error-table-is-over = Cette partie est terminée.
 error-table-is-paused = La partie est en pause.
-error-game-is-not-over = Cela se montre une fois la partie terminée.
-error-stale-version = La table a changé depuis votre dernier regard. Voici où elle en est.
-error-nothing-to-undo = Votre dernier coup ne peut pas être repris : il a révélé quelque chose, ou quelqu’un a joué depuis.
+error-game-is-not-over = Visible une fois la partie terminée.
+error-stale-version = La table a changé entre-temps. Voici où elle en est.
+error-nothing-to-undo = Votre dernier coup ne peut pas être annulé : il a révélé quelque chose, ou quelqu’un a joué depuis.
 error-no-such-vote = Aucune question n’attend votre réponse.
 error-vote-is-open = Une autre question attend une réponse.
 error-still-there = Ce joueur est encore là.
 error-name-is-taken = Le nom { $name } est déjà pris.
 error-wrong-password = Nom ou mot de passe incorrect.
-error-bad-input = Impossible à comprendre : { $reason }
+error-bad-input = Saisie invalide : { $reason }
 error-too-much = Trop vite : patientez un instant.
 error-too-long = C’est trop long ({ $most } au maximum).
-error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou c’est hors d’atteinte.
-error-bot-plays-here = Un robot joue à votre place. Vous pouvez demander à reprendre votre siège.
-error-not-a-lesson = Des conseils ne sont donnés que dans les parties guidées.
-error-no-advice = Aucun conseil n’est venu. Redemandez, ou choisissez vous-même.
+error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou impossible.
+error-bot-plays-here = Un bot joue à votre place. Vous pouvez demander à récupérer votre place.
+error-not-a-lesson = Les conseils ne sont donnés que dans les parties guidées.
+error-no-advice = Pas de conseil cette fois. Redemandez, ou choisissez vous-même.
 
 # Ce qui se passe autour de la partie
 
-entry-undone = { $player } reprend son dernier coup.
+entry-undone = { $player } annule son dernier coup.
 entry-vote-opened =
     { $question ->
-        [pause] { $player } demande une pause.
-        [resume] { $player } demande de continuer.
-        [undo] { $player } demande de revenir à une position antérieure.
-        [end] { $player } demande de terminer la partie ici.
-        [replace] { $player } demande qu’un robot joue pour { $subject }.
+        [pause] { $player } propose une pause.
+        [resume] { $player } propose de reprendre.
+        [undo] { $player } propose de revenir à une position antérieure.
+        [end] { $player } propose d’arrêter la partie ici.
+        [replace] { $player } propose qu’un bot remplace { $subject }.
        *[return] { $player } demande à revenir.
     }
 entry-decided =
@@ -47,8 +47,8 @@ entry-decided =
         [pause] { $player } met la partie en pause.
         [resume] { $player } reprend la partie.
         [undo] { $player } revient à une position antérieure.
-        [end] { $player } termine la partie ici.
-        [replace] { $player } laisse un robot jouer pour { $subject }.
+        [end] { $player } arrête la partie ici.
+        [replace] { $player } laisse un bot remplacer { $subject }.
        *[return] { $player } est de retour.
     }
 entry-vote-cast =
@@ -56,21 +56,21 @@ entry-vote-cast =
         [yes] { $player } est d’accord.
        *[no] { $player } refuse.
     }
-entry-conceded = { $player } abandonne ; un robot continue.
-entry-bot-replaced = { $player } ne peut pas continuer ; un autre robot prend la suite.
+entry-conceded = { $player } abandonne ; un bot prend la suite.
+entry-bot-replaced = { $player } ne peut pas continuer ; un autre bot prend la suite.
 
 # Messages aux joueurs
 
 notify-turn = C’est à vous de jouer : { $game }.
 notify-turn-at = C’est à vous de jouer ({ $game }) : { $url }
-notify-test = Ceci est un essai. Vous serez averti ici quand ce sera à vous de jouer.
+notify-test = Ceci est un essai. Un message vous parviendra ici quand ce sera à vous de jouer.
 notify-subject = Rockworker : { $game }
 
 # Autres refus
 
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = On ne peut pas interroger cette adresse ainsi.
-error-broken = Un problème est survenu ici. Il a été noté.
+error-broken = Un problème est survenu de notre côté. Il a été consigné.
 error-needs-postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un. Indiquez --database postgresql://…
 error-bad-webhook = Un webhook doit être une adresse https de l’internet public.
 error-bad-address = Ce n’est pas une adresse électronique.

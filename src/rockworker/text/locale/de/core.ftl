@@ -1,7 +1,10 @@
 # Wörter, die jedes Spiel braucht
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = { $amount }{"\u00A0"}$
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (in Schritten von { $step })
 yes = ja
 no = nein
 nobody = niemand
@@ -21,20 +24,26 @@ event-choice-sealed =
 
 error-error = Das ist nicht möglich.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Bekannte Spiele: { $known }.
-error-bad-player-count = { $game } lässt sich nicht zu { $players } spielen, sondern mit { $fewest } bis { $most } Spielern.
+error-broken-game = Das Paket, das „{ $game }“ mitbringt, funktioniert nicht: { $reason }.
+error-bad-player-count = Für { $game } braucht es { $fewest } bis { $most } Spieler, nicht { $players }.
 error-bad-option = Option „{ $option }“: { component-flaw }.
-error-unknown-module = Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
+error-unknown-module =
+    { $known ->
+        [none] Es gibt keine Erweiterung namens „{ $module }“: Dieses Spiel hat keine Erweiterungen.
+       *[other] Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
+    }
 error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
+error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
+error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
 error-bad-components = Materialdatei { $file }, bei { $where }: { component-flaw }.
 error-bad-save =
     { $reason ->
-        [format] Dieses gespeicherte Spiel hat Format { $found }; dieses Programm liest Format { $wanted }.
-        [rules-version] Dieses Spiel folgt der Regelversion { $found }; dieses Programm kennt Version { $wanted }.
-        [move] Dieses Spiel lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
-       *[other] Das ist kein gespeichertes Spiel ({ $found }).
+        [format] Diese gespeicherte Partie hat Format { $found }; dieses Programm liest Format { $wanted }.
+        [move] Diese Partie lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
+       *[other] Das ist keine gespeicherte Partie.
     }
-error-game-is-over = Das Spiel ist zu Ende.
-error-not-your-turn = { $player } ist jetzt nicht an der Reihe, sondern { $actors }.
+error-game-is-over = Die Partie ist zu Ende.
+error-not-your-turn = { $player } ist jetzt nicht am Zug, sondern { $actors }.
 error-illegal-action =
     { $clause ->
         [none] „{ $action }“ ist jetzt nicht möglich.
@@ -45,4 +54,5 @@ error-illegal-value =
         [none] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“. Möglich: { $allowed }.
        *[other] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“ (Regel { $clause }). Möglich: { $allowed }.
     }
-error-malformed-action = Das ist keine Aktion des Spiels: { $reason }.
+error-malformed-action = Das ist keine Aktion des Spiels.
+error-cannot-imagine = Von diesem Platz aus lässt sich keine mögliche Partie durchspielen: Er kennt nur, was er sieht und was er tun darf.

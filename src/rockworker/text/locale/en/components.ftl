@@ -7,22 +7,22 @@ component-flaw =
         [unknown-key-near] there is no such key; perhaps { $wanted } is meant
         [missing-key] this key is missing
         [wrong-type] { $found } should be { component-type }
-        [wrong-length] the list has { $found } entries instead of { $wanted }
+        [wrong-length] length of the list: { $found } instead of { $wanted }
         [wrong-count] the count is wrong ({ $found }); it must be { $wanted }
         [too-few] there are too few ({ $found }); at least { $wanted } are needed
         [too-small] { $found } is too small; at least { $wanted }
         [too-large] { $found } is too large; at most { $wanted }
         [not-a-multiple] { $found } is not a multiple of { $wanted }
-        [not-one-of] { $found } is none of { $wanted }
+        [not-one-of] { $found } is not one of { $wanted }
         [not-allowed] { $found } is not allowed ({ $wanted })
         [not-rising] { $found } should be above { $wanted }, which comes before it
         [not-falling] { $found } should fall from entry to entry
         [not-above] { $found } should be above { $wanted } on average
-        [not-between] { $found } should lie between { $wanted }
-        [not-larger] of { $found }, the first number must be larger than the second, whatever the signs, and none 0
+        [not-between] { $found } is not in the range { $wanted }
+        [not-larger] of { $found }, the first number must be larger than the second, ignoring signs, and neither may be 0
         [off-step] { $found } can’t be reached in steps of { $wanted }
         [used-twice] { $found } is used twice
-        [empty] nothing is in it
+        [empty] it is empty
         [lacks] it lacks { $wanted }
         [exactly-one] it needs exactly one of { $wanted }
         [no-layout] these pieces can’t be laid out as the rules demand
@@ -34,7 +34,7 @@ component-type =
         [number] a whole number
         [list] a list
         [table] a table
-        [text] a text
+        [text] text
         [true-or-false] true or false
        *[other] { $wanted }
     }

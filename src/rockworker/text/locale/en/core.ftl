@@ -1,7 +1,10 @@
 # Words that every game needs
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = ${ $amount }
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (in steps of { $step })
 yes = yes
 no = no
 nobody = nobody
@@ -21,20 +24,26 @@ event-choice-sealed =
 
 error-error = That is not possible.
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
-error-bad-player-count = { $players } players can’t play { $game }: it takes { $fewest } to { $most }.
+error-broken-game = The package that brings “{ $game }” does not work: { $reason }.
+error-bad-player-count = { $game } takes { $fewest } to { $most } players, not { $players }.
 error-bad-option = Option “{ $option }”: { component-flaw }.
-error-unknown-module = There is no expansion called “{ $module }”. Known expansions: { $known }.
+error-unknown-module =
+    { $known ->
+        [none] There is no expansion called “{ $module }”: this game has no expansions.
+       *[other] There is no expansion called “{ $module }”. Known expansions: { $known }.
+    }
 error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
+error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
+error-no-components = { $game } has no component file: its numbers are part of its rules.
 error-bad-components = Component file { $file }, at { $where }: { component-flaw }.
 error-bad-save =
     { $reason ->
         [format] This saved game has format { $found }; this program reads format { $wanted }.
-        [rules-version] This game was played by rules version { $found }; this program knows version { $wanted }.
-        [move] This saved game can’t be played on: move { $found } was refused. { $cause }
-       *[other] This is not a saved game ({ $found }).
+        [move] This saved game can’t be continued: move { $found } was refused. { $cause }
+       *[other] This is not a saved game.
     }
 error-game-is-over = The game is over.
-error-not-your-turn = { $player } can’t act now: it is up to { $actors } to decide.
+error-not-your-turn = It’s not { $player }’s turn: waiting for { $actors }.
 error-illegal-action =
     { $clause ->
         [none] “{ $action }” is not possible now.
@@ -45,4 +54,5 @@ error-illegal-value =
         [none] “{ $action }”: { $field } can’t be { $value }. Possible: { $allowed }.
        *[other] “{ $action }”: { $field } can’t be { $value } (rule { $clause }). Possible: { $allowed }.
     }
-error-malformed-action = This is no action of the game: { $reason }.
+error-malformed-action = This is not an action of the game.
+error-cannot-imagine = From this seat no possible game can be imagined: it knows only its view and its offers.

@@ -1,7 +1,10 @@
 # Les mots dont tous les jeux ont besoin
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = { $amount }{"\u00A0"}$
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (par pas de { $step })
 yes = oui
 no = non
 nobody = personne
@@ -21,28 +24,35 @@ event-choice-sealed =
 
 error-error = C’est impossible.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
-error-bad-player-count = Nombre de joueurs impossible pour { $game } : { $players }. Il en faut de { $fewest } à { $most }.
+error-broken-game = Le paquet qui fournit « { $game } » ne fonctionne pas : { $reason }.
+error-bad-player-count = { $game } se joue de { $fewest } à { $most } ; nombre de joueurs demandé : { $players }.
 error-bad-option = Option « { $option } » : { component-flaw }.
-error-unknown-module = Aucune extension ne s’appelle « { $module } ». Extensions connues : { $known }.
+error-unknown-module =
+    { $known ->
+        [none] Aucune extension ne s’appelle « { $module } » : ce jeu n’a pas d’extension.
+       *[other] Aucune extension ne s’appelle « { $module } ». Extensions connues : { $known }.
+    }
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } » pour { $game }. Bots connus : { $known }.
+error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
+error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
 error-bad-components = Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
 error-bad-save =
     { $reason ->
-        [format] Cette partie sauvegardée est au format { $found } ; ce programme lit le format { $wanted }.
-        [rules-version] Cette partie suit la version { $found } des règles ; ce programme connaît la version { $wanted }.
+        [format] Cette partie enregistrée est au format { $found } ; ce programme lit le format { $wanted }.
         [move] Impossible de reprendre cette partie : le coup { $found } a été refusé. { $cause }
-       *[other] Ce n’est pas une partie sauvegardée ({ $found }).
+       *[other] Ce n’est pas une partie enregistrée.
     }
 error-game-is-over = La partie est terminée.
-error-not-your-turn = Pas maintenant, { $player } : la décision revient à { $actors }.
+error-not-your-turn = Pas maintenant, { $player } : c’est à { $actors } de décider.
 error-illegal-action =
     { $clause ->
         [none] « { $action } » est impossible en ce moment.
-       *[other] « { $action } » est impossible en ce moment (règle { $clause }).
+       *[other] « { $action } » est impossible en ce moment (article { $clause }).
     }
 error-illegal-value =
     { $clause ->
-        [none] « { $action } », { $field } : { $value } est impossible. Valeurs possibles : { $allowed }.
-       *[other] « { $action } », { $field } : { $value } est impossible (règle { $clause }). Valeurs possibles : { $allowed }.
+        [none] « { $action } », { $field } : { $value } est impossible. Possible : { $allowed }.
+       *[other] « { $action } », { $field } : { $value } est impossible (article { $clause }). Possible : { $allowed }.
     }
-error-malformed-action = Ce n’est pas une action du jeu : { $reason }.
+error-malformed-action = Ce n’est pas une action du jeu.
+error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que ce qu’elle voit et ses choix.

@@ -25,23 +25,19 @@ action-staff = Roboter daraufsetzen
 action-pay = Bezahlen
     .full =
         { $gold ->
-            [0] Bezahlen, ohne Farben durch Gold zu ersetzen
-           *[other] Bezahlen, mit Gold für { $replaced }
+            [0] Nichts durch Gold ersetzen
+           *[other] Durch Gold ersetzen: { $replaced }
         }
 action-leave-out = Eine Einheit weniger bezahlen
     .full = Weglassen: { $resource }
-action-pay-in-full = Den vollen Preis bezahlen
+action-pay-in-full = Vollen Preis bezahlen
 action-duplicate = Verdoppeln
     .full = Verdoppeln: { $resource }
 action-decline = Nichts verdoppeln
 action-exchange = Zahnräder gegen Gold tauschen
-    .full =
-        { $gold ->
-            [one] Zahnräder gegen 1 goldenen Block tauschen
-           *[other] Zahnräder gegen { $gold } goldene Blöcke tauschen
-        }
-action-recover = Einen Roboter zurückholen
-    .full = Einen Roboter zurückholen: { $factory }
+    .full = Zahnräder gegen { $gold } Gold tauschen
+action-recover = Roboter zurückholen
+    .full = Roboter zurückholen: { $factory }
 action-finish = Fertig
 
 # Wie jeder Wert einer Aktion heißt

@@ -10,11 +10,7 @@ event-resource-duplicated =
         [one] { $artifact }: { $player } zahlt 1 Zahnrad und erhält { $gain }.
        *[other] { $artifact }: { $player } zahlt { $gears } Zahnräder und erhält { $gain }.
     }
-event-gold-exchanged =
-    { $gold ->
-        [one] { $artifact }: { $player } tauscht { $gears } Zahnräder gegen 1 goldenen Block.
-       *[other] { $artifact }: { $player } tauscht { $gears } Zahnräder gegen { $gold } goldene Blöcke.
-    }
+event-gold-exchanged = { $artifact }: { $player } tauscht { $gears } Zahnräder gegen { $gold } Gold.
 event-robots-placed =
     { $slots-n ->
         [one] { $player } schickt einen Roboter an die Arbeit ({ $factory }, Platz { $slots }).
@@ -25,13 +21,13 @@ event-factory-bought =
         [one] Umwidmung: { $player } kauft „{ $factory }“ (Stelle { $place }) für 1 Zahnrad.
        *[other] Umwidmung: { $player } kauft „{ $factory }“ (Stelle { $place }) für { $gears } Zahnräder.
     }
-event-marker-paid-off = Marker +1: { $player } erhält { $gain } mit „{ $factory }“.
+event-marker-paid-off = Marker +1: { $player } erhält { $gain } für „{ $factory }“.
 event-factory-revealed = Neu in der Reihe: „{ $factory }“.
 event-artifact-repaired = Reparatur: { $player } bekommt „{ $artifact }“ für { $paid }.
-event-price-reduced = { $artifact }: { $player } lässt 1 Einheit weg ({ $resource }).
+event-price-reduced = { $artifact }: { $player } zahlt 1 Einheit weniger ({ $resource }).
 event-archive-bought = Kommunikation: { $player } bekommt das Archiv „{ $archive }“ für { $paid }.
 event-archive-revealed = Neues Archiv: „{ $archive }“.
-event-fin-revealed = Das FIN-Plättchen kommt und verlässt das Spiel.
+event-fin-revealed = Das FIN-Plättchen wird aufgedeckt und kommt aus dem Spiel.
 event-gears-recharged =
     { $gears ->
         [one] Aufladen: { $player } erhält 1 Zahnrad.
@@ -41,8 +37,8 @@ event-last-round-came = Diese Runde ist die letzte: { $cause }.
 event-archives-shown =
     { $archives-n ->
         [0] { $player } hat keine Archive.
-        [one] { $player } zeigt ein Archiv ({ points-count }): { $archives }.
-       *[other] { $player } zeigt { $archives-n } Archive ({ points-count }): { $archives }.
+        [one] { $player } deckt ein Archiv auf ({ points-count }): { $archives }.
+       *[other] { $player } deckt { $archives-n } Archive auf ({ points-count }): { $archives }.
     }
 event-final-bonus-gained = { $artifact }: { $player } erhält { points-count }.
-event-player-scored = { $player } hat { total-count } und kommt auf Platz { $rank }.
+event-player-scored = { $player }: { total-count }, Rang { $rank }.

@@ -1,39 +1,23 @@
 game-title = Clockworker
     .about = Roboter, Fabriken und vergessene Maschinen.
 
-# Ressourcen und Gründe; Einheiten stehen nach „erhält“ und „zahlt“, also im Akkusativ
+# Ressourcen und Gründe; Farben stehen ungebeugt („1 Rot“), damit sie in jeden Satz passen
 
 resource-gear = Zahnrad
-resource-red = roter Block
-resource-green = grüner Block
-resource-blue = blauer Block
-resource-gold = goldener Block
+resource-red = Rot
+resource-green = Grün
+resource-blue = Blau
+resource-gold = Gold
 resource-robot = Roboter
 units-gear =
     { $count ->
         [one] { $count } Zahnrad
        *[other] { $count } Zahnräder
     }
-units-red =
-    { $count ->
-        [one] { $count } roten Block
-       *[other] { $count } rote Blöcke
-    }
-units-green =
-    { $count ->
-        [one] { $count } grünen Block
-       *[other] { $count } grüne Blöcke
-    }
-units-blue =
-    { $count ->
-        [one] { $count } blauen Block
-       *[other] { $count } blaue Blöcke
-    }
-units-gold =
-    { $count ->
-        [one] { $count } goldenen Block
-       *[other] { $count } goldene Blöcke
-    }
+units-red = { $count } Rot
+units-green = { $count } Grün
+units-blue = { $count } Blau
+units-gold = { $count } Gold
 units-robot =
     { $count ->
         [one] { $count } Roboter
@@ -47,17 +31,17 @@ units-point =
 units-none = nichts
 points-count =
     { $points ->
-        [one] { $points } Punkt
-       *[other] { $points } Punkte
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
     }
 total-count =
     { $total ->
-        [one] { $total } Punkt
-       *[other] { $total } Punkte
+        [one] { $total } Siegpunkt
+       *[other] { $total } Siegpunkte
     }
-cause-cards = jemand hat 12 Karten
-cause-fin = das FIN-Plättchen ist gekommen
-cause-limit = die vereinbarte Zahl von Runden ist erreicht
+cause-cards = Jemand hat 12 Karten
+cause-fin = Das FIN-Plättchen wurde aufgedeckt
+cause-limit = Die vereinbarte Zahl von Runden ist erreicht
 
 # Überschriften
 
@@ -67,7 +51,7 @@ artifacts = Artefakte
 archives = Archive
 deck = Stapel
 stack = Archivstapel
-points = Punkte
+points = Siegpunkte
 cards = Karten
 supply = Vorrat
 price = Preis

@@ -25,8 +25,8 @@ action-staff = Put robots on it
 action-pay = Pay
     .full =
         { $gold ->
-            [0] Pay without gold in place of colours
-           *[other] Pay with gold in place of { $replaced }
+            [0] Replace nothing with gold
+           *[other] Replace with gold: { $replaced }
         }
 action-leave-out = Pay one unit less
     .full = Leave out: { $resource }

@@ -28,10 +28,10 @@ event-factory-bought =
 event-marker-paid-off = +1 marker: { $player } gains { $gain } with { $factory }.
 event-factory-revealed = New in the row: { $factory }.
 event-artifact-repaired = Repair: { $player } gets { $artifact } for { $paid }.
-event-price-reduced = { $artifact }: { $player } leaves out 1 unit ({ $resource }).
+event-price-reduced = { $artifact }: { $player } pays 1 unit less ({ $resource }).
 event-archive-bought = Communication: { $player } gets the archive “{ $archive }” for { $paid }.
 event-archive-revealed = New archive: “{ $archive }”.
-event-fin-revealed = The FIN tile comes up and leaves the game.
+event-fin-revealed = The FIN tile is revealed and leaves the game.
 event-gears-recharged =
     { $gears ->
         [one] Recharge: { $player } gains 1 gear.
@@ -41,8 +41,8 @@ event-last-round-came = This round is the last one: { $cause }.
 event-archives-shown =
     { $archives-n ->
         [0] { $player } has no archives.
-        [one] { $player } shows an archive ({ points-count }): { $archives }.
-       *[other] { $player } shows { $archives-n } archives ({ points-count }): { $archives }.
+        [one] { $player } reveals an archive ({ points-count }): { $archives }.
+       *[other] { $player } reveals { $archives-n } archives ({ points-count }): { $archives }.
     }
 event-final-bonus-gained = { $artifact }: { $player } scores { points-count }.
-event-player-scored = { $player } has { total-count } and comes in place { $rank }.
+event-player-scored = { $player }: { total-count }, rank { $rank }.

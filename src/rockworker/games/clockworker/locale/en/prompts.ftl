@@ -2,11 +2,11 @@
 
 prompt-optional-recovery = Recovery: from which factory do you take a robot back?
     .waiting = { $players } is taking robots back.
-prompt-duplication = Duplication: pay a gear for one more unit of something that you have just gained?
+prompt-duplication = Duplication: do you pay a gear for one more unit of something that you have just gained?
     .waiting = { $players } may duplicate something.
 prompt-action-phase = Choose an action.
     .waiting = { $players } is choosing an action.
-prompt-distribution = Distribution: serve another factory, or stop.
+prompt-distribution = Distribution: fill another factory, or stop.
     .waiting = { $players } is distributing robots.
 prompt-staffing = How many robots do you put on the new factory?
     .waiting = { $players } is putting robots on a new factory.

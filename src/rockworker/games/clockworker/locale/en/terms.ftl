@@ -56,7 +56,7 @@ total-count =
        *[other] { $total } points
     }
 cause-cards = a player has 12 cards
-cause-fin = the FIN tile has come up
+cause-fin = the FIN tile has been revealed
 cause-limit = the agreed number of rounds is reached
 
 # Headings

@@ -1,47 +1,47 @@
 # Ce que les joueurs peuvent faire : le type d’action, puis (full) une action avec ses valeurs
 
 action-extract = A. Extraction
-    .full = Extraction : { $factory }
+    .full = Extraction : { $factory }
 action-distribute = B. Répartition
     .full =
         { $slots-n ->
-            [one] Répartition : { $factory }, case { $slots }
-           *[other] Répartition : { $factory }, cases { $slots }
+            [one] Répartition : { $factory }, case { $slots }
+           *[other] Répartition : { $factory }, cases { $slots }
         }
 action-reassign = C. Réaffectation (acheter une usine)
-    .full = Réaffectation : { $factory }
+    .full = Réaffectation : { $factory }
 action-repair = D. Réparation (acheter un artefact)
-    .full = Réparation : { $artifact }
+    .full = Réparation : { $artifact }
 action-communicate = E. Communication (acheter une archive)
-    .full = Communication : { $archive }
+    .full = Communication : { $archive }
 action-recharge = F. Recharge (2 rouages)
 action-staff = Y placer des robots
     .full =
         { $robots ->
             [0] N’y placer aucun robot
-            [one] Y placer 1 robot
+            [one] Y placer { $robots } robot
            *[other] Y placer { $robots } robots
         }
 action-pay = Payer
     .full =
         { $gold ->
-            [0] Payer sans remplacer de couleur par de l’or
-           *[other] Payer avec de l’or à la place de { $replaced }
+            [0] Ne rien remplacer par de l’or
+           *[other] Remplacer par de l’or : { $replaced }
         }
 action-leave-out = Payer une unité de moins
-    .full = Ne pas payer : { $resource }
+    .full = Ne pas payer : { $resource }
 action-pay-in-full = Payer le prix entier
 action-duplicate = Dupliquer
-    .full = Dupliquer : { $resource }
+    .full = Dupliquer : { $resource }
 action-decline = Ne rien dupliquer
-action-exchange = Changer des rouages en or
+action-exchange = Échanger des rouages contre de l’or
     .full =
         { $gold ->
-            [one] Changer des rouages en 1 bloc doré
-           *[other] Changer des rouages en { $gold } blocs dorés
+            [one] Échanger des rouages contre { $gold } bloc doré
+           *[other] Échanger des rouages contre { $gold } blocs dorés
         }
 action-recover = Reprendre un robot
-    .full = Reprendre un robot : { $factory }
+    .full = Reprendre un robot : { $factory }
 action-finish = Terminé
 
 # Le nom de chaque valeur d’une action

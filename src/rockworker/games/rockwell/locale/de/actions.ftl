@@ -6,28 +6,28 @@ action-bid = Bieten
             [0] Nichts bieten
            *[other] { $bid } bieten
         }
-action-place-vice-president = Einen Vizepräsidenten aufstellen
+action-place-vice-president = Vizepräsident aufstellen
     .full = Vizepräsident: { $slot }
 action-insure = Sich versichern
     .full =
         { $cubes-n ->
             [0] Sich nicht versichern
-           *[other] { $cubes } in Versicherungssteine tauschen
+           *[other] { $cubes } in Versicherungssteine umtauschen
         }
-action-drill = Einen Bohrtrupp versetzen
+action-drill = Bohrtrupp versetzen
     .full = Bohrtrupp { $crew-number } → { $to }
-action-carry-die = Den Subunternehmer mitnehmen
+action-carry-die = Subunternehmer mitnehmen
     .full =
         { $power ->
             [0] Den Subunternehmer freigeben
            *[other] Den Subunternehmer mit Leistung { $power } mitnehmen
         }
-action-bribe = Einen Bohrtrupp korrumpieren
+action-bribe = Bohrtrupp korrumpieren
     .full = Bohrtrupp { $crew-number } ({ $crew-owner }) korrumpieren → { $tile }
-action-hire = Einen Subunternehmer einstellen
-    .full = Einen Subunternehmer mit Leistung { $power } einstellen
-action-choose-tile = Das zuerst zu bohrende Feld wählen
-    .full = Zuerst { $tile } bohren
+action-hire = Subunternehmer einstellen
+    .full = Subunternehmer mit Leistung { $power } einstellen
+action-choose-tile = Feld wählen
+    .full = Zuerst auf { $tile } fördern
 action-use-insurance = Versicherung nutzen
     .full =
         { $tiles ->
@@ -39,14 +39,14 @@ action-sell = Verkaufen
     .full = { cubes-of-one-kind } verkaufen
 action-buy = Kaufen
     .full = { cubes-of-one-kind } kaufen
-action-raise-power = Die Leistung eines Bohrtrupps steigern
+action-raise-power = Bohrtrupp steigern
     .full = Leistung steigern: { $crew }
 action-raise-safety = Schutz verbessern
 action-raise-mobility = Mobilität verbessern
-action-build-shaft = Einen Minenschacht bauen
-    .full = Einen Minenschacht auf { $tile } bauen
-action-move-shaft = Einen Minenschacht versetzen
-    .full = Einen Minenschacht über Stufe { $level } versetzen: { $origin } → { $tile }
+action-build-shaft = Minenschacht bauen
+    .full = Minenschacht auf { $tile } bauen
+action-move-shaft = Minenschacht versetzen
+    .full = Minenschacht nach Stufe { $level } versetzen: { $origin } → { $tile }
 action-deliver = Ausliefern
     .full = Ausliefern: { $pile }
 action-pass = Passen

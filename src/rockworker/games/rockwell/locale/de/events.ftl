@@ -2,9 +2,12 @@
 
 event-turn-started = Spielrunde { $turn } beginnt.
 event-bid-revealed =
-    { $cubes-n ->
-        [0] { $player } bietet { $bid }.
-       *[other] { $player } bietet { $bid } (Wert: { $value }).
+    { $value-n ->
+        [0] { $player } bietet nichts.
+       *[other] { $cubes-n ->
+            [0] { $player } bietet { $bid }.
+           *[other] { $player } bietet { $bid } (Wert: { $value }).
+        }
     }
 event-management-ordered = Reihenfolge der Direktion: { $order-order }.
 event-vice-president-placed = { $player } stellt einen Vizepräsidenten auf: { $slot }.
@@ -29,8 +32,8 @@ event-crew-bribed =
 event-subcontractor-hired = { $player } stellt einen Subunternehmer für Bohrtrupp { $crew-number } ein: Leistung { $power } für { $fee }.
 event-tile-drilled =
     { $trigger-n ->
-        [-1] Förderung auf { $tile }, von niemandem ausgelöst. Ein Minenschacht bringt dort: { $income }.
-       *[other] { $trigger } löst eine Förderung auf { $tile } aus. Ein Minenschacht bringt dort: { $income }.
+        [-1] Förderung auf { $tile }, von niemandem ausgelöst. Ein Minenschacht bringt dort jede Spielrunde: { $income }.
+       *[other] { $trigger } löst eine Förderung auf { $tile } aus. Ein Minenschacht bringt dort jede Spielrunde: { $income }.
     }
 event-crew-relocated = Bohrtrupp { $crew-number } ({ $owner }) rückt von der Grenze auf { $tile }.
 event-card-drawn =
@@ -38,17 +41,25 @@ event-card-drawn =
         [0] Die Förderungskarte für { $tile } zeigt { $cubes }.
        *[other] Die Förderungskarte für { $tile } zeigt { $cubes } – und Gefahr!
     }
+booty-remainder =
+    { $remainder-n ->
+        [0] {""}
+       *[other] {" "}Überschuss: { $remainder }.
+    }
 event-booty-shared =
     { $sharers-n ->
-        [0] Niemand ist mehr auf { $tile }, um zu teilen. Überschuss: { $remainder }.
-        [one] { $sharers } ist allein auf { $tile } und soll { $share } erhalten. Überschuss: { $remainder }.
-       *[other] { $sharers } teilen: je { $share }. Überschuss: { $remainder }.
+        [0] Auf { $tile } ist niemand mehr, der teilen könnte.{ booty-remainder }
+        [one] { $sharers } ist allein auf { $tile }: { $share }.{ booty-remainder }
+       *[other] { $share-n ->
+            [0] Für { $sharers } bleibt beim Teilen nichts.{ booty-remainder }
+           *[other] { $sharers } teilen: je { $share }.{ booty-remainder }
+        }
     }
 event-danger-struck =
     { $loss ->
         [0] Gefahr: { $player } ist geschützt und verliert nichts.
-        [one] Gefahr: { $player } soll { $loss } Würfel des Anteils verlieren.
-       *[other] Gefahr: { $player } soll { $loss } Würfel des Anteils verlieren.
+        [one] Gefahr: { $player } droht der Verlust von { $loss } Würfel.
+       *[other] Gefahr: { $player } droht der Verlust von { $loss } Würfeln.
     }
 event-insurance-used =
     { $tiles ->
@@ -57,12 +68,16 @@ event-insurance-used =
        *[other] { $player } gibt { $tiles } Versicherungssteine ab.
     }
 event-cubes-lost = { $player } verliert durch Gefahr: { $cubes }.
-event-share-received = { $player } erhält als Anteil: { $cubes }.
+event-share-received =
+    { $cubes-n ->
+        [0] { $player } geht leer aus.
+       *[other] { $player } erhält als Anteil: { $cubes }.
+    }
 event-remainder-received = { $player } hat Vorrang und erhält den Überschuss: { $cubes }.
 event-cubes-returned = Zurück in die allgemeine Reserve: { $cubes }.
 event-card-kept =
     { $cards ->
-        [one] { $player } behält die Förderungskarte, die erste.
+        [one] { $player } behält die erste Förderungskarte.
        *[other] { $player } behält die Förderungskarte und besitzt nun { $cards }.
     }
 event-card-removed = Die Förderungskarte für { $tile } kommt aus dem Spiel.
@@ -71,9 +86,9 @@ event-cubes-sold = { $player } verkauft { cubes-of-one-kind } für { $cash }.
 event-cubes-bought = { $player } kauft { cubes-of-one-kind } für { $cash }.
 event-vice-president-returned =
     { $forgone ->
-        [0] { $player } holt einen Vizepräsidenten zurück: { $board }.
-        [one] { $player } holt einen Vizepräsidenten zurück und verzichtet auf { $forgone } Handlung: { $board }.
-       *[other] { $player } holt einen Vizepräsidenten zurück und verzichtet auf { $forgone } Handlungen: { $board }.
+        [0] { $player } holt den Vizepräsidenten von { $board } zurück.
+        [one] { $player } holt den Vizepräsidenten von { $board } zurück und verzichtet auf { $forgone } Handlung.
+       *[other] { $player } holt den Vizepräsidenten von { $board } zurück und verzichtet auf { $forgone } Handlungen.
     }
 event-power-raised = { $player } steigert Bohrtrupp { $crew-number } für { $price } auf Leistung { $power }.
 event-safety-raised = { $player } verbessert den Schutz für { $price } auf Stufe { $level }.
@@ -81,12 +96,12 @@ event-mobility-raised = { $player } verbessert die Mobilität für { $price } au
 event-shaft-built = { $player } baut Minenschacht { $number } für { $price } auf { $tile }.
 event-shaft-moved = { $player } versetzt einen Minenschacht für { $price }: { $origin } → { $tile }.
 event-delivery-made = { $player } liefert { $cubes } aus: { prestige-points }.
-event-achievement-gained = { $player } vollendet eine Realisierung – { $achievement }: { prestige-points }.
-event-end-condition-met = Das Spiel endet mit dieser Spielrunde: { $condition }.
+event-achievement-gained = { $player } vollendet die Realisierung „{ $achievement }“: { prestige-points }.
+event-end-condition-met = Die Partie endet mit dieser Spielrunde: { $condition }.
 event-turn-ended = Spielrunde { $turn } ist zu Ende.
 event-bonus-scored =
     { $holding-key ->
-        [cash] { $player }: Rang { $rank } bei { $holding } ({ $amount } $), { prestige-points }.
-       *[other] { $player }: Rang { $rank } bei { $holding } ({ $amount }), { prestige-points }.
+        [cash] Bonus Geld: { $player } auf Rang { $rank } ({ $amount } $), { prestige-points }.
+       *[other] Bonus { $holding }: { $player } auf Rang { $rank } ({ $amount }), { prestige-points }.
     }
-event-game-scored = { $player }: Rang { $rank } mit { $total } Prestige (Realisierungen { $achievements }, Auslieferungen { $deliveries }, Bonus { $bonus }).
+event-game-scored = { $player }: { $total } Prestige, Rang { $rank } (Realisierungen: { $achievements }, Auslieferungen: { $deliveries }, Bonus: { $bonus }).

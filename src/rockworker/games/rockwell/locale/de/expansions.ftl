@@ -3,11 +3,11 @@
 module-fluctuating-market = Der schwankende Markt
     .about = Die Preise bewegen sich mit Förderungen, Spekulation und Handel, bis hin zu Boom und Crash.
 module-diamonds = Diamanten
-    .about = Diamantkarten bringen dem vorrangigen Spieler und dem Auslöser der Förderung Geld.
+    .about = Diamantkarten bringen dem Spieler mit Vorrang und dem Auslöser der Förderung Geld.
 module-explosions = Explosionen
     .about = Explosionskarten schwächen den Bohrtrupp, der die Förderung ausgelöst hat, oder schicken ihn zu einem Eingang zurück.
 module-inspectors = Oberaufseher und Aufseher
-    .about = Zwei Abgesandte ziehen durch die Mine: Der eine verbietet Förderungen, der andere macht sie schwerer, aber gefahrlos.
+    .about = Zwei Figuren ziehen durch die Mine: Die eine verbietet Förderungen, die andere macht sie schwerer, aber gefahrlos.
 
 # Sonderkarten
 
@@ -27,10 +27,10 @@ event-price-reset = { price-of-resource } geht zurück auf { $price }.
 action-speculate = Spekulieren
     .full =
         { $up-n ->
-            [-1] { $down } senken
+            [-1] { $down } verbilligen
            *[other] { $down-n ->
-                [-1] { $up } erhöhen
-               *[other] { $up } erhöhen, { $down } senken
+                [-1] { $up } verteuern
+               *[other] { $up } verteuern, { $down } verbilligen
             }
         }
 field-up = Steigt
@@ -47,8 +47,8 @@ event-diamond-paid = { $player } erhält { $amount } für den Diamanten.
 
 event-explosion-drawn = Explosion auf { $tile }!
 event-crew-weakened = Bohrtrupp { $crew-number } ({ $owner }) fällt auf Leistung { $power }.
-event-crew-blown-back = Bohrtrupp { $crew-number } ({ $owner }) wird zurückgeworfen: { $entrance }.
-action-choose-entrance = Einen Eingang wählen
+event-crew-blown-back = Bohrtrupp { $crew-number } ({ $owner }) fliegt zurück: { $entrance }.
+action-choose-entrance = Eingang wählen
     .full = Zurück: { $entrance }
 field-entrance = Eingang
 prompt-blown-back = Die Explosion wirft den Bohrtrupp hinaus: Zu welchem Eingang geht er zurück?
@@ -69,8 +69,8 @@ steps-anticlockwise =
        *[other] { $count } Kreuzungen gegen den Uhrzeigersinn
     }
 event-pawn-moved = Der { $pawn } zieht { $steps }: { $origin } → { $to }.
-event-action-given-up = { $player } verzichtet auf eine Handlung: { $board }.
-action-push-pawn = Auf eine Handlung verzichten, um einen Aufseher zu versetzen
+event-action-given-up = { $player } verzichtet auf eine Handlung auf { $board }.
+action-push-pawn = 1 Handlung abgeben: Figur versetzen
     .full = { $pawn }: { $steps } – { $board }
 field-pawn = Figur
 field-steps = Kreuzungen

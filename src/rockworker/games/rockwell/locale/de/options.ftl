@@ -1,10 +1,10 @@
 # Regelfragen, die Spieler anders entscheiden dürfen
 
 option-active-first = Aktiver Spieler zuerst
-    .about = Erfüllen mehrere Spieler eine Realisierung zugleich, nimmt der aktive den höheren Stein, auch wenn er in der Direktion nicht am weitesten links steht.
+    .about = Erfüllen mehrere Spieler eine Realisierung zugleich, nimmt der aktive den höheren Stein, auch wenn andere in der Direktion weiter links stehen.
 option-danger-on-remainder = Gefahr auch beim Überschuss
     .about = Gefahr nimmt auch Würfel des Überschusses, den ein teilender Spieler erhält.
 option-rank-zero = Leere Bestände werten
-    .about = In den Schlusswertungen können auch Spieler punkten, die nichts besitzen.
+    .about = In der Endabrechnung können auch Spieler Bonuspunkte erhalten, die nichts besitzen.
 option-open-stocks = Offene Bestände
     .about = Alle sehen Würfel, Geld, Versicherungen und Prestige der anderen.

@@ -8,15 +8,13 @@ slot-gives-bribery = Korruption
 slot-gives-subcontracting = Subunternehmer
 slot-gives-actions =
     { $actions ->
-        [one] 1 Aktion
-       *[other] { $actions } Aktionen
+        [one] { $actions } Handlung
+       *[other] { $actions } Handlungen
     }
 company-levels = { safety } / { mobility }
-company-actions = Aktionen II / III
+company-actions = Handlungen II / III
 piles = Stapel
 sold = verkauft: { $cubes }
 danger = Gefahr
 extraction = Förderung
-
-# Die Teile der Schlusswertung
-
+stays = bleibt stehen

@@ -1,5 +1,5 @@
 game-title = Rockwell
-    .about = Bohren, teilen, handeln: ein Wettstreit der Bergbaufirmen.
+    .about = Bohren, teilen, handeln: ein Wettstreit der Bergbaugesellschaften.
 
 # Das Spielmaterial
 
@@ -28,6 +28,9 @@ crew-of = Bohrtrupp { $number } ({ $owner })
 board-1 = Brett I (Kontrollzentrum)
 board-2 = Brett II (Börse)
 board-3 = Brett III (Atelier)
+board-heading-1 = I · Kontrollzentrum
+board-heading-2 = II · Börse
+board-heading-3 = III · Atelier
 slot-number = Platz { $number }
 slot-bribery = Brett { $board }, Platz { $number } (Korruption)
 slot-subcontracting = Brett { $board }, Platz { $number } (Subunternehmer)
@@ -44,10 +47,15 @@ achievement-cards =
        *[other] { $cards } Förderungskarten
     }
 achievement-each = je { $count } von jedem Rohstoff
+at-least-power =
+    { $power ->
+        [4] Leistung 4
+       *[other] mindestens Leistung { $power }
+    }
 achievement-power =
     { $crews ->
-        [one] { $crews } Bohrtrupp mit Leistung { $power }
-       *[other] { $crews } Bohrtrupps mit Leistung { $power }
+        [one] { $crews } Bohrtrupp mit { at-least-power }
+       *[other] { $crews } Bohrtrupps mit { at-least-power }
     }
 achievement-depth =
     { $crews ->
@@ -60,8 +68,8 @@ achievement-centre =
         [one] ein Bohrtrupp im Erdkern
        *[other] { $crews } Bohrtrupps im Erdkern
     }
-ending-centre = genügend Spieler haben einen Bohrtrupp zum Erdkern gebracht
-ending-achievements = ein Spieler hat genügend Realisierungen, darunter alle der letzten Reihe
+ending-centre = Genügend Spieler haben einen Bohrtrupp zum Erdkern gebracht
+ending-achievements = Ein Spieler hat genügend Realisierungen, darunter alle der letzten Reihe
 
 # Überschriften
 
@@ -104,8 +112,8 @@ step-mineshafts = Aktive Minenschächte
 score-achievements = Realisierungen
 score-deliveries = Auslieferungen
 score-total = Prestige gesamt
-score-zinc = Rangfolge beim Zink
-score-copper = Rangfolge beim Kupfer
-score-silver = Rangfolge beim Silber
-score-gold = Rangfolge beim Gold
-score-cash = Rangfolge beim Geld
+score-zinc = Bonus Zink
+score-copper = Bonus Kupfer
+score-silver = Bonus Silber
+score-gold = Bonus Gold
+score-cash = Bonus Geld

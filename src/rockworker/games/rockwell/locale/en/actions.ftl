@@ -8,7 +8,8 @@ action-insure = Take insurance
     .full =
         { $cubes-n ->
             [0] Take no insurance
-           *[other] Turn { $cubes } into insurance
+            [one] Turn { $cubes } into an insurance tile
+           *[other] Turn { $cubes } into insurance tiles
         }
 action-drill = Move a crew
     .full = Crew { $crew-number } → { $to }
@@ -22,7 +23,7 @@ action-bribe = Bribe a crew
     .full = Bribe crew { $crew-number } ({ $crew-owner }) onto { $tile }
 action-hire = Hire a subcontractor
     .full = Hire a subcontractor of power { $power }
-action-choose-tile = Choose the tile to drill first
+action-choose-tile = Choose a tile
     .full = Drill { $tile } first
 action-use-insurance = Use insurance
     .full =
@@ -35,14 +36,14 @@ action-sell = Sell
     .full = Sell { cubes-of-one-kind }
 action-buy = Buy
     .full = Buy { cubes-of-one-kind }
-action-raise-power = Raise a crew’s power
+action-raise-power = Improve a crew
     .full = Raise the power of { $crew }
 action-raise-safety = Raise Safety
 action-raise-mobility = Raise Mobility
 action-build-shaft = Build a mineshaft
     .full = Build a mineshaft on { $tile }
 action-move-shaft = Move a mineshaft
-    .full = Move a mineshaft by level { $level }: { $origin } → { $tile }
+    .full = Move a mineshaft (level { $level }): { $origin } → { $tile }
 action-deliver = Deliver
     .full = Deliver: { $pile }
 action-pass = Pass

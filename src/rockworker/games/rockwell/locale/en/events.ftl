@@ -2,13 +2,16 @@
 
 event-turn-started = Turn { $turn } begins.
 event-bid-revealed =
-    { $cubes-n ->
-        [0] { $player } bids { $bid }.
-       *[other] { $player } bids { $bid } (worth { $value }).
+    { $value-n ->
+        [0] { $player } bids nothing.
+       *[other] { $cubes-n ->
+            [0] { $player } bids { $bid }.
+           *[other] { $player } bids { $bid } (worth { $value }).
+        }
     }
 event-management-ordered = Management order: { $order-order }.
 event-vice-president-placed = { $player } places a Vice President: { $slot }.
-event-vice-president-stuck = { $player } finds no free slot for a Vice President, who stays at home.
+event-vice-president-stuck = { $player } has no free slot for a Vice President.
 event-insurance-taken =
     { $tiles ->
         [one] { $player } turns { $cubes } into an insurance tile.
@@ -17,7 +20,7 @@ event-insurance-taken =
 event-control-ordered = Drilling order (Control): { $order-order }.
 event-round-started = Drilling round { $round } begins.
 event-crew-moved = { $player } moves crew { $crew-number }: { $origin } → { $to }.
-event-crew-stayed = { $player } lets crew { $crew-number } stay where it is ({ $at }).
+event-crew-stayed = { $player } keeps crew { $crew-number } where it is ({ $at }).
 event-centre-reached = { $player } has reached the centre of the Earth with crew { $crew-number }.
 event-die-carried = { $player } takes the subcontractor of crew { $crew-number } along: power { $power } for { $fee }.
 event-die-returned = The subcontractor of crew { $crew-number } ({ $owner }) goes back to Board I.
@@ -29,8 +32,8 @@ event-crew-bribed =
 event-subcontractor-hired = { $player } hires a subcontractor for crew { $crew-number }: power { $power } for { $fee }.
 event-tile-drilled =
     { $trigger-n ->
-        [-1] Extraction on { $tile }, credited to nobody. A mineshaft there brings: { $income }.
-       *[other] { $trigger } triggers an extraction on { $tile }. A mineshaft there brings: { $income }.
+        [-1] Extraction on { $tile }, triggered by nobody. A mineshaft here yields each turn: { $income }.
+       *[other] { $trigger } triggers an extraction on { $tile }. A mineshaft here yields each turn: { $income }.
     }
 event-crew-relocated = Crew { $crew-number } ({ $owner }) moves from the border onto { $tile }.
 event-card-drawn =
@@ -38,17 +41,25 @@ event-card-drawn =
         [0] The Extraction card for { $tile } shows { $cubes }.
        *[other] The Extraction card for { $tile } shows { $cubes } – and Danger!
     }
+booty-remainder =
+    { $remainder-n ->
+        [0] {""}
+       *[other] {" "}Remainder: { $remainder }.
+    }
 event-booty-shared =
     { $sharers-n ->
-        [0] Nobody is left on { $tile } to share. Remainder: { $remainder }.
-        [one] { $sharers } is alone on { $tile } and is to get { $share }. Remainder: { $remainder }.
-       *[other] { $sharers } share: { $share } each. Remainder: { $remainder }.
+        [0] Nobody on { $tile } is left to share.{ booty-remainder }
+        [one] { $sharers } is alone on { $tile }: { $share }.{ booty-remainder }
+       *[other] { $share-n ->
+            [0] { $sharers } would share, but there is nothing to divide.{ booty-remainder }
+           *[other] { $sharers } share: { $share } each.{ booty-remainder }
+        }
     }
 event-danger-struck =
     { $loss ->
         [0] Danger: { $player } is safe and loses nothing.
-        [one] Danger: { $player } is to lose a cube of the share.
-       *[other] Danger: { $player } is to lose { $loss } cubes of the share.
+        [one] Danger: { $player } would lose 1 cube of the share.
+       *[other] Danger: { $player } would lose { $loss } cubes of the share.
     }
 event-insurance-used =
     { $tiles ->
@@ -57,13 +68,17 @@ event-insurance-used =
        *[other] { $player } discards { $tiles } insurance tiles.
     }
 event-cubes-lost = { $player } loses to Danger: { $cubes }.
-event-share-received = { $player } gets a share: { $cubes }.
+event-share-received =
+    { $cubes-n ->
+        [0] { $player } gets nothing.
+       *[other] { $player } gets a share: { $cubes }.
+    }
 event-remainder-received = { $player } has priority and gets the remainder: { $cubes }.
 event-cubes-returned = Back to the supply: { $cubes }.
 event-card-kept =
     { $cards ->
-        [one] { $player } keeps a first Extraction card.
-       *[other] { $player } keeps the Extraction card and has { $cards } of them.
+        [one] { $player } keeps the Extraction card, the first one.
+       *[other] { $player } keeps the Extraction card and now has { $cards }.
     }
 event-card-removed = The Extraction card for { $tile } leaves the game.
 event-shaft-paid = { $player } gets { $cubes } from the mineshaft on { $tile }.
@@ -71,9 +86,9 @@ event-cubes-sold = { $player } sells { cubes-of-one-kind } for { $cash }.
 event-cubes-bought = { $player } buys { cubes-of-one-kind } for { $cash }.
 event-vice-president-returned =
     { $forgone ->
-        [0] { $player } takes a Vice President home: { $board }.
-        [one] { $player } takes a Vice President home and gives up 1 action: { $board }.
-       *[other] { $player } takes a Vice President home and gives up { $forgone } actions: { $board }.
+        [0] { $player } recalls the Vice President from { $board }.
+        [one] { $player } recalls the Vice President from { $board }, giving up 1 action.
+       *[other] { $player } recalls the Vice President from { $board }, giving up { $forgone } actions.
     }
 event-power-raised = { $player } raises crew { $crew-number } to power { $power } for { $price }.
 event-safety-raised = { $player } raises Safety to level { $level } for { $price }.
@@ -81,12 +96,12 @@ event-mobility-raised = { $player } raises Mobility to level { $level } for { $p
 event-shaft-built = { $player } builds mineshaft { $number } on { $tile } for { $price }.
 event-shaft-moved = { $player } moves a mineshaft for { $price }: { $origin } → { $tile }.
 event-delivery-made = { $player } delivers { $cubes }: { prestige-points }.
-event-achievement-gained = { $player } gains an achievement – { $achievement }: { prestige-points }.
+event-achievement-gained = { $player } gains the achievement “{ $achievement }”: { prestige-points }.
 event-end-condition-met = The game ends with this turn: { $condition }.
 event-turn-ended = Turn { $turn } is over.
 event-bonus-scored =
     { $holding-key ->
-        [cash] { $player }: rank { $rank } for { $holding } (${ $amount }), { prestige-points }.
-       *[other] { $player }: rank { $rank } for { $holding } ({ $amount }), { prestige-points }.
+        [cash] Ranking in { $holding }: { $player } has rank { $rank } (${ $amount }), { prestige-points }.
+       *[other] Ranking in { $holding }: { $player } has rank { $rank } ({ $amount }), { prestige-points }.
     }
-event-game-scored = { $player }: rank { $rank } with { $total } prestige ({ $achievements } for achievements, { $deliveries } for deliveries, { $bonus } for holdings).
+event-game-scored = { $player }: { $total } prestige, rank { $rank } (achievements: { $achievements }, deliveries: { $deliveries }, rankings: { $bonus }).

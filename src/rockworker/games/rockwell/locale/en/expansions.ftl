@@ -3,7 +3,7 @@
 module-fluctuating-market = The Fluctuating Market
     .about = Prices move with extractions, speculation and trade, up to booms and crashes.
 module-diamonds = Diamond
-    .about = Diamond cards pay money to the priority player and to whoever triggered the extraction.
+    .about = Diamond cards pay money to the priority player and to the player who triggered the extraction.
 module-explosions = Explosion
     .about = Explosion cards weaken the crew that triggered the extraction, or send it back to an entrance.
 module-inspectors = The Superintendent & the Supervisor
@@ -27,10 +27,10 @@ event-price-reset = { price-of-resource } goes back to { $price }.
 action-speculate = Speculate
     .full =
         { $up-n ->
-            [-1] Lower { $down }
+            [-1] Lower the price of { $down }
            *[other] { $down-n ->
-                [-1] Raise { $up }
-               *[other] Raise { $up }, lower { $down }
+                [-1] Raise the price of { $up }
+               *[other] Raise the price of { $up }, lower { $down }
             }
         }
 field-up = Rises
@@ -69,8 +69,8 @@ steps-anticlockwise =
        *[other] { $count } intersections anticlockwise
     }
 event-pawn-moved = The { $pawn } moves { $steps }: { $origin } → { $to }.
-event-action-given-up = { $player } gives up an action: { $board }.
-action-push-pawn = Give up an action to move an inspector
+event-action-given-up = { $player } gives up an action on { $board }.
+action-push-pawn = Push an inspector (1 action)
     .full = { $pawn }: { $steps } – { $board }
 field-pawn = Inspector
 field-steps = Intersections

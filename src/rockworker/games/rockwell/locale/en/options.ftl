@@ -1,10 +1,10 @@
 # Rulings that players may switch
 
 option-active-first = Active player first
-    .about = If several players meet an achievement at once, the active one takes the higher tile, even if not leftmost in Management.
+    .about = If several players meet an achievement at once, the active one takes the higher tile, even if others are further left in Management.
 option-danger-on-remainder = Danger on the remainder
     .about = Danger also takes cubes of the remainder that a sharing player receives.
-option-rank-zero = Rank empty stocks
+option-rank-zero = Empty stocks score
     .about = In the final rankings, players who own nothing can score too.
 option-open-stocks = Open stocks
     .about = Everybody sees the others’ cubes, money, insurance and prestige.

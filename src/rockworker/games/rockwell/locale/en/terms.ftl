@@ -24,6 +24,9 @@ crew-of = crew { $number } ({ $owner })
 board-1 = Board I (Control Centre)
 board-2 = Board II (Stock Exchange)
 board-3 = Board III (Workshop)
+board-heading-1 = I · Control Centre
+board-heading-2 = II · Stock Exchange
+board-heading-3 = III · Workshop
 slot-number = slot { $number }
 slot-bribery = Board { $board }, slot { $number } (Bribery)
 slot-subcontracting = Board { $board }, slot { $number } (Subcontracting)
@@ -40,10 +43,15 @@ achievement-cards =
        *[other] { $cards } Extraction cards
     }
 achievement-each = { $count } of each resource
+at-least-power =
+    { $power ->
+        [4] 4
+       *[other] { $power } or more
+    }
 achievement-power =
     { $crews ->
-        [one] 1 crew of power { $power }
-       *[other] { $crews } crews of power { $power }
+        [one] 1 crew of power { at-least-power }
+       *[other] { $crews } crews of power { at-least-power }
     }
 achievement-depth =
     { $crews ->
@@ -53,11 +61,11 @@ achievement-depth =
     }
 achievement-centre =
     { $crews ->
-        [one] a crew in the centre of the Earth
-       *[other] { $crews } crews in the centre of the Earth
+        [one] a crew at the centre of the Earth
+       *[other] { $crews } crews at the centre of the Earth
     }
 ending-centre = enough players have brought a crew to the centre of the Earth
-ending-achievements = a player has enough achievements, all of the last row among them
+ending-achievements = a player has enough achievements, including all of the last row
 
 # Headings
 

@@ -7,12 +7,13 @@ action-bid = Miser
            *[other] Miser { $bid }
         }
 action-place-vice-president = Poser un Vice-Président
-    .full = Vice-Président : { $slot }
+    .full = Vice-Président sur le { $slot }
 action-insure = S’assurer
     .full =
         { $cubes-n ->
             [0] Ne pas s’assurer
-           *[other] Transformer { $cubes } en assurance
+            [one] Transformer { $cubes } en tuile Assurance
+           *[other] Transformer { $cubes } en tuiles Assurance
         }
 action-drill = Déplacer une équipe
     .full = Équipe { $crew-number } → { $to }
@@ -23,10 +24,10 @@ action-carry-die = Emmener le sous-traitant
            *[other] Emmener le sous-traitant avec une puissance de { $power }
         }
 action-bribe = Corrompre une équipe
-    .full = Corrompre l’équipe { $crew-number } ({ $crew-owner }) vers { $tile }
+    .full = Corrompre l’équipe { $crew-number } ({ $crew-owner }) : elle vient en { $tile }
 action-hire = Embaucher un sous-traitant
     .full = Embaucher un sous-traitant de puissance { $power }
-action-choose-tile = Choisir la tuile à forer d’abord
+action-choose-tile = Choisir la tuile
     .full = Forer d’abord { $tile }
 action-use-insurance = Utiliser l’assurance
     .full =
@@ -39,14 +40,14 @@ action-sell = Vendre
     .full = Vendre { cubes-of-one-kind }
 action-buy = Acheter
     .full = Acheter { cubes-of-one-kind }
-action-raise-power = Augmenter la puissance d’une équipe
-    .full = Augmenter la puissance : { $crew }
+action-raise-power = Améliorer une équipe
+    .full = Augmenter la puissance de l’{ $crew }
 action-raise-safety = Améliorer la Protection
 action-raise-mobility = Améliorer la Mobilité
 action-build-shaft = Construire un puits de mine
     .full = Construire un puits de mine sur { $tile }
 action-move-shaft = Déplacer un puits de mine
-    .full = Déplacer un puits de mine par la progression { $level } : { $origin } → { $tile }
+    .full = Déplacer un puits de mine (progression { $level }) : { $origin } → { $tile }
 action-deliver = Livrer
     .full = Livrer : { $pile }
 action-pass = Passer

@@ -10,7 +10,7 @@ event-bid-revealed =
         }
     }
 event-management-ordered = Ordre de Direction : { $order-order }.
-event-vice-president-placed = { $player } pose un Vice-Président : { $slot }.
+event-vice-president-placed = { $player } pose un Vice-Président sur le { $slot }.
 event-vice-president-stuck = { $player } n’a plus d’emplacement libre pour un Vice-Président, qui reste à la compagnie.
 event-insurance-taken =
     { $tiles ->
@@ -32,26 +32,34 @@ event-crew-bribed =
 event-subcontractor-hired = { $player } embauche un sous-traitant pour l’équipe { $crew-number } : puissance { $power } pour { $fee }.
 event-tile-drilled =
     { $trigger-n ->
-        [-1] Extraction sur { $tile }, attribuée à personne. Un puits de mine y rapporte : { $income }.
-       *[other] { $trigger } déclenche une extraction sur { $tile }. Un puits de mine y rapporte : { $income }.
+        [-1] Extraction sur { $tile }, que personne n’a déclenchée. Au verso, revenu d’un puits de mine : { $income }.
+       *[other] { $trigger } déclenche une extraction sur { $tile }. Au verso, revenu d’un puits de mine : { $income }.
     }
 event-crew-relocated = L’équipe { $crew-number } ({ $owner }), à cheval, passe sur { $tile }.
 event-card-drawn =
     { $danger-n ->
         [0] La carte Extraction de { $tile } montre { $cubes }.
-       *[other] La carte Extraction de { $tile } montre { $cubes }, avec Danger !
+       *[other] La carte Extraction de { $tile } montre { $cubes } et un symbole Danger !
+    }
+booty-remainder =
+    { $remainder-n ->
+        [0] {""}
+       *[other] {" "}Excédent : { $remainder }.
     }
 event-booty-shared =
     { $sharers-n ->
-        [0] Plus personne sur { $tile } pour partager. Excédent : { $remainder }.
-        [one] { $sharers } ne partage avec personne sur { $tile } : { $share }. Excédent : { $remainder }.
-       *[other] Butin de chacun ({ $sharers }) : { $share }. Excédent : { $remainder }.
+        [0] Plus personne sur { $tile } pour partager.{ booty-remainder }
+        [one] Tout le butin de { $tile } va à { $sharers } : { $share }.{ booty-remainder }
+       *[other] { $share-n ->
+            [0] Rien à partager ({ $sharers }).{ booty-remainder }
+           *[other] Butin de chacun ({ $sharers }) : { $share }.{ booty-remainder }
+        }
     }
 event-danger-struck =
     { $loss ->
         [0] Danger : { $player } est à l’abri et ne perd rien.
-        [one] Danger : { $player } doit perdre { $loss } cube de son butin.
-       *[other] Danger : { $player } doit perdre { $loss } cubes de son butin.
+        [one] Danger : { $player } risque de perdre { $loss } cube de son butin.
+       *[other] Danger : { $player } risque de perdre { $loss } cubes de son butin.
     }
 event-insurance-used =
     { $tiles ->
@@ -60,7 +68,11 @@ event-insurance-used =
        *[other] { $player } défausse { $tiles } tuiles Assurance.
     }
 event-cubes-lost = { $player } perd à cause du Danger : { $cubes }.
-event-share-received = { $player } reçoit sa part du butin : { $cubes }.
+event-share-received =
+    { $cubes-n ->
+        [0] Il ne revient rien à { $player }.
+       *[other] { $player } reçoit sa part du butin : { $cubes }.
+    }
 event-remainder-received = { $player } est prioritaire et reçoit l’excédent : { $cubes }.
 event-cubes-returned = Retour à la réserve générale : { $cubes }.
 event-card-kept =
@@ -74,22 +86,26 @@ event-cubes-sold = { $player } vend { cubes-of-one-kind } pour { $cash }.
 event-cubes-bought = { $player } achète { cubes-of-one-kind } pour { $cash }.
 event-vice-president-returned =
     { $forgone ->
-        [0] { $player } reprend un Vice-Président : { $board }.
-        [one] { $player } reprend un Vice-Président et renonce à { $forgone } action : { $board }.
-       *[other] { $player } reprend un Vice-Président et renonce à { $forgone } actions : { $board }.
+        [0] { $player } reprend son Vice-Président du { $board }.
+        [one] { $player } renonce à { $forgone } action sur le { $board } et reprend son Vice-Président.
+       *[other] { $player } renonce à { $forgone } actions sur le { $board } et reprend son Vice-Président.
     }
 event-power-raised = { $player } porte l’équipe { $crew-number } à la puissance { $power } pour { $price }.
-event-safety-raised = { $player } porte la Protection au niveau { $level } pour { $price }.
-event-mobility-raised = { $player } porte la Mobilité au niveau { $level } pour { $price }.
-event-shaft-built = { $player } construit le puits de mine { $number } sur { $tile } pour { $price }.
+event-safety-raised = { $player } améliore sa Protection (progression { $level }) pour { $price }.
+event-mobility-raised = { $player } améliore sa Mobilité (progression { $level }) pour { $price }.
+event-shaft-built = { $player } construit son puits de mine n° { $number } sur { $tile } pour { $price }.
 event-shaft-moved = { $player } déplace un puits de mine pour { $price } : { $origin } → { $tile }.
 event-delivery-made = { $player } livre { $cubes } : { prestige-points }.
-event-achievement-gained = { $player } accomplit une réalisation – { $achievement } : { prestige-points }.
+event-achievement-gained = { $player } accomplit la réalisation « { $achievement } » : { prestige-points }.
 event-end-condition-met = La partie se termine avec ce tour : { $condition }.
 event-turn-ended = Le tour { $turn } est terminé.
 event-bonus-scored =
     { $holding-key ->
-        [cash] { $player } : rang { $rank } en { $holding } ({ $amount } $), { prestige-points }.
-       *[other] { $player } : rang { $rank } en { $holding } ({ $amount }), { prestige-points }.
+        [cash] Dollars : { $player } au rang { $rank } ({ $amount } $), { prestige-points }.
+        [zinc] Zinc : { $player } au rang { $rank } ({ $amount }), { prestige-points }.
+        [copper] Cuivre : { $player } au rang { $rank } ({ $amount }), { prestige-points }.
+        [silver] Argent : { $player } au rang { $rank } ({ $amount }), { prestige-points }.
+        [gold] Or : { $player } au rang { $rank } ({ $amount }), { prestige-points }.
+       *[other] { $player } au rang { $rank } ({ $holding } : { $amount }), { prestige-points }.
     }
-event-game-scored = { $player } : rang { $rank } avec un prestige de { $total } (réalisations { $achievements }, livraisons { $deliveries }, bonus { $bonus }).
+event-game-scored = { $player } : { $total } de prestige, rang { $rank } (réalisations : { $achievements }, livraisons : { $deliveries }, bonus : { $bonus }).

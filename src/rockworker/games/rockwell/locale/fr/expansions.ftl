@@ -7,7 +7,7 @@ module-diamonds = Diamant
 module-explosions = Explosion
     .about = Les cartes Explosion affaiblissent l’équipe qui a déclenché l’extraction, ou la renvoient à une entrée.
 module-inspectors = Le Surintendant & le Superviseur
-    .about = Deux délégués parcourent la mine : l’un interdit les extractions, l’autre les rend plus dures mais sans danger.
+    .about = Deux délégués parcourent la mine : l’un interdit les extractions, l’autre les rend plus difficiles mais sans danger.
 
 # Cartes spéciales
 
@@ -21,7 +21,7 @@ price-of-resource =
         [gold] Le cours de l’{ $resource }
        *[other] Le cours du { $resource }
     }
-event-speculation-drawn = Carte Spéculation sur { $tile } : le Spéculateur, c’est { $speculator }.
+event-speculation-drawn = Carte Spéculation sur { $tile } : { $speculator } devient le Spéculateur.
 event-price-rose = { price-of-resource } monte à { $price }.
 event-price-fell = { price-of-resource } descend à { $price }.
 event-boom-started = Boom ! { price-of-resource } atteint son maximum et reste gelé.
@@ -52,9 +52,9 @@ event-diamond-paid = { $player } reçoit { $amount } pour le diamant.
 
 event-explosion-drawn = Explosion sur { $tile } !
 event-crew-weakened = L’équipe { $crew-number } ({ $owner }) tombe à la puissance { $power }.
-event-crew-blown-back = L’équipe { $crew-number } ({ $owner }) est renvoyée : { $entrance }.
+event-crew-blown-back = L’équipe { $crew-number } ({ $owner }) est renvoyée à l’{ $entrance }.
 action-choose-entrance = Choisir une entrée
-    .full = Retour : { $entrance }
+    .full = Retour à l’{ $entrance }
 field-entrance = Entrée
 prompt-blown-back = L’explosion chasse l’équipe : à quelle entrée retourne-t-elle ?
     .waiting = Choix d’une entrée : { $players }.
@@ -73,9 +73,9 @@ steps-anticlockwise =
         [one] { $count } intersection dans le sens antihoraire
        *[other] { $count } intersections dans le sens antihoraire
     }
-event-pawn-moved = Le { $pawn } avance de { $steps } : { $origin } → { $to }.
-event-action-given-up = { $player } sacrifie une action : { $board }.
-action-push-pawn = Sacrifier une action pour déplacer un délégué
+event-pawn-moved = Le { $pawn } avance : { $steps }, { $origin } → { $to }.
+event-action-given-up = { $player } sacrifie une action du { $board }.
+action-push-pawn = Écarter un délégué (1 action)
     .full = { $pawn } : { $steps } – { $board }
 field-pawn = Délégué
 field-steps = Intersections

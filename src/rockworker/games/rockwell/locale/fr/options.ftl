@@ -1,7 +1,7 @@
 # Points de règle que les joueurs peuvent changer
 
 option-active-first = Joueur actif d’abord
-    .about = Si plusieurs joueurs remplissent une réalisation au même moment, le joueur actif prend la meilleure tuile, même s’il n’est pas le plus à gauche en Direction.
+    .about = Si plusieurs joueurs accomplissent une réalisation au même moment, le joueur actif prend la meilleure tuile, même si d’autres sont plus à gauche en Direction.
 option-danger-on-remainder = Danger sur l’excédent
     .about = Le Danger prend aussi des cubes de l’excédent que reçoit un joueur du partage.
 option-rank-zero = Classer les stocks vides

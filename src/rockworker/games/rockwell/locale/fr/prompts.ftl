@@ -1,11 +1,11 @@
 # Ce qu’on demande à un joueur ; ce que lisent ceux qui attendent
 
 prompt-auction = Appel d’offres : composez votre mise secrète. Toutes les mises sont perdues, et la meilleure passe en tête de la Direction.
-    .waiting = On attend la mise secrète : { $players }.
+    .waiting = Mise secrète attendue : { $players }.
 prompt-place-vice-presidents = Posez un Vice-Président sur un emplacement libre. Les deux vôtres doivent être sur des plateaux différents.
     .waiting = Pose d’un Vice-Président : { $players }.
-prompt-buy-insurance = Assurance : transformez autant de cubes que vous voulez en tuiles Assurance, un pour un.
-    .waiting = On attend le choix d’assurance : { $players }.
+prompt-buy-insurance = Assurance : transformez autant de cubes que vous voulez en tuiles Assurance, un pour une.
+    .waiting = Choix de l’assurance attendu : { $players }.
 prompt-drilling-turn-move = Forage : choisissez une équipe, déplacez-la ou laissez-la sur place.
     .waiting = Déplacement d’une équipe : { $players }.
 prompt-drilling-turn-carry-die = Emmenez le sous-traitant de l’équipe contre de nouveaux frais d’embauche, ou abandonnez-le.
@@ -15,12 +15,12 @@ prompt-drilling-turn-advantage = Utilisez votre avantage avec l’équipe active
 prompt-threshold = Plusieurs tuiles sont prêtes. Laquelle est forée d’abord ?
     .waiting = Choix de la tuile à forer d’abord : { $players }.
 prompt-insure-against-danger = Danger : combien de tuiles Assurance défaussez-vous au lieu de perdre des cubes ?
-    .waiting = On attend le recours à l’assurance : { $players }.
+    .waiting = Recours à l’assurance attendu : { $players }.
 prompt-market = Bourse : achetez ou vendez des cubes d’une seule ressource, ou passez.
     .waiting = À la bourse : { $players }.
 prompt-workshop = Atelier : améliorez votre compagnie ou livrez, ou passez.
     .waiting = À l’atelier : { $players }.
 prompt-ai-move = AI hésite : choisissez quelle équipe se déplace, et où.
     .waiting = Décision pour AI : { $players }.
-prompt-ai-upgrade = Augmentez d’un cran la puissance d’une équipe d’AI.
+prompt-ai-upgrade = Augmentez de 1 la puissance d’une équipe d’AI.
     .waiting = Amélioration d’une équipe d’AI : { $players }.

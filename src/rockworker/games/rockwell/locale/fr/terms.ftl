@@ -52,7 +52,10 @@ crew-of = équipe { $number } ({ $owner })
 board-1 = plateau I (centre de contrôle)
 board-2 = plateau II (bourse)
 board-3 = plateau III (atelier)
-slot-number = emplacement { $number }
+board-heading-1 = I · Centre de contrôle
+board-heading-2 = II · Bourse
+board-heading-3 = III · Atelier
+slot-number = plateau (emplacement { $number })
 slot-bribery = plateau { $board }, emplacement { $number } (Corruption)
 slot-subcontracting = plateau { $board }, emplacement { $number } (Sous-traitance)
 slot-actions =
@@ -68,10 +71,15 @@ achievement-cards =
        *[other] { $cards } cartes Extraction
     }
 achievement-each = { $count } de chaque ressource
+at-least-power =
+    { $power ->
+        [4] 4
+       *[other] { $power } ou plus
+    }
 achievement-power =
     { $crews ->
-        [one] { $crews } équipe de puissance { $power }
-       *[other] { $crews } équipes de puissance { $power }
+        [one] { $crews } équipe de puissance { at-least-power }
+       *[other] { $crews } équipes de puissance { at-least-power }
     }
 achievement-depth =
     { $crews ->

@@ -8,5 +8,8 @@ from template.definition import DEFINITION
 
 GAME = GamePackage(
     definition=DEFINITION,
-    rule_sections={"auction": ("TEMPLATE-BID",), "keep-or-sell": ("TEMPLATE-PEBBLE",)},
+    rule_sections={
+        "auction": ("TEMPLATE-BID",),
+        "keep-or-sell": ("TEMPLATE-PEBBLE",),
+    },
 )

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rockworker.text.texts import Texts, Vocabulary, Words
+from rockworker.text.texts import Texts
+from rockworker.text.vocabulary import Vocabulary, Words
 
 
 def bids(texts: Texts, value: Sequence[int]) -> Words:
-    """`Ann 3, Ben 0 and Cleo 1`."""
-    return texts.join([f"{texts.player(player)} {coins}" for player, coins in enumerate(value)])
+    """`Ann (3), Ben (0) and Cleo (1)`."""
+    return texts.join([f"{texts.player(player)} ({coins})" for player, coins in enumerate(value)])
 
 
 def pebble(texts: Texts, value: int | None) -> Words:

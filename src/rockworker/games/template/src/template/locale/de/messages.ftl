@@ -1,3 +1,8 @@
+# Das Spiel
+
+game-title = Template
+    .about = Biete geheim um Kiesel; behalte sie in der Faust oder verkaufe sie.
+
 # Was man tun kann: die Art der Aktion, dann (full) eine Aktion mit ihren Werten
 
 action-bid = Bieten

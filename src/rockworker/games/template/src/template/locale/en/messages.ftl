@@ -1,3 +1,8 @@
+# The game
+
+game-title = Template
+    .about = Bid for pebbles in secret; keep them in your fist, or sell them.
+
 # What players can do: the kind of action, then (full) one action with its values
 
 action-bid = Bid

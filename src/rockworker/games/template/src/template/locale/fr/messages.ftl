@@ -1,3 +1,8 @@
+# Le jeu
+
+game-title = Template
+    .about = Misez en secret pour des cailloux, gardez-les dans le poing ou vendez-les.
+
 # Ce que l’on peut faire : le genre d’action, puis (full) une action avec ses valeurs
 
 action-bid = Miser

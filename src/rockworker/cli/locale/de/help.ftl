@@ -1,0 +1,70 @@
+# Was --help sagt: zu jedem Befehl und zu jedem seiner Argumente und Optionen
+
+help-usage = Aufruf:
+help-arguments = Argumente
+help-options = Optionen
+help-commands = Befehle
+help-default = (Vorgabe: { $value })
+
+help-rockworker = Rockwell und Clockworker im Terminal und auf einem Server, für Menschen und für Bots. Ein inoffizielles Fanprojekt.
+help-rockworker-version = Die Version ausgeben.
+help-rockworker-install-completion = Die Vervollständigung für diese Shell einrichten.
+help-rockworker-show-completion = Die Vervollständigung für diese Shell ausgeben, zum Kopieren oder Anpassen.
+
+# Für mehrere Befehle
+
+help-all-game = Der Name eines Spiels (rockworker games nennt sie).
+help-all-players = Wie viele mitspielen.
+help-all-modules = Erweiterungen, durch Kommas getrennt, oder ALL (rockworker games nennt sie).
+help-all-option = Eine Option des Spiels; mehrfach möglich.
+help-all-seed = Derselbe Startwert teilt dieselben Partien aus.
+help-all-components = Eine Datei mit eigenen Werten des Spielmaterials (TOML).
+help-all-lang = Die Sprache der Ausgabe: en, fr oder de.
+help-all-help = Diese Hilfe ausgeben.
+
+help-play = Im Terminal spielen: allein gegen Bots oder zu mehreren an einer Tastatur.
+help-play-humans = Menschen an dieser Tastatur; Bots nehmen die übrigen Plätze.
+help-play-seats = Wer wo sitzt: human,greedy,random,…
+help-play-names = Die Namen der Spieler, durch Kommas getrennt.
+help-play-save = Die Partie in dieser Datei aufbewahren.
+help-play-load = Eine gespeicherte Partie fortsetzen.
+
+help-serve = Tische für Menschen und Programme anbieten. Alles lässt sich auch in der Umgebung mit ROCKWORKER_… einstellen.
+help-serve-host = Die Adresse, auf der der Server lauscht: ohne Angabe 127.0.0.1, 0.0.0.0 für alle.
+help-serve-port = Der Port: ohne Angabe 8000.
+help-serve-database = sqlite:///DATEI oder postgresql://…; ohne Angabe sqlite:///rockworker.db.
+help-serve-workers = Serverprozesse; mehr als einer brauchen PostgreSQL.
+help-serve-public-url = Die Adresse, unter der dieser Server erreichbar ist.
+help-serve-bot-processes = Wie viele Bots gleichzeitig nachdenken.
+help-serve-log-level = debug, info, warning oder error.
+
+help-simulate = Bots viele Partien spielen lassen und auswerten.
+help-simulate-games = Wie viele Partien.
+help-simulate-bots = Ein Bot für jeden Platz, durch Kommas getrennt; ein einzelner nimmt alle Plätze.
+help-simulate-json = Die Auswertung als JSON ausgeben.
+help-simulate-jobs = Wie viele Prozesse spielen.
+help-simulate-check = Nach jeder Aktion die Invarianten prüfen.
+
+help-replay = Eine gespeicherte Partie noch einmal ansehen, an jeder Stelle.
+help-replay-file = Eine gespeicherte Partie.
+help-replay-at = Die Stellung nach so vielen Aktionen.
+help-replay-seen-as = So, wie dieser Spieler sie sah.
+help-replay-spectator = So, wie ein Zuschauer sie sah; das ist die Vorgabe.
+help-replay-everything = Mit allem, was verdeckt war.
+
+help-verify = Prüfen, ob eine Partie aus dem zugesagten Startwert ausgeteilt wurde und ihre Züge zu ihren Punkten führen.
+help-verify-file = Eine Partie, die ein Server exportiert hat.
+help-verify-promise = Die Zusage, die vor der Partie veröffentlicht wurde.
+
+help-components = Unsere Werte des Spielmaterials in eine Datei schreiben oder eine eigene Datei prüfen.
+help-components-export = Alle unsere Werte in diese Datei schreiben.
+help-components-check = Sagen, was an dieser Datei nicht stimmt.
+
+help-rules = Eine Regel mit ihren Entscheidungen lesen oder einen ganzen Abschnitt.
+help-rules-clause = RW-EXT-15, AMB-22 oder ein Abschnitt: RW-EXT.
+
+help-games = Die Spiele mit ihren Erweiterungen, Optionen und Bots auflisten.
+
+help-new-game = Ein eigenes Spiel beginnen: ein kleines, vollständiges, das sich Stück für Stück ändern lässt.
+help-new-game-name = Ein Python-Name in Kleinbuchstaben: marbles, red_rain.
+help-new-game-into = Wo der Ordner des Spiels angelegt wird.

@@ -1,0 +1,32 @@
+# Warum Argumente abgelehnt werden
+
+refused-argument = { $argument }: { $reason }
+bad-argument = { $argument }: fehlt oder ist so nicht möglich. --help sagt mehr.
+bad-arguments = Diesen Befehl oder dieses Argument gibt es nicht. --help nennt alle.
+needs-extra = Dafür fehlt { $module }: pip install {"'"}rockworker[{ $extra }]{"'"}
+not-key-value = „{ $pair }“ hat nicht die Form KEY=VALUE.
+export-or-check = entweder --export FILE oder --check FILE angeben.
+names-for-players =
+    { $names ->
+        [one] { $names } Name für { $players } Spieler.
+       *[other] { $names } Namen für { $players } Spieler.
+    }
+seats-or-humans = entweder --seats oder --humans angeben, nicht beides.
+seats-for-players =
+    { $seats ->
+        [one] { $seats } Platz für { $players } Spieler.
+       *[other] { $seats } Plätze für { $players } Spieler.
+    }
+people-for-seats = { $people } Menschen für { $seats } Plätze.
+save-brings-its-own = die gespeicherte Partie bringt Spieler, Erweiterungen, Optionen und Startwert mit.
+save-of-another-game = das ist eine Partie von { $game }.
+one-viewer = eines von --as, --spectator und --all wählen.
+so-many-players = es sind { $players } Spieler.
+so-many-actions = die Partie hat { $actions } Aktionen.
+unknown-clause = eine Regel „{ $clause }“ gibt es nicht. Abschnitte: { $sections }.
+bots-for-players =
+    { $bots ->
+        [one] { $bots } Bot für { $players } Spieler.
+       *[other] { $bots } Bots für { $players } Spieler.
+    }
+no-bots = mindestens einen Bot nennen.

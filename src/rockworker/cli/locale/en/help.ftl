@@ -1,0 +1,70 @@
+# What --help says: of each command, and of each of its arguments and options
+
+help-usage = Usage:
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-default = (default: { $value })
+
+help-rockworker = Rockwell and Clockworker in the terminal and on a server, for people and for bots. An unofficial fan project.
+help-rockworker-version = Print the version.
+help-rockworker-install-completion = Install completion for the current shell.
+help-rockworker-show-completion = Print completion for the current shell, to copy it or adapt it.
+
+# Shared by several commands
+
+help-all-game = The name of a game (rockworker games lists them).
+help-all-players = How many play.
+help-all-modules = Expansions, separated by commas, or ALL (rockworker games lists them).
+help-all-option = An option of the game; repeatable.
+help-all-seed = The same seed deals the same games.
+help-all-components = A file with your own component numbers (TOML).
+help-all-lang = The language to read: en, fr or de.
+help-all-help = Print this help.
+
+help-play = Play in the terminal: you against bots, or several people at one keyboard.
+help-play-humans = People at this keyboard; bots take the other seats.
+help-play-seats = Who sits where: human,greedy,random,…
+help-play-names = The players’ names, separated by commas.
+help-play-save = Keep the game in this file.
+help-play-load = Resume a saved game.
+
+help-serve = Serve tables for people and programs. Everything can also be set by ROCKWORKER_… in the environment.
+help-serve-host = The address to listen on: 127.0.0.1 if not given, 0.0.0.0 for all.
+help-serve-port = The port: 8000 if not given.
+help-serve-database = sqlite:///FILE or postgresql://…; sqlite:///rockworker.db if not given.
+help-serve-workers = Server processes; more than one need PostgreSQL.
+help-serve-public-url = The address under which people reach this server.
+help-serve-bot-processes = How many bots think at the same time.
+help-serve-log-level = debug, info, warning or error.
+
+help-simulate = Let bots play many games, and sum them up.
+help-simulate-games = How many games.
+help-simulate-bots = A bot for each seat, separated by commas; one alone takes every seat.
+help-simulate-json = Print the summary as JSON.
+help-simulate-jobs = How many processes play.
+help-simulate-check = Check the invariants after every action.
+
+help-replay = Look at a saved game again, at any moment of it.
+help-replay-file = A saved game.
+help-replay-at = The position after so many actions.
+help-replay-seen-as = As this player saw it.
+help-replay-spectator = As a spectator saw it; this is the default.
+help-replay-everything = With all that was hidden.
+
+help-verify = Check that a game was dealt from the promised seed, and that its moves lead to its scores.
+help-verify-file = A game that a server has exported.
+help-verify-promise = The commitment that was published before the game.
+
+help-components = Write our component numbers into a file, or check a file of your own.
+help-components-export = Write all our numbers into this file.
+help-components-check = Say what is wrong with this file.
+
+help-rules = Read a clause of the rules with its rulings, or a whole section.
+help-rules-clause = RW-EXT-15, AMB-22, or a section: RW-EXT.
+
+help-games = List the games, their expansions, options and bots.
+
+help-new-game = Begin a game of your own: a small, complete one, to be changed piece by piece.
+help-new-game-name = A Python name in lower case: marbles, red_rain.
+help-new-game-into = Where the game’s folder is made.

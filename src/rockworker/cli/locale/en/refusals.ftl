@@ -1,0 +1,32 @@
+# Why arguments are refused
+
+refused-argument = { $argument }: { $reason }
+bad-argument = { $argument }: missing or not possible like this. --help tells more.
+bad-arguments = There is no such command or argument. --help lists them.
+needs-extra = This needs { $module }, which is not installed: pip install {"'"}rockworker[{ $extra }]{"'"}
+not-key-value = “{ $pair }” is not KEY=VALUE.
+export-or-check = say either --export FILE or --check FILE.
+names-for-players =
+    { $names ->
+        [one] one name for { $players } players.
+       *[other] { $names } names for { $players } players.
+    }
+seats-or-humans = say either --seats or --humans, not both.
+seats-for-players =
+    { $seats ->
+        [one] one seat for { $players } players.
+       *[other] { $seats } seats for { $players } players.
+    }
+people-for-seats = { $people } people for { $seats } seats.
+save-brings-its-own = the saved game brings its own players, expansions, options and seed.
+save-of-another-game = that is a game of { $game }.
+one-viewer = choose one of --as, --spectator and --all.
+so-many-players = there are { $players } players.
+so-many-actions = the game has { $actions } actions.
+unknown-clause = there is no clause “{ $clause }”. Sections: { $sections }.
+bots-for-players =
+    { $bots ->
+        [one] one bot for { $players } players.
+       *[other] { $bots } bots for { $players } players.
+    }
+no-bots = name at least one bot.

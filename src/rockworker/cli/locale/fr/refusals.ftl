@@ -1,0 +1,32 @@
+# Pourquoi des arguments sont refusés
+
+refused-argument = { $argument } : { $reason }
+bad-argument = { $argument } : absent, ou impossible sous cette forme. --help en dit plus.
+bad-arguments = Cette commande ou cet argument n’existe pas. --help en donne la liste.
+needs-extra = Il faut { $module }, qui n’est pas installé : pip install {"'"}rockworker[{ $extra }]{"'"}
+not-key-value = « { $pair } » n’a pas la forme KEY=VALUE.
+export-or-check = indiquez soit --export FILE, soit --check FILE.
+names-for-players =
+    { $names ->
+        [one] { $names } nom pour { $players } joueurs.
+       *[other] { $names } noms pour { $players } joueurs.
+    }
+seats-or-humans = indiquez soit --seats, soit --humans, pas les deux.
+seats-for-players =
+    { $seats ->
+        [one] { $seats } place pour { $players } joueurs.
+       *[other] { $seats } places pour { $players } joueurs.
+    }
+people-for-seats = { $people } personnes pour { $seats } places.
+save-brings-its-own = la partie enregistrée apporte ses joueurs, ses extensions, ses options et sa graine.
+save-of-another-game = c’est une partie de { $game }.
+one-viewer = choisissez entre --as, --spectator et --all.
+so-many-players = il y a { $players } joueurs.
+so-many-actions = la partie compte { $actions } actions.
+unknown-clause = il n’y a pas d’article « { $clause } ». Sections : { $sections }.
+bots-for-players =
+    { $bots ->
+        [one] { $bots } bot pour { $players } joueurs.
+       *[other] { $bots } bots pour { $players } joueurs.
+    }
+no-bots = nommez au moins un bot.

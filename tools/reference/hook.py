@@ -1,0 +1,27 @@
+"""MkDocs calls this while it collects the site's files: the generated pages join them (see `mkdocs.yml`)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.structure.files import File, Files
+
+from tools.reference import commands, house, http, settings, socket
+
+PAGES: Final[dict[str, Callable[[], str]]] = {
+    **house.pages(),
+    "reference/command-line.md": commands.page,
+    "reference/http.md": http.page,
+    "reference/openapi.json": http.document,
+    "reference/protocol.md": socket.page,
+    "reference/settings.md": settings.page,
+}
+
+
+def on_files(files: Files, config: MkDocsConfig) -> Files:
+    """Adds the generated pages."""
+    for path, text in PAGES.items():
+        files.append(File.generated(config, path, content=text()))
+    return files
