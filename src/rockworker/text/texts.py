@@ -9,6 +9,7 @@ Messages lie in `locale/<language>/*.ftl`: the engine's beside this module, a ga
     error-not-your-turn     an error; its details are variables
     game-title              what the game is called; its `.about` says in one line what it is about
     module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
+    option-recovery-optional  one value of an option (`recovery=optional`)
     anything else           a term: a word or phrase that code asks for by name
 
 A `Vocabulary` turns the values of fields into words, by their kinds. What a translation lacks is said in English.
@@ -31,12 +32,13 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from rockworker.engine.definition import Definition
-from rockworker.engine.errors import BadOption, RockworkerError
+from rockworker.engine.errors import BadOption, RockworkerError, UnknownGame
 from rockworker.engine.events import Event
-from rockworker.engine.names import kebab
+from rockworker.engine.names import kebab, title
 from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.semantics import kinds_of
 from rockworker.text.languages import LANGUAGES, ORIGINAL
+from rockworker.text.values import allowed, refused_values
 from rockworker.text.vocabulary import CORE, Value, Vocabulary, Words
 
 LOCALE: Final = Path(__file__).parent / "locale"
@@ -116,7 +118,9 @@ class Texts:
     def error(self, error: RockworkerError) -> str:
         """Why something was refused."""
         details = {name: self._detail(name, value) for name, value in error.details.items()}
-        return self._say(f"error-{error.key}", None, details)
+        if "game" in details and not isinstance(error, UnknownGame):
+            details["game"] = title(str(details["game"]))
+        return self._say(f"error-{error.key}", None, details | refused_values(self, error))
 
     def about(self, key: str) -> str:
         """The explanation of a module (`module-…`) or an option (`option-…`)."""
@@ -133,11 +137,31 @@ class Texts:
         except MissingText:
             return None
 
+    def option(self, name: str, value: Any) -> str:
+        """A value of an option: `yes`, `12`, or the words that the game has for it."""
+        if isinstance(value, bool):
+            return self.term("yes" if value else "no")
+        if isinstance(value, int):
+            return self.number(value)
+        return self.find(f"option-{_kebab_field(name)}-{_kebab_field(value)}") or value.replace("_", " ")
+
+    def allowed(self, kind: str, axis: Sequence[Any]) -> str:
+        """All values of an axis in a few characters."""
+        return allowed(self, kind, axis)
+
+    def number(self, value: float) -> str:
+        """A number as the language writes it: `1,500`, `0.25`."""
+        return self.term("number", number=value)
+
+    def percent(self, share: float) -> str:
+        """A share as the language writes it: `66.7%`."""
+        return self.term("percent", share=share)
+
     def kind(self, kind: str, value: Any, names: Sequence[str] | None = None) -> str:
         """A value in words, by its kind."""
         words = self._named(names)._words(kind, value)
         words = words[""] if isinstance(words, Mapping) else words
-        return words if isinstance(words, str) else self.term("number", number=words)
+        return words if isinstance(words, str) else self.number(words)
 
     # For vocabularies
 
@@ -208,7 +232,7 @@ class Texts:
 
     def _detail(self, name: str, value: Any) -> Value:
         """An error's detail in words; what is not known is "none", on which a message can select."""
-        if value is None:
+        if value is None or (name == "known" and value in ("", "–")):
             return "none"
         if isinstance(value, RockworkerError):
             return self.error(value)

@@ -32,7 +32,8 @@ def client(tmp_path: Path) -> TestClient:  # type: ignore[type-arg]
 def test_modules_and_options_have_names_in_every_language(client: TestClient, game: str, lang: str) -> None:  # type: ignore[type-arg]
     """And every option says what it may be."""
     with client:
-        found = client.get(f"/api/v1/games/{game}/choices?lang={lang}").json()
+        listed = {each["name"]: each for each in client.get(f"/api/v1/games?lang={lang}").json()}
+    found = {"modules": listed[game]["modules"], "options": listed[game]["options"]}
     assert tuple(module["name"] for module in found["modules"]) == definition_of(game).module_names
     assert all(entry["label"] and entry["about"] for kind in found.values() for entry in kind)
     defaults = {option["name"]: option["default"] for option in found["options"]}
@@ -100,11 +101,9 @@ def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: s
     """Title and a line about it, modules and options in words, bots, drawing and lesson: the page knows no game."""
     with client:
         found = {game["name"]: game for game in client.get(f"/api/v1/games?lang={lang}").json()}
-        choices = client.get(f"/api/v1/games/rockwell/choices?lang={lang}").json()
     rockwell = found["rockwell"]
     assert (rockwell["title"], rockwell["drawing"], rockwell["bots"]) == ("Rockwell", "rockwell", ["random", "greedy"])
     assert rockwell["about"] == Texts.of(definition_of("rockwell"), lang).about("game-title")
-    assert {"modules": rockwell["modules"], "options": rockwell["options"]} == choices
     assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "random"}, "seed": "21"}
 
 

@@ -330,6 +330,7 @@ export interface ChoiceInfo {
   readonly about: string;
   readonly default: unknown;
   readonly values: readonly unknown[];
+  readonly words: readonly string[];
 }
 
 /** The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up. */
@@ -352,12 +353,6 @@ export interface GameInfo {
   readonly drawing: string;
   readonly lesson: Lesson | null;
   readonly terms: Readonly<Record<string, string>>;
-}
-
-/** What can be chosen when a table is opened. */
-export interface GameChoices {
-  readonly modules: readonly ChoiceInfo[];
-  readonly options: readonly ChoiceInfo[];
 }
 
 /** What we decided where the books are silent or disagree. */

@@ -29,6 +29,8 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     default: Any
     values: tuple[Any, ...]
     """What an option may be; empty: a whole number. For modules: on or off."""
+    words: tuple[str, ...]
+    """What people call these values."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -51,13 +53,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The table of the guided first game, if it has one."""
     terms: dict[str, str]
     """What fields of views (`view-…`) and parts of scores (`score-…`) are called, as far as the game says so."""
-
-
-class GameChoices(msgspec.Struct, frozen=True):
-    """What can be chosen when a table is opened."""
-
-    modules: tuple[ChoiceInfo, ...]
-    options: tuple[ChoiceInfo, ...]
 
 
 class RulingInfo(msgspec.Struct, frozen=True):
@@ -120,13 +115,6 @@ def _term_names(definition: Definition[Any, Any]) -> tuple[str, ...]:
     return tuple(name for name in names if name.startswith(("view-", "score-")))
 
 
-@get("/games/{game:str}/choices", summary="Modules and options in words", tags=["games"])
-async def choices(game: FromPath[str], lang: FromQuery[Language] = "en") -> GameChoices:
-    """Names and explanations, for a form that opens a table."""
-    info = _game(game_package(game), lang)
-    return GameChoices(info.modules, info.options)
-
-
 def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
     info = msgspec.inspect.type_info(options)
     assert isinstance(info, msgspec.inspect.StructType)
@@ -134,12 +122,15 @@ def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
 
 
 def _module(texts: Texts, name: str) -> ChoiceInfo:
-    return ChoiceInfo(name, *_words(texts, f"module-{_kebab(name)}", name), False, (False, True))
+    words = (texts.term("no"), texts.term("yes"))
+    return ChoiceInfo(name, *_words(texts, f"module-{_kebab(name)}", name), False, (False, True), words)
 
 
 def _option(texts: Texts, field: msgspec.inspect.Field) -> ChoiceInfo:
     label, about = _words(texts, f"option-{_kebab(field.name)}", field.name)
-    return ChoiceInfo(field.name, label, about, field.default, _values(field.type))
+    values = _values(field.type)
+    words = tuple(texts.option(field.name, value) for value in values)
+    return ChoiceInfo(field.name, label, about, field.default, values, words)
 
 
 def _words(texts: Texts, key: str, name: str) -> tuple[str, str]:
@@ -198,4 +189,4 @@ def _ruling(book: Catalogue, name: str) -> RulingInfo:
     return RulingInfo(name, ruling.topic, ruling.text, ruling.reason)
 
 
-HANDLERS = (games, choices, rules, rule)
+HANDLERS = (games, rules, rule)

@@ -1,7 +1,10 @@
 # Wörter, die jedes Spiel braucht
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = { $amount }{"\u00A0"}$
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (in Schritten von { $step })
 yes = ja
 no = nein
 nobody = niemand
@@ -21,6 +24,7 @@ event-choice-sealed =
 
 error-error = Das ist nicht möglich.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Bekannte Spiele: { $known }.
+error-broken-game = Das Paket, das „{ $game }“ mitbringt, funktioniert nicht: { $reason }.
 error-bad-player-count = Für { $game } braucht es { $fewest } bis { $most } Spieler, nicht { $players }.
 error-bad-option = Option „{ $option }“: { component-flaw }.
 error-unknown-module =

@@ -1,7 +1,10 @@
 # Words that every game needs
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = ${ $amount }
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (in steps of { $step })
 yes = yes
 no = no
 nobody = nobody
@@ -21,6 +24,7 @@ event-choice-sealed =
 
 error-error = That is not possible.
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-broken-game = The package that brings “{ $game }” does not work: { $reason }.
 error-bad-player-count = { $game } takes { $fewest } to { $most } players, not { $players }.
 error-bad-option = Option “{ $option }”: { component-flaw }.
 error-unknown-module =

@@ -1,7 +1,10 @@
 # Les mots dont tous les jeux ont besoin
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = { $amount }{"\u00A0"}$
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (par pas de { $step })
 yes = oui
 no = non
 nobody = personne
@@ -21,6 +24,7 @@ event-choice-sealed =
 
 error-error = C’est impossible.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
+error-broken-game = Le paquet qui fournit « { $game } » ne fonctionne pas : { $reason }.
 error-bad-player-count = { $game } se joue de { $fewest } à { $most } ; nombre de joueurs demandé : { $players }.
 error-bad-option = Option « { $option } » : { component-flaw }.
 error-unknown-module =
