@@ -46,6 +46,7 @@ export interface TableInfo {
   readonly clock: ClockRules;
   readonly patience_ms: number;
   readonly status: "open" | "over" | "running";
+  readonly rules_version: number;
   readonly playable: boolean;
   readonly created: number;
   readonly changed: number;
