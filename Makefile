@@ -13,37 +13,36 @@ PIP_INSTALL := -m pip install -qq
 # The page is built with Node from a Python package: nothing else needs to be on the machine.
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.installed
-PAGE := src/rockworker/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/locale web/public web/index.html web/*.ts web/*.js -type f) \
-  $(wildcard src/rockworker/games/*/locale/*/*.ftl)
+# Tests of one wheel or one environment stay in one process.
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
+# What `make check` leaves to `make test`: whole games, real processes, real servers, Hypothesis.
+QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tests/play tests/cli/test_help.py \
+  tests/cli/test_messages.py $(addprefix --ignore-glob=,*/properties/* */test_properties.py */test_golden.py \
+  */test_perft.py */test_secrecy.py */games/*/bots/*)
 
-.PHONY: help install play terminal page page-types page-check screenshots pictures docs test lint types format rules bench \
-  bench-engine bench-page bench-server soak clean
+.PHONY: help install play terminal page page-types page-check screenshots pictures docs check test lint types format \
+  rules bench bench-engine bench-page bench-server soak clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
 
 install: $(INSTALLED) ## everything into .venv
 
-$(INSTALLED): pyproject.toml constraints.txt
+$(INSTALLED): pyproject.toml constraints.txt hatch_build.py
 	@python="$$(tools/find-python)" && echo "Installing into $(VENV) with $$("$$python" --version) …" && \
 	  { $(BIN)/python -c 'import pip' 2>/dev/null || "$$python" -m venv --clear $(VENV); }
 	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt hatchling editables
 	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
-play: $(PAGE) ## play in the browser: builds the page, starts the server, prints its address
+play: page ## play in the browser: builds the page, starts the server, prints its address
 	@$(BIN)/rockworker serve $(ARGS)
 
 terminal: install ## play Rockwell in the terminal
 	@$(BIN)/rockworker play rockwell
 
-page: $(PAGE) ## build the page
-
-$(PAGE): $(MODULES) $(PAGE_SOURCES)
-	@echo "Building the page …"
-	@$(NPM) run --silent build -- --logLevel warn
-	@touch $@
+page: $(MODULES) ## build the page, if it is not there or not current
+	@$(BIN)/python hatch_build.py
 
 $(MODULES): $(INSTALLED) web/package.json web/package-lock.json
 	@echo "Installing the page's tools …"
@@ -57,11 +56,11 @@ page-check: $(MODULES) ## the page's types and unit tests
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-screenshots: $(PAGE) ## every screen, for a desk and for a phone, into screenshots/
+screenshots: page ## every screen, for a desk and for a phone, into screenshots/
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.screenshots
 
-pictures: $(PAGE) $(FILM)/.installed ## the README's moving pictures, filmed from real games
+pictures: page $(FILM)/.installed ## the README's moving pictures, filmed from real games
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.film
 	@$(FILM)/bin/python tools/film.py
@@ -74,11 +73,14 @@ $(FILM)/.installed:
 docs: install ## the documentation's site, into build/site; a broken link fails
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
 
-test: lint types docs page-check $(PAGE) ## everything that must hold
+check: lint types ## style, types and the quick tests, in less than a minute: while you work
+	$(PYTEST) $(QUICK)
+
+test: lint types docs page-check page ## everything that must hold
 	@tools/get-chromium
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) --ignore=tests/browser
+	$(PYTEST) --hypothesis-profile=$(PROFILE) --ignore=tests/browser
 	@# The browser's driver keeps an event loop running, which the server's tests can't have beside them.
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/browser
+	$(PYTEST) --hypothesis-profile=$(PROFILE) tests/browser
 	$(BIN)/python -m tools.rules --check
 
 lint: install ## style
@@ -103,7 +105,7 @@ bench: ## speed of engine and server beside others', each pair interleaved in on
 bench-engine: install $(PEERS)/.installed ## the engine beside catanatron and OpenSpiel
 	@$(BIN)/python -m bench --peers $(PEERS)/bin/python $(ARGS)
 
-bench-page: $(PAGE) ## what a browser loads
+bench-page: page ## what a browser loads
 	@$(BIN)/python -m bench.page
 
 bench-server: install ## the table server beside boardgame.io's, with 100 and 500 tables
@@ -117,7 +119,7 @@ $(PEERS)/.installed: bench/peers.txt
 
 soak: install ## the property tests, and the kill, secrecy and bad-input tests of the server, for hours
 	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_FUZZ=200 \
-	  $(BIN)/python -m pytest -q -n $(WORKERS) -rP --hypothesis-profile=soak --ignore=tests/browser tests
+	  $(PYTEST) -rP --hypothesis-profile=soak --timeout=0 --ignore=tests/browser tests
 
 clean: ## away with everything that make made
 	rm -rf $(VENV) $(PEERS) $(FILM) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

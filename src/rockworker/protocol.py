@@ -8,8 +8,9 @@ import msgspec
 
 from rockworker.engine.definition import Score
 from rockworker.engine.names import kebab
+from rockworker.text.languages import LanguageCode
 
-Language = Literal["en", "fr", "de"]
+Language = LanguageCode
 Status = Literal["open", "running", "over"]
 Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
 """What players may vote on. `return`: a player whom a bot has replaced wants the seat back."""

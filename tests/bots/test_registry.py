@@ -30,7 +30,7 @@ def test_installed_packages_are_searched_once(monkeypatch: pytest.MonkeyPatch) -
         searched.append(group)
         return ()
 
-    monkeypatch.setattr(registry, "entry_points", search)
+    monkeypatch.setattr(registry, "_entry_points", search)
     registry._brought_bots.cache_clear()
     for seed in range(5):
         make_bot("random", "rockwell", seed)

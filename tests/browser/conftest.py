@@ -57,8 +57,11 @@ def browser() -> Iterator[Browser]:
 class Server:
     """`rockworker serve` on a database of its own; it can be killed and started again."""
 
-    def __init__(self, folder: Path, environment: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, folder: Path, environment: Mapping[str, str] | None = None, python: Path = Path(sys.executable)
+    ) -> None:
         self.folder = folder
+        self.python = python
         self.environment = environment or {}
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -66,7 +69,7 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [sys.executable, "-m", "rockworker", "serve", "--port", str(self.port)]
+        command = [str(self.python), "-m", "rockworker", "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'page.db'}"]
         environment = {**os.environ, "ROCKWORKER_BOT_DELAY_MS": "0", "ROCKWORKER_REQUESTS_PER_MINUTE": "60000"}
         environment |= {"ROCKWORKER_SIGN_INS_PER_MINUTE": "6000", **self.environment}
@@ -134,7 +137,8 @@ def with_toy(folder: Path) -> dict[str, str]:
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: toy\nVersion: 1.0\n", "utf-8")
     (info / "entry_points.txt").write_text("[rockworker.games]\npebbles = tests.browser.toy:GAME\n", "utf-8")
-    return {"PYTHONPATH": os.pathsep.join((str(folder), str(ROOT)))}
+    template = ROOT / "src" / "rockworker" / "games" / "template" / "src"
+    return {"PYTHONPATH": os.pathsep.join(map(str, (folder, ROOT, template)))}
 
 
 Open = Callable[..., Page]

@@ -11,6 +11,7 @@ from tests.browser.conftest import Open
 from tests.browser.driver import play, start_against_bots, violations, wait_for_turn
 from tests.browser.test_screens import sideways
 
+START = "form button.big[type=submit]"
 LOOKS = """(glyphs) => glyphs.map((glyph) => {
   const path = glyph.querySelector('path');
   return [path.getAttribute('d'), getComputedStyle(path).fill];
@@ -27,15 +28,16 @@ def test_a_new_game_is_played_to_its_end(toy_window: Open) -> None:
     page = toy_window()
     start_against_bots(page, "pebbles", players=3)
     expect(page.get_by_role("heading", name="On the table")).to_be_visible()
-    assert re.search(r"Bag\s+3", table(page))
+    assert re.search(r"Pebbles in the bag\s+3", table(page))
     own = page.get_by_test_id("generic-table").locator("section.mine")
     expect(own).to_contain_text(re.compile(r"Coins\s*5"))
     expect(page.get_by_test_id("asked")).to_have_text("How much do you bid for the next pebble?")
     assert play(page, 20, seed=3) >= 3
     end = page.get_by_test_id("end")
-    expect(end.get_by_role("rowheader", name="Coins")).to_be_visible()
+    for part in ("Coins", "Pebbles, twice", "Total"):
+        expect(end.get_by_role("rowheader", name=part, exact=True)).to_be_visible()
     expect(page.get_by_test_id("log")).to_contain_text("bids most")
-    assert re.search(r"Bag\s+0", table(page))
+    assert re.search(r"Pebbles in the bag\s+0", table(page))
 
 
 def test_ours_come_first_and_every_game_has_a_card(toy_window: Open) -> None:
@@ -116,7 +118,7 @@ def test_every_screen_copes_without_rulebook_lesson_and_translation(toy_window: 
     assert violations(page) == []
     page.locator(".how a.main").click()
     expect(page.locator("[data-game=pebbles]")).to_have_attribute("aria-pressed", "true")
-    page.locator("form button[type=submit]").click()
+    page.locator(START).click()
     page.get_by_test_id("confirm").wait_for()
     page.keyboard.press("w")
     expect(page.get_by_role("dialog").locator("a")).to_contain_text("Pebbles")
@@ -131,5 +133,5 @@ def test_every_screen_copes_without_rulebook_lesson_and_translation(toy_window: 
     page.goto(f"{page.url.split('/table')[0]}/lobby")
     expect(page.locator("select option", has_text="Pebbles")).to_have_count(1)
     page.goto(f"{page.url.split('/lobby')[0]}/?game=pebbles&with=friends")
-    page.locator("form button[type=submit]").first.click()
+    page.locator(START).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Pebbles")

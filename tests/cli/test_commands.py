@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 from typer.testing import CliRunner
 
@@ -121,6 +122,16 @@ def test_a_save_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str])
         for arguments in (["replay", str(file)], ["play", "rockwell", "--load", str(file)]):
             assert run(arguments) == 2
             assert capsys.readouterr().err.count("\n") == 1
+
+
+def test_a_spoiled_seating_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A good game with a bad note of who sat where: one line, in every language, no traceback."""
+    file = tmp_path / "save.json"
+    save = msgspec.json.decode(rockworker.new("rockwell", players=2).save())
+    file.write_bytes(msgspec.json.encode({**save, "table": 5}))
+    for language in ("en", "fr", "de"):
+        assert run(["replay", str(file), "--lang", language]) == 2
+        assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:

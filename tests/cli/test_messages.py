@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rockworker.cli.messages import FOLDER, Language
-from rockworker.text.texts import LANGUAGES
+from rockworker.text.languages import LANGUAGES
 from tests.text.checks import check_none_unused, check_same_in_all_languages, check_typography
 
 

@@ -1,4 +1,5 @@
-"""The engine tests' toy game: the template of `rockworker new-game`, with two expansions and an owner's numbers.
+"""The engine tests' toy game: the template of `rockworker new-game`, with two expansions, an owner's numbers and two
+versions of the rules.
 
 In each round everybody secretly bids coins; all bids are lost. The highest bidder (of equals the first in seat
 order) draws a pebble from the bag and either keeps it in the fist, unseen by others, or sells it for its value.
@@ -23,15 +24,24 @@ from rockworker.engine.definition import Header
 from rockworker.engine.errors import BadComponents
 
 
+class Switches(msgspec.Struct, frozen=True):
+    """What the versions of the rules decide differently."""
+
+    coins: int
+    """What everybody starts with."""
+
+
 class Pebbles(Template):
-    """The engine's tests need few players, modules and components."""
+    """For few players, with modules, components and two versions of the rules; without words and rulebook."""
 
     name = "pebbles"
+    folder = Path(__file__).parent
+    rules_versions = {1: Switches(coins=4), 2: Switches(coins=5)}
     most_players = 3
     module_names = ("rich", "poor")
 
     def compile(self, header: Header) -> Rules:
-        coins = (header.components or {"coins": 5})["coins"]
+        coins = (header.components or {"coins": self.switches(header).coins})["coins"]
         coins += 3 * ("rich" in header.modules) - 3 * ("poor" in header.modules)
         return Rules(header.players, msgspec.convert(header.options, Options), coins)
 

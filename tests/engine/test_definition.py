@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-from types import FunctionType
 from typing import Any
 
 import msgspec
 import pytest
 
 import rockworker
-from rockworker.engine.definition import Definition, Header, read_components_file
+from rockworker.engine.definition import Header
 from rockworker.engine.errors import (
     BadComponents,
     BadOption,
@@ -19,7 +17,6 @@ from rockworker.engine.errors import (
     UnknownGame,
     UnknownModule,
 )
-from rockworker.registry import definition_of, game_names
 from tests.engine.pebbles import DEFINITION
 
 
@@ -85,33 +82,9 @@ def test_components_are_checked() -> None:
         DEFINITION.header(2, 1, components={"coins": "many"})
 
 
-def test_components_file(tmp_path: Path) -> None:
-    """A TOML file becomes plain data; a missing or broken one is named in the error."""
-    good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
-    good.write_text("coins = 4\n")
-    bad.write_text("coins = \n")
-    assert read_components_file(good) == {"coins": 4}
-    for path in (bad, tmp_path / "missing.toml"):
-        with pytest.raises(BadComponents) as caught:
-            read_components_file(path)
-        assert caught.value.details["file"] == str(path)
-
-
 def test_unknown_game() -> None:
     """A game that does not exist is refused with the list of those that do."""
     with pytest.raises(UnknownGame) as caught:
         rockworker.new("chess")
     assert caught.value.details == {"game": "chess", "known": "clockworker, rockwell"}
     assert isinstance(caught.value, RockworkerError)
-
-
-@pytest.mark.parametrize("game", game_names())
-def test_a_game_leaves_nothing_unwritten(game: str) -> None:
-    """Whatever the core asks of a game, each of ours answers."""
-    asked = [name for name, method in vars(Definition).items() if "NotImplementedError" in _names(method)]
-    assert len(asked) == 9
-    assert [name for name in asked if getattr(type(definition_of(game)), name) is vars(Definition)[name]] == []
-
-
-def _names(method: object) -> tuple[str, ...]:
-    return method.__code__.co_names if isinstance(method, FunctionType) else ()

@@ -18,8 +18,8 @@ from rockworker.engine.frames import Frame
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import sample
 from rockworker.registry import definition_of, game_names
-from rockworker.text.texts import LANGUAGES
-from tests.games.rockwell.test_text import STAGES
+from rockworker.text.languages import LANGUAGES
+from tests.games.rockwell.speech import STAGES
 
 WEB = Path(__file__).parents[2] / "web"
 BASE = ".modules.two_players.module"

@@ -7,7 +7,8 @@ import pytest
 
 from rockworker.engine.definition import Header
 from rockworker.registry import definition_of, game_names
-from rockworker.text.texts import LANGUAGES, Texts
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
 
 
 @pytest.mark.parametrize("name", game_names())

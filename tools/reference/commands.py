@@ -9,8 +9,7 @@ HEAD = """\
 # Command line
 
 `rockworker` is installed with the package. Written from the commands themselves, as `rockworker --help` and
-`rockworker COMMAND --help` show them. `--lang` sets the language of what a command prints about a game; help texts are
-in English.
+`rockworker COMMAND --help` show them.
 
 """
 

@@ -11,8 +11,7 @@ from mkdocs.structure.files import File, Files
 from tools.reference import commands, house, http, settings, socket
 
 PAGES: Final[dict[str, Callable[[], str]]] = {
-    "changelog.md": house.changelog,
-    "contributing.md": house.contributing,
+    **house.pages(),
     "reference/command-line.md": commands.page,
     "reference/http.md": http.page,
     "reference/openapi.json": http.document,

@@ -3,28 +3,30 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import griffe
 import msgspec
 
+PACKAGE: Final = "rockworker"
+
 
 @cache
-def _module(name: str) -> griffe.Object | griffe.Alias:
-    return griffe.load(name)
+def _package() -> griffe.Object | griffe.Alias:
+    return griffe.load(PACKAGE)
 
 
 def field_notes(struct: type[Any]) -> dict[str, str]:
     """By field: what is written below it, in the struct or in one that it inherits from."""
     found: dict[str, str] = {}
     for kind in reversed(struct.__mro__):
-        if kind.__module__.startswith("rockworker."):
+        if kind.__module__.startswith(f"{PACKAGE}."):
             found.update(_own_notes(kind))
     return found
 
 
 def _own_notes(kind: type[Any]) -> dict[str, str]:
-    members = _module(kind.__module__)[kind.__qualname__].members
+    members = _package()[f"{kind.__module__.removeprefix(f'{PACKAGE}.')}.{kind.__qualname__}"].members
     return {
         name: " ".join(member.docstring.value.split())
         for name, member in members.items()

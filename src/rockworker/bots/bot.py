@@ -2,22 +2,30 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from typing import Any
+
 from rockworker.bots.seat import Seat
 from rockworker.engine.chance import Rng, next64
+from rockworker.engine.contracts import require_hooks
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
 
 
-class Bot:
-    """A player made of code. It has a chance of its own: with the same seed it plays the same again."""
+class Bot(ABC):
+    """A player made of code. It has an RNG of its own: with the same seed it plays the same again."""
 
     def __init__(self, seed: int = 0) -> None:
         self.chance = Rng(seed & (1 << 64) - 1)
 
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        require_hooks(cls)
+
+    @abstractmethod
     def choose(self, seat: Seat) -> Action:
         """One of the actions offered at this seat."""
-        raise NotImplementedError
 
     def imagine(self, seat: Seat) -> Game:
-        """A game that may be the one played at this seat, by the bot's own chance."""
+        """A game that may be the one played at this seat, drawn with the bot's RNG."""
         return seat.imagine(next64(self.chance))

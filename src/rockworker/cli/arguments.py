@@ -59,7 +59,7 @@ def _value(text: str) -> Any:
         return True
     if text.lower() in ("false", "no", "off"):
         return False
-    return int(text) if text.isdecimal() else text
+    return int(text) if text.removeprefix("-").isdecimal() else text
 
 
 def new_game(

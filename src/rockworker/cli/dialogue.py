@@ -9,14 +9,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from rockworker.engine.game import allowed_text
 from rockworker.engine.offers import Action, Axis, Offer, enumerate_all, fields_of, size
 from rockworker.engine.semantics import kinds_of
 from rockworker.text.terminal import Terminal
 from rockworker.text.texts import Texts
 
 FEW = 9
-"""So many actions fit into one list."""
+"""Up to this many actions are shown as one list."""
 NUMBERS = frozenset({"count", "money", "power", "level"})
 """Kinds whose values are entered as they are; all others are chosen from a list."""
 BACK = "b"
@@ -46,7 +45,7 @@ class Dialogue:
     texts: Texts
     words: Texts
     ask: Callable[[str], str]
-    """Puts a question and returns the answer; everything that is no answer (help, log …) it has dealt with."""
+    """Asks a question and returns the answer; it carries out commands (help, log …) itself."""
     say: Callable[[str], None]
     show: Callable[[Sequence[Choice]], None]
 
@@ -84,7 +83,7 @@ class Dialogue:
     def _about(self, action: Action) -> str:
         kind = type(action)
         hints = [self._hint(kind, field, getattr(action, field)) for field in fields_of(kind)]
-        return ", ".join(part for part in (*hints, self._hint(kind, None, None)) if part)
+        return ", ".join(part for part in (*hints, self._hint(kind, None, action)) if part)
 
     def _kind(self, kind: type[Action]) -> Choice:
         return Choice(kind, self.texts.action(kind), self._hint(kind, None, None))
@@ -96,7 +95,7 @@ class Dialogue:
         """One of a list, by its number or by its words."""
         if not self._given:
             self.show(choices)
-        allowed = allowed_text(range(1, len(choices) + 1))
+        allowed = self.texts.allowed("count", range(1, len(choices) + 1))
         question = question or self.words.term("your-choice")
         while True:
             answer = self._answer(f"{question} {allowed}", "1" if len(choices) == 1 else "")
@@ -113,7 +112,7 @@ class Dialogue:
         fields = fields_of(kind)
         if len(fields) > 1 and len(offers) == 1 and NUMBERS.issuperset(meanings.values()):
             axes = zip(fields, offers[0].axes, strict=True)
-            self.say(", ".join(f"{self.texts.field(kind, field)} {allowed_text(axis)}" for field, axis in axes))
+            self.say(", ".join(self._span(kind, field, axis) for field, axis in axes))
         return self._fill(kind, offers, [], 0)
 
     def _fill(self, kind: type[Action], offers: Sequence[Offer], values: list[Any], asked: int) -> Action:
@@ -136,16 +135,20 @@ class Dialogue:
     def _value(self, kind: type[Action], field: str, axis: Axis) -> Any:
         label, meaning = self.texts.field(kind, field), kinds_of(kind)[field]
         if meaning in NUMBERS:
-            return self._number(label, axis)
+            return self._number(self._span(kind, field, axis), self.texts.allowed(meaning, axis), axis)
         choices = [Choice(v, self.texts.kind(meaning, v), self._hint(kind, field, v)) for v in axis]
         return self._pick(choices, label)
 
-    def _number(self, label: str, axis: Axis) -> int:
+    def _span(self, kind: type[Action], field: str, axis: Axis) -> str:
+        """`Money $0–$3,000 (in steps of $100)`."""
+        return f"{self.texts.field(kind, field)} {self.texts.allowed(kinds_of(kind)[field], axis)}"
+
+    def _number(self, question: str, allowed: str, axis: Axis) -> int:
         while True:
-            answer = self._answer(f"{label} {allowed_text(axis)}", "0" if 0 in axis else "")
+            answer = self._answer(question, "0" if 0 in axis else "")
             if answer.isdecimal() and int(answer) in axis:
                 return int(answer)
-            self._refuse(allowed_text(axis))
+            self._refuse(allowed)
 
     def _confirmed(self, action: Action, asked: int) -> Action:
         """What was put together from several answers is read out before it counts."""

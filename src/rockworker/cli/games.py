@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 from rich.console import Console
@@ -12,7 +12,7 @@ from rich.text import Text
 from rockworker import registry
 from rockworker.cli import arguments as args
 from rockworker.cli.messages import Language, words_in
-from rockworker.cli.printing import console
+from rockworker.cli.printing import console, named_bot
 from rockworker.engine.definition import Definition
 from rockworker.registry import bot_names
 from rockworker.text.texts import Texts
@@ -30,10 +30,10 @@ def _print_game(to: Console, definition: Definition[Any, Any], language: str) ->
     texts = Texts.of(definition, language)
     fewest, most = definition.fewest_players, definition.most_players
     players = words.term("players-from-to", fewest=fewest, most=most)
-    bots = words.term("bots-are", bots=", ".join(bot_names(definition.name)))
+    bots = words.term("bots-are", bots=", ".join(named_bot(words, bot) for bot in bot_names(definition.name)))
     to.print(Text.assemble((definition.name, "bold"), f"  {players} · {bots}"))
     rows = [(f"--modules {name}", *_about(texts, "module", name)) for name in definition.module_names]
-    rows += [(_setting(field), *_about(texts, "option", field.name)) for field in _fields(definition)]
+    rows += [_option(texts, words, field) for field in _fields(definition)]
     _print_rows(to, rows)
 
 
@@ -44,6 +44,14 @@ def _fields(definition: Definition[Any, Any]) -> tuple[msgspec.structs.FieldInfo
 def _setting(field: msgspec.structs.FieldInfo) -> str:
     default = field.default
     return f"--option {field.name}={str(default).lower() if isinstance(default, bool) else default}"
+
+
+def _option(texts: Texts, words: Texts, field: msgspec.structs.FieldInfo) -> tuple[str, str, str]:
+    """An option with its default, and its values: as they are typed, and what they mean."""
+    name, about = _about(texts, "option", field.name)
+    values = [value for value in get_args(field.type) if isinstance(value, str)]
+    meant = [words.term("value-means", value=value, meaning=texts.option(field.name, value)) for value in values]
+    return _setting(field), name, " ".join([about, f"({words.term('between').join(meant)})"] if meant else [about])
 
 
 def _about(texts: Texts, kind: str, name: str) -> tuple[str, str]:

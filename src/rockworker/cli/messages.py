@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Mapping, Sequence
-from enum import StrEnum
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
+
+from rockworker.text.languages import Language
 
 if TYPE_CHECKING:
     from rockworker.text.texts import Texts
@@ -17,14 +18,6 @@ FLAG: Final = "--lang"
 OURS: Final = "ROCKWORKER_LANG"
 SYSTEM: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 """Where a Unix system says which language its user reads; the first that is set counts."""
-
-
-class Language(StrEnum):
-    """The languages that every message exists in."""
-
-    EN = "en"
-    FR = "fr"
-    DE = "de"
 
 
 class Spoken:
@@ -66,3 +59,6 @@ def _of_system(environment: Mapping[str, str]) -> str:
     """`fr` of `fr_CA.UTF-8`."""
     named = next((environment[name] for name in SYSTEM if environment.get(name)), "")
     return named.partition(".")[0].partition("_")[0].lower()
+
+
+__all__ = ["FLAG", "FOLDER", "OURS", "Language", "Spoken", "language_for", "words", "words_in"]

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
+from rich import _wrap
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
@@ -14,6 +16,8 @@ from rockworker.engine.events import Event
 from rockworker.text.texts import Texts
 
 WIDEST = 120
+_wrap.re_word = re.compile(r"[ \n\t]*[^ \n\t]+[ \n\t]*")
+"""Rich would also break lines at no-break spaces, of which French has one before every colon."""
 
 
 def console() -> Console:
@@ -22,6 +26,12 @@ def console() -> Console:
     if found.width > WIDEST:
         found.width = WIDEST
     return found
+
+
+def named_bot(words: Texts, bot: str) -> str:
+    """`greedy (solid)`: a bot as it is asked for, and how strong it is."""
+    level = words.find(f"level-{bot}")
+    return f"{bot} ({level})" if level else bot
 
 
 def print_log(to: Console, texts: Texts, events: Iterable[Event], *, style: str = "") -> None:
@@ -41,7 +51,7 @@ def print_scores(to: Console, texts: Texts, words: Texts, scores: Sequence[Score
         table.add_row(texts.term(f"score-{part}"), *[str(score.parts[part]) for score in ranking])
     table.add_section()
     table.add_row(Text(texts.term("score-total"), "bold"), *[Text(str(score.total), "bold") for score in ranking])
-    table.add_row(words.term("rank"), *[f"{score.rank}." for score in ranking])
+    table.add_row(words.term("rank"), *[str(score.rank) for score in ranking])
     to.print(table)
     winners = texts.join([texts.player(score.player) for score in ranking if score.rank == 1])
     to.print(Text(words.term("winners", count=sum(s.rank == 1 for s in scores), winners=winners), "bold"))

@@ -18,6 +18,7 @@ from rockworker.cli.refusals import refuse
 from rockworker.cli.summary import Summary
 from rockworker.play.simulation import InvariantBroken, Simulation
 from rockworker.play.simulation import simulate as play_games
+from rockworker.registry import definition_of
 
 
 def simulate(
@@ -56,7 +57,7 @@ def simulate(
     if json:
         print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
-        Summary(result, lang).print_to(console())
+        Summary(result, lang, definition_of(game).compile(played.plan.header)).print_to(console())
 
 
 def _bots(text: str, players: int | None) -> str | list[str]:

@@ -1,4 +1,8 @@
-"""Chance as one integer in the game state (splitmix64): cheap to copy, the same on every machine."""
+"""The RNG: one integer in the game state (splitmix64), cheap to copy, the same on every machine.
+
+splitmix64's state has 64 bits. A later rules version may bring another generator whose states are larger integers, so
+that `below` can tell them apart and old games keep theirs.
+"""
 
 from __future__ import annotations
 
@@ -11,13 +15,13 @@ _GOLDEN = 0x9E3779B97F4A7C15
 
 
 class HasRng(Protocol):
-    """Anything that carries its own chance: a game's state, or a bot."""
+    """Anything that carries the state of an RNG: a game's state, or a bot."""
 
     rng: int
 
 
 class Rng(msgspec.Struct):
-    """Chance of its own, for whoever is not a game: bots, tests, benchmarks."""
+    """A standalone RNG for bots, tests, benchmarks."""
 
     rng: int
 
@@ -37,11 +41,20 @@ class Rng(msgspec.Struct):
 
 
 below = Rng.below
-"""The same draw from any holder of chance."""
+"""The same draw from any holder of an RNG state."""
+
+
+def seeded(seed: int) -> Rng:
+    """A game's RNG at its start; all of a seed's 256 bits matter."""
+    chance = Rng(0)
+    for word in range(4):
+        chance.rng ^= seed >> 64 * word & _MASK
+        chance.below(1 << 64)
+    return chance
 
 
 def next64(holder: HasRng) -> int:
-    """The next 64 random bits; moves the holder's chance on."""
+    """The next 64 random bits; advances the holder's RNG."""
     holder.rng = z = (holder.rng + _GOLDEN) & _MASK
     z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
     z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK

@@ -1,42 +1,31 @@
-"""JSON for actions, events, states and saves. No pickle: a save is text that anyone can read."""
+"""JSON for actions, events and states. No pickle: what lies in storage is text that anyone can read."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import cache
 from typing import Any, Union
 
 import msgspec
 
-from rockworker.engine.definition import Definition, Header
-from rockworker.engine.errors import BadSave, MalformedAction
+from rockworker.engine.definition import Definition
+from rockworker.engine.errors import MalformedAction
 from rockworker.engine.events import ChoiceSealed, Event
-from rockworker.engine.frames import State
 from rockworker.engine.offers import Action
-
-FORMAT = 1
-
-
-class Save(msgspec.Struct, frozen=True):
-    """A game as a file."""
-
-    rockworker: int
-    header: Header
-    log: list[tuple[int, dict[str, Any]]]
+from rockworker.engine.state import State
 
 
 class OneOf:
     """Reads plain data as one of several types.
 
-    msgspec studies a union anew at every conversion, which takes a hundred times as long as the conversion itself; as
-    a field of a struct it is studied once."""
+    msgspec rebuilds a union's decoder on every call, which takes a hundred times as long as the conversion itself; for
+    a union that is the field of a struct it keeps the decoder."""
 
     def __init__(self, kinds: tuple[type, ...]) -> None:
         self.union: Any = Union[kinds]  # noqa: UP007 - built at run time
         self._box = msgspec.defstruct("Box", [("content", self.union)], array_like=True)
 
     def read(self, data: object) -> Any:
-        """The one that it is."""
+        """The record that the data's tag names."""
         try:
             return msgspec.convert((data,), self._box, str_keys=True).content  # type: ignore[attr-defined]
         except msgspec.ValidationError:
@@ -87,19 +76,3 @@ class Codec:
         state.stack = [self._frame.read(frame) for frame in state.stack]
         self.definition.revive(state)
         return state
-
-    def save(self, header: Header, log: Sequence[tuple[int, Action]]) -> str:
-        """A save file's text."""
-        entries = [(player, msgspec.to_builtins(action)) for player, action in log]
-        return msgspec.json.encode(Save(FORMAT, header, entries)).decode()
-
-
-def parse_save(text: str | bytes) -> Save:
-    """A save file, checked for its shape but not yet for its moves."""
-    try:
-        save = msgspec.json.decode(text, type=Save)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-        raise BadSave(reason="not-a-save", found=str(error), wanted="", cause=None) from None
-    if save.rockworker != FORMAT:
-        raise BadSave(reason="format", found=str(save.rockworker), wanted=str(FORMAT), cause=None)
-    return save

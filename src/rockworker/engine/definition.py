@@ -1,24 +1,48 @@
-"""What a game must tell the core about itself. A game is a folder with one `Definition`."""
+"""What a game must tell the engine about itself. A game is a folder with one `Definition`."""
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
 
+from rockworker.components.checks import type_flaws
+from rockworker.components.flaws import unknown_key
 from rockworker.engine.chance import HasRng
-from rockworker.engine.errors import BadComponents, BadOption, BadPlayerCount, UnknownModule
+from rockworker.engine.contracts import require_hooks
+from rockworker.engine.errors import (
+    BadComponents,
+    BadOption,
+    BadPlayerCount,
+    NoComponents,
+    UnknownModule,
+    UnknownRulesVersion,
+)
 from rockworker.engine.events import Event
-from rockworker.engine.frames import Frame, Play, State
+from rockworker.engine.frames import Frame, Play
 from rockworker.engine.offers import Action
+from rockworker.engine.state import State
 
 if TYPE_CHECKING:
-    from rockworker.text.texts import Vocabulary
+    from rockworker.text.vocabulary import Vocabulary
 
 R = TypeVar("R")
 S = TypeVar("S", bound=State)
+
+REQUIRED: Final = (
+    "name",
+    "fewest_players",
+    "most_players",
+    "action_types",
+    "event_types",
+    "frame_types",
+    "state_type",
+    "folder",
+)
+"""What a definition can't do without, besides its abstract methods."""
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -31,7 +55,7 @@ class Header(msgspec.Struct, frozen=True, omit_defaults=True):
     modules: tuple[str, ...] = ()
     options: dict[str, Any] = {}
     components: dict[str, Any] | None = None
-    """An owner's own component numbers, as read from the file; None: ours."""
+    """An owner's component numbers, as read from the file; None: ours."""
 
 
 class Score(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -45,77 +69,106 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whom the player wins or loses with; None in games without teams."""
 
 
+class NoSwitches(msgspec.Struct, frozen=True):
+    """A game whose rules have only ever been read in one way."""
+
+
+class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in which there is nothing to agree on."""
+
+
 class NoPieces(msgspec.Struct, frozen=True):
-    """For games whose table needs nothing but the view."""
+    """A game with nothing printed on its pieces that a page would need to draw them."""
 
 
-class Definition(Generic[R, S]):
-    """A game: its data, its rules, how to deal it, and what each player may see."""
+class Definition(ABC, Generic[R, S]):
+    """A game: its data, its rules, how to deal it, and what each player may see.
+
+    A subclass that lacks something fails when it is defined, with the name of what is missing."""
 
     name: ClassVar[str]
+    rules_versions: ClassVar[Mapping[int, Any]] = {1: NoSwitches()}
+    """By version of the rules: the switches that tell it from the others, as a frozen record. A game goes on under the
+    version that it was begun with, so no version is ever removed."""
     rules_version: ClassVar[int]
+    """The newest of them: new games follow it."""
     fewest_players: ClassVar[int]
     most_players: ClassVar[int]
-    options_type: ClassVar[type[msgspec.Struct]]
+    options_type: ClassVar[type[msgspec.Struct]] = NoOptions
     bot_options: ClassVar[Mapping[str, Any]] = {}
     """Options of games that only bots play, unless others are chosen: bots never agree to stop."""
     module_names: ClassVar[tuple[str, ...]] = ()
     """The expansions that players may switch on, in the order in which they apply."""
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
-    frame_types: ClassVar[tuple[type[Frame], ...]]
+    frame_types: ClassVar[tuple[type[Frame[Any]], ...]]
     state_type: ClassVar[type[State]]
     folder: ClassVar[Path]
     """Where the game's data and messages lie."""
     vocabulary: ClassVar[Vocabulary | None] = None
     """How its own kinds of values become words."""
 
-    def compile(self, header: Header) -> R:
-        """The rules for one choice of players, modules, options and components."""
-        raise NotImplementedError
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        require_hooks(cls, REQUIRED)
+        cls.rules_version = max(cls.rules_versions)
 
+    # What every game has
+
+    @abstractmethod
+    def compile(self, header: Header) -> R:
+        """The rules for one choice of players, modules, options, components and rules version."""
+
+    @abstractmethod
     def deal(self, rules: R, seed: int) -> S:
         """The state before the first decision; its stack holds the frame that starts the game."""
-        raise NotImplementedError
 
+    @abstractmethod
     def view(self, play: Play[R, S], viewer: int | None) -> msgspec.Struct:
         """All that a player (or a spectator: None) may see, built from an allow-list."""
-        raise NotImplementedError
 
+    @abstractmethod
     def redeal(self, play: Play[R, S], viewer: int | None, chance: HasRng) -> None:
-        """Deals anew, in place, what the viewer can't know."""
-        raise NotImplementedError
+        """Replaces, in place, all that the viewer can't know by something that is just as likely."""
+
+    @abstractmethod
+    def scores(self, play: Play[R, S]) -> list[Score]:
+        """The final scores of a game that is over."""
+
+    @abstractmethod
+    def check(self, play: Play[R, S]) -> None:
+        """Raises AssertionError if the state breaks an invariant: nothing is ever created or lost."""
+
+    # What a game may have
+
+    def switches(self, header: Header) -> Any:
+        """What the rules version of a header decides differently from others: for `compile`."""
+        return self.rules_versions[header.rules_version]
 
     def pieces(self, rules: R) -> msgspec.Struct:
         """What is printed on the pieces and open to all from the start: for drawing the table."""
         return NoPieces()
 
     def labels(self, rules: R) -> Mapping[str, Sequence[Any]]:
-        """By kind: all values that a table shows beside its pieces, so that they can be named once for all."""
+        """By kind: all values that a page shows beside the pieces, so that it can get their names at once."""
         return {}
 
     def revive(self, state: S) -> None:
         """Turns parts of a state that was read as plain data back into what they were."""
 
-    def scores(self, play: Play[R, S]) -> list[Score]:
-        """The final scores of a game that is over."""
-        raise NotImplementedError
-
-    def check(self, play: Play[R, S]) -> None:
-        """Raises AssertionError if the state breaks an invariant: nothing is ever created or lost."""
-        raise NotImplementedError
-
     def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
         """An owner's component numbers, read and checked; None for ours."""
-        raise NotImplementedError
+        if source is not None:
+            raise NoComponents(game=self.name)
+        return None
 
     def check_components(self, source: Path) -> list[BadComponents]:
         """All that is wrong with an owner's component file; nothing: it can be played with."""
-        raise NotImplementedError
+        raise NoComponents(game=self.name)
 
     def export_components(self, path: Path) -> None:
         """Writes all our component numbers into a file, ready to be edited."""
-        raise NotImplementedError
+        raise NoComponents(game=self.name)
 
     def header(
         self,
@@ -124,17 +177,31 @@ class Definition(Generic[R, S]):
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
         components: str | Path | Mapping[str, Any] | None = None,
+        rules_version: int | None = None,
     ) -> Header:
-        """A checked header, in one normal form."""
+        """A checked header, in one normal form; of the newest rules version unless another is named."""
         return Header(
             game=self.name,
-            rules_version=self.rules_version,
+            rules_version=self._known_version(rules_version),
             players=self._players(players),
             seed=_seed(seed),
             modules=self._modules(modules),
             options=self._options(options or {}),
             components=self.load_components(components),
         )
+
+    def checked(self, header: Header) -> Header:
+        """A header out of a file, if a game can be dealt from it."""
+        dealt = (header.players, header.seed, header.modules, header.options, header.components)
+        return self.header(*dealt, rules_version=header.rules_version)
+
+    def _known_version(self, version: int | None) -> int:
+        if version is None:
+            return self.rules_version
+        if version not in self.rules_versions:
+            known = ", ".join(str(number) for number in sorted(self.rules_versions))
+            raise UnknownRulesVersion(game=self.name, version=str(version), known=known)
+        return version
 
     def _players(self, players: object) -> int:
         if type(players) is not int or not self.fewest_players <= players <= self.most_players:
@@ -151,8 +218,6 @@ class Definition(Generic[R, S]):
 
     def _options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Only what differs from the default, so that equal games have equal headers."""
-        from rockworker.components.overlay import type_flaws, unknown_key  # components need the definition, too
-
         known = self.options_type.__struct_fields__
         flaws = [unknown_key("", str(option), list(known)) for option in options if option not in known]
         for flaw in flaws or type_flaws(dict(options), self.options_type):
@@ -166,15 +231,3 @@ def _seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed < 1 << 256:
         raise BadOption(option="seed", reason="not-between", found=str(seed), wanted="0 … 2**256 - 1")
     return seed
-
-
-def read_components_file(source: str | Path) -> dict[str, Any]:
-    """A TOML file of component numbers as plain data."""
-    path = Path(source)
-    try:
-        data: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
-    except OSError as error:
-        raise BadComponents(file=str(path), where="–", reason="unreadable", found=error.strerror or "") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise BadComponents(file=str(path), where="–", reason="not-toml", found=str(error)) from None
-    return data

@@ -1,18 +1,42 @@
-"""Typed errors. Each has a message in every language: the key names it, the details fill it."""
+"""Typed errors. Each has a message in every language: the key names it, its fields fill it.
+
+The fields of an error are declared like those of a dataclass, and given by name:
+
+    class UnknownGame(BadRequest):
+        key = "unknown-game"
+        game: str
+        known: str
+
+    raise UnknownGame(game="chess", known="clockworker, rockwell")
+"""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+import dataclasses
+from functools import partial
+from typing import Any, ClassVar, Literal, dataclass_transform
 
 
+@dataclass_transform(kw_only_default=True, eq_default=False)
+@dataclasses.dataclass(kw_only=True, eq=False)
 class RockworkerError(Exception):
-    """Anything that we refuse, with the reason. `details` are the variables of the message."""
+    """Anything that we refuse, with the reason."""
 
     key: ClassVar[str] = "error"
 
-    def __init__(self, **details: Any) -> None:
-        super().__init__()
-        self.details = details
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        dataclasses.dataclass(kw_only=True, eq=False)(cls)
+
+    @classmethod
+    def fields(cls) -> tuple[str, ...]:
+        """The names of what an error of this kind knows."""
+        return tuple(field.name for field in dataclasses.fields(cls))
+
+    @property
+    def details(self) -> dict[str, Any]:
+        """What this error knows, by field: the variables of its message."""
+        return {name: getattr(self, name) for name in self.fields()}
 
     def text(self, language: str = "en") -> str:
         """The reason in words."""
@@ -23,51 +47,106 @@ class RockworkerError(Exception):
     def __str__(self) -> str:
         return self.text()
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return partial(type(self), **self.details), ()
+
 
 class BadRequest(RockworkerError):
     """What was asked for does not exist or does not fit: game, player count, option, module, seat."""
 
 
 class UnknownGame(BadRequest):
-    """details: game, known"""
+    """No installed package has a game of this name."""
 
     key = "unknown-game"
+    game: str
+    known: str
+
+
+class BrokenGame(BadRequest):
+    """An installed package that was to bring a game, or a bot, and can't."""
+
+    key = "broken-game"
+    game: str
+    reason: str
 
 
 class BadPlayerCount(BadRequest):
-    """details: game, players, fewest, most"""
+    """Too few or too many players for a game, or not a number at all."""
 
     key = "bad-player-count"
+    game: str
+    players: str
+    fewest: int
+    most: int
 
 
 class BadOption(BadRequest):
-    """details: option, reason (a word of its own for each, as for components), found, wanted"""
+    """An option that the game does not have, or a value that it can't take."""
 
     key = "bad-option"
+    option: str
+    reason: str
+    """A word for each, as for components (`components.flaws.Reason`)."""
+    found: str
+    wanted: str
 
 
 class UnknownModule(BadRequest):
-    """details: module, known"""
+    """An expansion that the game does not have."""
 
     key = "unknown-module"
+    module: str
+    known: str
 
 
 class UnknownBot(BadRequest):
-    """details: bot, game, known"""
+    """A level of bot that nobody has brought for this game."""
 
     key = "unknown-bot"
+    bot: str
+    game: str
+    known: str
+
+
+class UnknownRulesVersion(BadRequest):
+    """A game begun under rules that this program does not have: it comes from a newer one."""
+
+    key = "unknown-rules-version"
+    game: str
+    version: str
+    known: str
+
+
+class NoComponents(BadRequest):
+    """A game that has no component file."""
+
+    key = "no-components"
+    game: str
 
 
 class BadComponents(RockworkerError):
-    """details: file, where (the key), reason (a word of its own for each), found, wanted"""
+    """A file of component numbers that can't be used."""
 
     key = "bad-components"
+    file: str
+    where: str
+    """The key in the file."""
+    reason: str
+    """A word for each (`components.flaws.Reason`)."""
+    found: str = ""
+    wanted: str = ""
 
 
 class BadSave(RockworkerError):
-    """details: reason (a word of its own for each), found, wanted, cause (an error, or None)"""
+    """A saved game that can't be taken up."""
 
     key = "bad-save"
+    reason: Literal["not-a-save", "format", "move"]
+    found: str
+    wanted: str = ""
+    cause: RockworkerError | None = None
+    """Why a move was refused."""
 
 
 class ActionRefused(RockworkerError):
@@ -75,27 +154,35 @@ class ActionRefused(RockworkerError):
 
 
 class GameIsOver(ActionRefused):
-    """details: none"""
+    """Nothing is left to decide."""
 
     key = "game-is-over"
 
 
 class NotYourTurn(ActionRefused):
-    """details: player, actors"""
+    """Others decide now."""
 
     key = "not-your-turn"
+    player: int
+    actors: tuple[int, ...]
 
 
 class IllegalAction(ActionRefused):
-    """details: action, clause (or None), and for a value off its axis: field, value, allowed"""
+    """This kind of action is not offered now."""
 
     key = "illegal-action"
+    action: str
+    clause: str | None
+    """The clause of the rules that forbids it, where it is known."""
 
 
 class IllegalValue(IllegalAction):
     """The kind of action is offered, but one of its values is not."""
 
     key = "illegal-value"
+    field: str
+    value: str
+    allowed: str
 
 
 class CannotImagine(RockworkerError):
@@ -105,6 +192,7 @@ class CannotImagine(RockworkerError):
 
 
 class MalformedAction(ActionRefused):
-    """details: reason"""
+    """Not an action of this game at all."""
 
     key = "malformed-action"
+    reason: str

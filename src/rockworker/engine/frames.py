@@ -6,65 +6,24 @@ so a game can be copied, saved and taken up again in the middle of a decision.
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, Self, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
-import msgspec
-
+from rockworker.engine.contracts import is_abstract, require_hooks
+from rockworker.engine.errors import IllegalAction
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Offer
+from rockworker.engine.state import Copyable, State
 
 R = TypeVar("R")
-S = TypeVar("S", bound="State")
+S = TypeVar("S", bound=State)
+P = TypeVar("P", bound="Play[Any, Any]")
+"""A game's own `Play`: its rules and its state."""
 
-
-class Frame(msgspec.Struct, tag_field="frame", tag=kebab):
-    """One thing that is going on. Without actors it is automatic: `run` is called until it has moved on."""
-
-    def actors(self, play: Any) -> Sequence[int]:
-        """Who must decide now. Nobody: automatic. Several: simultaneous and sealed."""
-        return ()
-
-    def offers(self, play: Any, player: int) -> list[Offer]:
-        """What an actor may do. Nothing else decides what is legal."""
-        raise NotImplementedError(f"{type(self).__name__} asks nobody")
-
-    def take(self, play: Any, player: int, action: Any) -> None:
-        """Carries out an action that was offered."""
-        raise NotImplementedError(f"{type(self).__name__} takes no action")
-
-    def run(self, play: Any) -> None:
-        """One automatic step: change the state, push a frame, or pop itself."""
-        raise NotImplementedError(f"{type(self).__name__} is not automatic")
-
-    @property
-    def prompt_name(self) -> str:
-        """The name of what a frame is about, as messages are keyed."""
-        return kebab(type(self).__name__)
-
-    def why_not(self, play: Any, player: int, action: Any) -> str | None:
-        """The clause of the rules that forbids an action which was not offered, where it is known."""
-        return None
-
-    def copy(self) -> Self:
-        """A copy that shares nothing which may change. Frames that hold lists copy these too."""
-        return self.__copy__()  # type: ignore[attr-defined,no-any-return]
-
-
-class State(msgspec.Struct):
-    """What every game's state has. A game adds its own fields, all of them plain data."""
-
-    rng: int
-    """All chance of the game that is still to come."""
-    surprises: int
-    """How often chance was drawn or something hidden was shown: no undo reaches back over a surprise."""
-    stack: list[Any]
-    """The frames under way, the innermost last; empty when the game is over."""
-
-    def copy(self) -> Self:
-        """A copy that shares nothing which may change."""
-        raise NotImplementedError
+AUTOMATIC: Final = "run"
+DECIDING: Final = ("actors", "offers", "take")
 
 
 class Play(Generic[R, S]):
@@ -85,7 +44,7 @@ class Play(Generic[R, S]):
         self.emit = self.events.append
         return events
 
-    def push(self, frame: Frame) -> None:
+    def push(self, frame: Frame[Any]) -> None:
         """Starts something that must be finished before the present frame goes on."""
         self.state.stack.append(frame)
 
@@ -94,18 +53,70 @@ class Play(Generic[R, S]):
         self.state.stack.pop()
 
 
-class SealedChoice(Frame):
-    """Several players choose at once, in secret; when the last has chosen, all is revealed."""
+class Frame(Copyable, Generic[P], tag_field="frame", tag=kebab):
+    """One thing that is going on: automatic (it has `run`), deciding (`actors`, `offers` and `take`), or by turns both.
+
+    A subclass that is neither, or that forgets a part, fails when it is defined."""
+
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        require_hooks(cls)
+        if not is_abstract(cls):
+            _require_a_purpose(cls)
+
+    def actors(self, play: P) -> Sequence[int]:
+        """Who must decide now. Nobody: `run` is called. Several: simultaneous and sealed."""
+        return ()
+
+    def offers(self, play: P, player: int) -> list[Offer]:
+        """What an actor may do. Nothing else decides what is legal."""
+        return []
+
+    def take(self, play: P, player: int, action: Any) -> None:
+        """Carries out an action that was offered."""
+        raise IllegalAction(action=kebab(type(action).__name__), clause=None)
+
+    def run(self, play: P) -> None:
+        """One automatic step: changes the state, pushes a frame, or pops itself. By default a frame that waits for
+        nobody has ended."""
+        play.pop()
+
+    @property
+    def prompt_name(self) -> str:
+        """The name of what a frame is about, as messages are keyed."""
+        return kebab(type(self).__name__)
+
+    def why_not(self, play: P, player: int, action: Any) -> str | None:
+        """The clause of the rules that forbids an action which was not offered, where it is known."""
+        return None
+
+
+def _require_a_purpose(kind: type[Frame[Any]]) -> None:
+    def has(hook: str) -> bool:
+        return getattr(kind, hook) is not getattr(Frame, hook)
+
+    name = f"{kind.__module__}.{kind.__qualname__}"
+    missing = [hook for hook in DECIDING if not has(hook)]
+    if len(missing) < len(DECIDING) and missing:
+        raise TypeError(f"{name} lets players decide, but lacks {', '.join(missing)}")
+    if missing and not has(AUTOMATIC):
+        raise TypeError(f"{name} is neither automatic ({AUTOMATIC}) nor deciding ({', '.join(DECIDING)})")
+
+
+class SealedChoice(Frame[P], Generic[P]):
+    """Several players choose at once, in secret; when the last has chosen, all is revealed.
+
+    A subclass says what is chosen: `choices: list[Bid | None]`."""
 
     waiting: list[int]
     """Who has still to choose."""
     choices: list[Any]
     """By player: the sealed action, or None."""
 
-    def actors(self, play: Any) -> Sequence[int]:
+    def actors(self, play: P) -> Sequence[int]:
         return self.waiting
 
-    def take(self, play: Any, player: int, action: Action) -> None:
+    def take(self, play: P, player: int, action: Action) -> None:
         self.choices[player] = action
         self.waiting.remove(player)
         play.emit(ChoiceSealed.of(player, action))
@@ -114,12 +125,13 @@ class SealedChoice(Frame):
             play.state.surprises += 1
             self.reveal(play)
 
-    def reveal(self, play: Any) -> None:
-        """All have chosen: what follows. The frame has left the stack already."""
-        raise NotImplementedError
+    @abstractmethod
+    def offers(self, play: P, player: int) -> list[Offer]:
+        """What a player may choose."""
 
-    def copy(self) -> Self:
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]
-        twin.waiting = self.waiting[:]
-        twin.choices = self.choices[:]
-        return twin
+    @abstractmethod
+    def reveal(self, play: P) -> None:
+        """All have chosen: what follows. The frame has left the stack already."""
+
+
+__all__ = ["Frame", "Play", "SealedChoice", "State"]

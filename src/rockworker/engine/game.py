@@ -12,11 +12,13 @@ from msgspec.structs import astuple
 from rockworker.engine.chance import Rng
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import GameIsOver, IllegalAction, IllegalValue, NotYourTurn
+from rockworker.engine.errors import ActionRefused, BadSave, GameIsOver, IllegalAction, IllegalValue, NotYourTurn
 from rockworker.engine.events import Event, seen_by
-from rockworker.engine.frames import Play, State
+from rockworker.engine.frames import Play
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import PLAIN, Action, Offer, fields_of, hold, is_well_typed
+from rockworker.engine.saves import Save
+from rockworker.engine.state import State
 
 Log = tuple["Log", int, Action] | None
 """The actions so far, the newest first, as a chain: copying a game never copies its past."""
@@ -53,6 +55,17 @@ class Game:
         game.opening = ()
         game._log = None
         game._settle()
+        return game
+
+    @classmethod
+    def restore(cls, definition: Definition[Any, Any], save: Save) -> Game:
+        """A saved game, under the rules version that it was begun with. Every move is checked again."""
+        game = cls(definition, definition.checked(save.header))
+        for number, (player, action) in enumerate(save.log, start=1):
+            try:
+                game.apply(player, game.codec.action(action))
+            except ActionRefused as error:
+                raise BadSave(reason="move", found=str(number), cause=error) from None
         return game
 
     # What is going on
@@ -117,7 +130,7 @@ class Game:
         return play.take_events()
 
     def _settle(self) -> None:
-        """Runs whatever is automatic, until somebody must decide or the game is over."""
+        """Runs what is automatic, until somebody must decide or the game is over."""
         play = self.play
         stack = play.state.stack
         self._offers: dict[int, list[Offer]] = {}
@@ -157,7 +170,7 @@ class Game:
         return twin
 
     def imagine(self, player: int | None, seed: int = 0) -> Game:
-        """A copy in which everything that a player can't know is dealt anew: what a search bot may look at.
+        """A copy in which everything that a player can't know is redealt: what a search bot may look at.
 
         Its log is cut off, since it may hold the others' sealed choices, and its header has no seed."""
         twin = self.copy()
@@ -176,7 +189,7 @@ class Game:
 
     def save(self) -> str:
         """The whole game as JSON: header and action log. It holds the seed: not for players' eyes."""
-        return self.codec.save(self.header, self.log)
+        return Save.of(self.header, self.log).encode().decode()
 
     def replay(self) -> Iterator[tuple[Game, list[Event]]]:
         """The game from its beginning: after the deal and after each action, with the events of that step."""

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+
+if TYPE_CHECKING:
+    from rockworker.text.texts import Texts
 
 
 class Record(msgspec.Struct, frozen=True):
@@ -35,6 +38,11 @@ class Statistics(Protocol):
         Its keys are words of the game: the message `statistic-<key>` says how people read them."""
         ...
 
+    def word(self, texts: Texts, group: str, key: str) -> str | None:
+        """How people read a key of one group of the summary (`endings` among them), where it names a piece or a place
+        of the game; None: its message says it. `texts` knows the rules of the games."""
+        ...
+
 
 class PlainStatistics:
     """For a game that counts nothing itself: scores, seats and the number of actions are counted for every game."""
@@ -46,6 +54,10 @@ class PlainStatistics:
     def summary(self, rules: Any, records: Sequence[Record]) -> dict[str, Any]:
         """Nothing beyond what every simulation tells."""
         return {}
+
+    def word(self, texts: Texts, group: str, key: str) -> str | None:
+        """Messages say it all."""
+        return None
 
 
 def spread(numbers: Sequence[int | float]) -> dict[str, float]:

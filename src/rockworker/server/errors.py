@@ -20,245 +20,261 @@ class ServerError(RockworkerError):
 
 
 class NotSignedIn(ServerError):
-    """details: none"""
+    """The caller is not known: neither a cookie nor a key was given, or it has expired."""
 
     key = "not-signed-in"
     status = 401
 
 
 class NotAllowed(ServerError):
-    """details: none"""
+    """The caller is known, but this is for others."""
 
     key = "not-allowed"
     status = 403
 
 
 class NoSuchTable(ServerError):
-    """details: none. Also said of tables that the caller may not see."""
+    """Also said of tables that the caller may not see."""
 
     key = "no-such-table"
     status = 404
 
 
 class NoSuchSeat(ServerError):
-    """details: seat"""
+    """The table has fewer seats."""
 
     key = "no-such-seat"
     status = 404
+    seat: int
 
 
 class NoSuchStep(ServerError):
-    """details: step, last"""
+    """The log has fewer entries."""
 
     key = "no-such-step"
     status = 404
+    step: int
+    last: int
 
 
 class NoSuchClause(ServerError):
-    """details: clause"""
+    """Neither a clause nor a ruling of the game."""
 
     key = "no-such-clause"
     status = 404
+    clause: str
 
 
 class NotYourSeat(ServerError):
-    """details: seat"""
+    """Another player sits there."""
 
     key = "not-your-seat"
     status = 403
+    seat: int
 
 
 class SeatIsTaken(ServerError):
-    """details: seat"""
+    """Another player was faster."""
 
     key = "seat-is-taken"
+    seat: int
 
 
 class TableHasStarted(ServerError):
-    """details: none"""
+    """Seats and settings are fixed once a game has begun."""
 
     key = "table-has-started"
 
 
 class TableHasNotStarted(ServerError):
-    """details: none"""
+    """There is no game yet."""
 
     key = "table-has-not-started"
 
 
 class TableIsNotFull(ServerError):
-    """details: none"""
+    """A game starts when every seat is taken."""
 
     key = "table-is-not-full"
 
 
 class TableIsOver(ServerError):
-    """details: none"""
+    """The game has ended."""
 
     key = "table-is-over"
 
 
 class TableIsPaused(ServerError):
-    """details: none"""
+    """Nobody moves until the players resume."""
 
     key = "table-is-paused"
 
 
 class GameIsNotOver(ServerError):
-    """details: none"""
+    """What would reveal hidden things waits for the end."""
 
     key = "game-is-not-over"
 
 
 class StaleVersion(ServerError):
-    """details: version, current. Comes with a fresh view."""
+    """The move answers an earlier position. Comes with a fresh view."""
 
     key = "stale-version"
+    version: int
+    current: int
 
 
 class NothingToUndo(ServerError):
-    """details: none"""
+    """The caller has not moved, or the last move revealed something."""
 
     key = "nothing-to-undo"
 
 
 class NoSuchVote(ServerError):
-    """details: none"""
+    """The vote was decided meanwhile."""
 
     key = "no-such-vote"
 
 
 class VoteIsOpen(ServerError):
-    """details: none"""
+    """One vote at a time."""
 
     key = "vote-is-open"
 
 
 class VoteIsPointless(ServerError):
-    """details: none. There is nothing to undo, resume, return to …"""
+    """There is nothing to undo, resume, return to …"""
 
     key = "vote-is-pointless"
 
 
 class BotPlaysHere(ServerError):
-    """details: none. Who has conceded or was replaced only watches, and may ask to come back."""
+    """A player who has conceded or was replaced only watches, and may ask to come back."""
 
     key = "bot-plays-here"
 
 
 class NotALesson(ServerError):
-    """details: none. Advice is for learners: elsewhere it would not be fair."""
+    """Advice is for learners: elsewhere it would not be fair."""
 
     key = "not-a-lesson"
 
 
 class NoAdvice(ServerError):
-    """details: none. The bot that was asked has failed."""
+    """The bot that was asked has failed."""
 
     key = "no-advice"
 
 
 class StillThere(ServerError):
-    """details: seat. A player who is neither out of time nor gone can't be replaced."""
+    """A player who is neither out of time nor gone can't be replaced."""
 
     key = "still-there"
+    seat: int
 
 
 class NameIsTaken(ServerError):
-    """details: name"""
+    """Names of accounts are unique."""
 
     key = "name-is-taken"
+    name: str
 
 
 class WrongPassword(ServerError):
-    """details: none"""
+    """Also said where there is no such account."""
 
     key = "wrong-password"
     status = 401
 
 
 class BadInput(ServerError):
-    """details: reason"""
+    """The request can't be understood, or a value is not allowed."""
 
     key = "bad-input"
     status = 400
+    reason: str
 
 
 class TooMuch(ServerError):
-    """details: none. Too many requests or messages."""
+    """Too many requests or messages."""
 
     key = "too-much"
     status = 429
 
 
 class TooLong(ServerError):
-    """details: most"""
+    """The request is larger than the server reads."""
 
     key = "too-long"
     status = 413
+    most: int
 
 
 class NoSuchPage(ServerError):
-    """details: none. There is nothing at this address."""
+    """There is nothing at this address."""
 
     key = "no-such-page"
     status = 404
 
 
 class WrongMethod(ServerError):
-    """details: none. The address exists, but can't be asked this way."""
+    """The address exists, but not for this HTTP method."""
 
     key = "wrong-method"
     status = 405
 
 
 class Broken(ServerError):
-    """details: none. A mistake of ours; it is in the server's log."""
+    """A mistake of ours; it is in the server's log."""
 
     key = "broken"
     status = 500
 
 
 class NeedsPostgres(ServerError):
-    """details: workers"""
+    """Several processes can't share a SQLite file."""
 
     key = "needs-postgres"
+    workers: int
 
 
 class BadWebhook(ServerError):
-    """details: none. Not an https address that lies in the open internet."""
+    """Not an https address in the open internet."""
 
     key = "bad-webhook"
     status = 400
 
 
 class BadAddress(ServerError):
-    """details: none. Not an e-mail address."""
+    """Not an e-mail address."""
 
     key = "bad-address"
     status = 400
 
 
 class NoMail(ServerError):
-    """details: none. This server sends no e-mail."""
+    """This server sends no e-mail."""
 
     key = "no-mail"
 
 
 class NotDelivered(ServerError):
-    """details: none. A test message did not get through."""
+    """A test message did not get through."""
 
     key = "not-delivered"
     status = 422
 
 
 class DatabaseIsNewer(ServerError):
-    """details: newest. A later version of this program has changed the database."""
+    """A later version of this program has changed the database."""
 
     key = "database-is-newer"
+    newest: str
 
 
 class OtherRules(ServerError):
-    """details: version, ours. The game was begun under a version of the rules that this server does not have."""
+    """The game was begun under a version of the rules that this server does not have."""
 
     key = "other-rules"
+    version: int
+    ours: int

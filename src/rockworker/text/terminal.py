@@ -27,7 +27,8 @@ class Terminal(Protocol):
         ...
 
     def hint(self, view: Any, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
-        """What a player wants to know about a choice: a price, a place. Of a kind of action, if no field is named."""
+        """What a player wants to know about a choice: a price, a place. If no field is named: of a whole action, or
+        (value None) of a kind of action."""
         ...
 
 
@@ -114,4 +115,4 @@ def _plain(texts: Texts, value: Any) -> str:
         return ", ".join(f"{_label(texts, field)} {_value(texts, value, field, one)}" for field, one in _items(value))
     if isinstance(value, Sequence) and not isinstance(value, str):
         return ", ".join(_plain(texts, one) for one in value)
-    return texts.term("number", number=value) if isinstance(value, int) else str(value)
+    return texts.number(value) if isinstance(value, int) else str(value)

@@ -1,6 +1,6 @@
 """Everything that people read, in English, French and German: Fluent messages, filled with typed values.
 
-Messages lie in `locale/<language>/*.ftl`: the core's beside this module, a game's in its folder. Their names:
+Messages lie in `locale/<language>/*.ftl`: the engine's beside this module, a game's in its folder. Their names:
 
     event-cubes-sold        an event; its fields are variables of the message
     action-sell             an action in general (a menu's heading); its `.full` names the chosen values
@@ -9,26 +9,21 @@ Messages lie in `locale/<language>/*.ftl`: the core's beside this module, a game
     error-not-your-turn     an error; its details are variables
     game-title              what the game is called; its `.about` says in one line what it is about
     module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
+    option-recovery-optional  one value of an option (`recovery=optional`)
     anything else           a term: a word or phrase that code asks for by name
 
-A field's *kind* (see `kinds`) says how its value becomes words. A game has a `Vocabulary`: a function per kind of
-its own, `(texts, value) -> words`. Words are a string; or a number, which messages can count with (plurals); or a
-mapping with the words under `""` and more variables under other names. For a field `crew` whose words are
-`{"": "crew 2 (Ann)", "owner": "Ann"}` a message may use `$crew` and `$crew-owner`. Every whole number comes with its
-bare value as well, as `$crew-n`, so that a message can tell cases apart. Where single fields make no good sentence,
-the vocabulary adds variables for a whole action or event under `records`.
+A `Vocabulary` turns the values of fields into words, by their kinds. What a translation lacks is said in English.
 
     texts = Texts.of(definition, "fr").at_table(names=("Ann", "Ben"), rules=game.play.rules)
     for event in game.apply(player, action):
         print(texts.event(event))
 
-A missing message or variable is an error, never a gap in a sentence; the tests go through all of them.
+What English lacks, too, is an error, never a gap in a sentence; the tests go through all messages in all languages.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -36,43 +31,33 @@ from typing import Any, Final
 import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
-from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition
-from rockworker.engine.errors import BadOption, RockworkerError
+from rockworker.engine.errors import BadOption, RockworkerError, UnknownGame
 from rockworker.engine.events import Event
-from rockworker.engine.names import kebab
+from rockworker.engine.names import kebab, title
 from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.semantics import kinds_of
+from rockworker.text.languages import LANGUAGES, ORIGINAL
+from rockworker.text.values import allowed, refused_values
+from rockworker.text.vocabulary import CORE, Value, Vocabulary, Words
 
-LANGUAGES: Final = ("en", "fr", "de")
 LOCALE: Final = Path(__file__).parent / "locale"
 MOST_SAID: Final = 20_000
 """Sentences that are remembered, in each language."""
-
-Value = str | float
-Words = Value | Mapping[str, Value]
-"""A value in words; see above."""
 
 
 class MissingText(LookupError):
     """There is no such message, or it needs a variable that it did not get: a mistake of ours."""
 
 
-@dataclass(frozen=True)
-class Vocabulary:
-    """How a game's own values become words."""
-
-    kinds: Mapping[str, Callable[[Texts, Any], Words]] = field(default_factory=dict)
-    """By kind."""
-    records: Mapping[type[msgspec.Struct], Callable[[Texts, Any], Mapping[str, Value]]] = field(default_factory=dict)
-    """By action or event: more variables for its message."""
-
-
 class Texts:
-    """A game's messages (or only the core's) in one language, at one table."""
+    """A game's messages (or only the engine's) in one language, at one table."""
 
-    def __init__(self, bundle: FluentBundle, definition: Definition[Any, Any] | None, vocabulary: Vocabulary) -> None:
-        self._bundle = bundle
+    def __init__(
+        self, bundles: tuple[FluentBundle, ...], definition: Definition[Any, Any] | None, vocabulary: Vocabulary
+    ) -> None:
+        self._bundles = bundles
+        """The language's own, then English for what it lacks."""
         self._said: dict[Any, str] = {}
         """Sentences that were said before: the same words come up again and again, and Fluent takes its time."""
         self._vocabulary = vocabulary
@@ -85,22 +70,21 @@ class Texts:
     @staticmethod
     @cache
     def of(definition: Definition[Any, Any] | None, language: str) -> Texts:
-        """A game's messages together with the core's (built once); without a game, the core's alone."""
+        """A game's messages together with the engine's (built once); without a game, the engine's alone."""
         if language not in LANGUAGES:
             raise BadOption(option="language", reason="not-one-of", found=language, wanted=", ".join(LANGUAGES))
         folders = [LOCALE] if definition is None else [LOCALE, definition.folder / "locale"]
         own = definition.vocabulary if definition else None
-        kinds = {**CORE.kinds, **(own.kinds if own else {})}
-        return Texts(_bundle(folders, language), definition, Vocabulary(kinds, own.records if own else {}))
+        return Texts(_bundles(folders, language), definition, own.over(CORE) if own else CORE)
 
     @staticmethod
     def in_folders(folders: Sequence[Path], language: str) -> Texts:
-        """The messages of a program of ours, together with the core's."""
-        return Texts(_bundle([LOCALE, *folders], language), None, CORE)
+        """The messages of a program of ours, together with the engine's."""
+        return Texts(_bundles([LOCALE, *folders], language), None, CORE)
 
     def at_table(self, names: Sequence[str] | None = None, rules: Any = None) -> Texts:
         """The same messages with the players' names and the rules in use."""
-        twin = Texts(self._bundle, self.definition, self._vocabulary)
+        twin = Texts(self._bundles, self.definition, self._vocabulary)
         twin._said = self._said  # a message depends on its variables only
         twin.names = names
         twin.rules = rules
@@ -134,7 +118,9 @@ class Texts:
     def error(self, error: RockworkerError) -> str:
         """Why something was refused."""
         details = {name: self._detail(name, value) for name, value in error.details.items()}
-        return self._say(f"error-{error.key}", None, details)
+        if "game" in details and not isinstance(error, UnknownGame):
+            details["game"] = title(str(details["game"]))
+        return self._say(f"error-{error.key}", None, details | refused_values(self, error))
 
     def about(self, key: str) -> str:
         """The explanation of a module (`module-…`) or an option (`option-…`)."""
@@ -151,11 +137,31 @@ class Texts:
         except MissingText:
             return None
 
+    def option(self, name: str, value: Any) -> str:
+        """A value of an option: `yes`, `12`, or the words that the game has for it."""
+        if isinstance(value, bool):
+            return self.term("yes" if value else "no")
+        if isinstance(value, int):
+            return self.number(value)
+        return self.find(f"option-{_kebab_field(name)}-{_kebab_field(value)}") or value.replace("_", " ")
+
+    def allowed(self, kind: str, axis: Sequence[Any]) -> str:
+        """All values of an axis in a few characters."""
+        return allowed(self, kind, axis)
+
+    def number(self, value: float) -> str:
+        """A number as the language writes it: `1,500`, `0.25`."""
+        return self.term("number", number=value)
+
+    def percent(self, share: float) -> str:
+        """A share as the language writes it: `66.7%`."""
+        return self.term("percent", share=share)
+
     def kind(self, kind: str, value: Any, names: Sequence[str] | None = None) -> str:
         """A value in words, by its kind."""
         words = self._named(names)._words(kind, value)
         words = words[""] if isinstance(words, Mapping) else words
-        return words if isinstance(words, str) else self.term("number", number=words)
+        return words if isinstance(words, str) else self.number(words)
 
     # For vocabularies
 
@@ -188,14 +194,22 @@ class Texts:
             text = self._said[key] = self._format(message, attribute, variables or {})
         return text
 
+    def _find(self, message: str, attribute: str | None) -> tuple[FluentBundle, Any] | None:
+        """A message's pattern, in the first bundle that has it."""
+        for bundle in self._bundles:
+            if bundle.has_message(message):
+                entry = bundle.get_message(message)
+                pattern = entry.attributes.get(attribute) if attribute else entry.value
+                if pattern is not None:
+                    return bundle, pattern
+        return None
+
     def _format(self, message: str, attribute: str | None, variables: Mapping[str, Value]) -> str:
-        pattern = None
-        if self._bundle.has_message(message):
-            entry = self._bundle.get_message(message)
-            pattern = entry.attributes.get(attribute) if attribute else entry.value
-        if pattern is None:
+        found = self._find(message, attribute)
+        if found is None:
             raise MissingText(f"{message}.{attribute}" if attribute else message)
-        text, errors = self._bundle.format_pattern(pattern, dict(variables))
+        bundle, pattern = found
+        text, errors = bundle.format_pattern(pattern, dict(variables))
         if errors:
             raise MissingText(f"{message}: {errors}")
         return str(text)
@@ -218,7 +232,7 @@ class Texts:
 
     def _detail(self, name: str, value: Any) -> Value:
         """An error's detail in words; what is not known is "none", on which a message can select."""
-        if value is None:
+        if value is None or (name == "known" and value in ("", "–")):
             return "none"
         if isinstance(value, RockworkerError):
             return self.error(value)
@@ -227,7 +241,7 @@ class Texts:
         if name == "actors":
             return self.join([self.player(player) for player in value])
         label = f"{name}-{_kebab_field(str(value))}"
-        if name in ("action", "field") and self._bundle.has_message(label):
+        if name in ("action", "field") and self._find(label, None):
             return self._say(label)
         return value if isinstance(value, int) else str(value)
 
@@ -235,6 +249,11 @@ class Texts:
 def error_text(error: RockworkerError, language: str) -> str:
     """Why something was refused, when no game is at hand."""
     return Texts.of(None, language).error(error)
+
+
+def _bundles(folders: Sequence[Path], language: str) -> tuple[FluentBundle, ...]:
+    spoken = dict.fromkeys((language, ORIGINAL))
+    return tuple(_bundle(folders, each) for each in spoken)
 
 
 def _bundle(folders: Sequence[Path], language: str) -> FluentBundle:
@@ -260,26 +279,3 @@ def _spread(name: str, value: Any, words: Words) -> dict[str, Value]:
     if isinstance(value, int):
         variables.setdefault(f"{name}-n", int(value))
     return variables
-
-
-def _count(texts: Texts, value: int) -> Words:
-    return value
-
-
-def _player(texts: Texts, value: int) -> Words:
-    return texts.player(value)
-
-
-def _players(texts: Texts, value: Sequence[int]) -> Words:
-    names = [texts.player(player) for player in value]
-    return {"": texts.join(names), "order": ", ".join(names), "n": len(names)}
-
-
-def _choice(texts: Texts, value: dict[str, Any] | None) -> Words:
-    """A sealed action, or None where it is not ours to see."""
-    if value is None or texts.definition is None:
-        return {"": "", "n": 0}
-    return {"": texts.action(Codec.of(texts.definition).action(value)), "n": 1}
-
-
-CORE: Final = Vocabulary({"count": _count, "player": _player, "players": _players, "choice": _choice})

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 from template.state import GamePlay
+from template.view import PlayerView
 
 from rockworker.engine.definition import Score
 from rockworker.registry import GamePackage
@@ -36,10 +37,11 @@ class ToyView(msgspec.Struct, frozen=True):
     """What Pebbles shows, and a shop."""
 
     bag: int
-    coins: tuple[int, ...]
-    fists: tuple[tuple[int, ...] | int, ...]
     drawn: int | None
-    own_bid: int | None
+    your_bid: int | None
+    players: tuple[PlayerView, ...]
+    spent: tuple[int, ...]
+    """By player."""
     shop: Shop
 
 
@@ -50,9 +52,10 @@ class Toy(Pebbles):
     folder = Path(__file__).parent
 
     def view(self, play: GamePlay, viewer: int | None) -> Any:
-        plain = msgspec.structs.asdict(super().view(play, viewer))
         shelves = (Shelf("top-left", 2, -1), Shelf("window", 5, 0), Shelf("counter", 1, 1))
-        return ToyView(**plain, shop=Shop(True, play.state.spent, shelves))
+        spent = tuple(play.rules.coins - min(coins, play.rules.coins) for coins in play.state.coins)
+        plain = super().view(play, viewer)
+        return ToyView(plain.bag, plain.drawn, plain.your_bid, plain.players, spent, Shop(True, sum(spent), shelves))
 
     def scores(self, play: GamePlay) -> list[Score]:
         found = super().scores(play)

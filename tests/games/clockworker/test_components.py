@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import rockworker
-from rockworker.components.overlay import missing_sources, provenance, read
+from rockworker.components.overlay import read
+from rockworker.components.provenance import missing_sources, provenance
 from rockworker.engine.errors import BadComponents
 from rockworker.games.clockworker.components import FILE, check, export, exported, load, raw
 from rockworker.games.clockworker.resources import parse_bundle

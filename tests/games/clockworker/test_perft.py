@@ -6,24 +6,10 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.engine.game import Game
 from rockworker.engine.offers import enumerate_all, size
 from rockworker.games.clockworker.actions import Repair
 from tests.games.clockworker.table import GOD, LOCOMOTIVE, SYNCHRONISATION, Table
-
-
-def perft(game: Game, depth: int) -> int:
-    """How many sequences of a number of actions there are."""
-    player = game.actors[0]
-    offers = game.offers(player)
-    if depth == 1:
-        return size(offers)
-    total = 0
-    for action in enumerate_all(offers):
-        twin = game.copy()
-        twin.apply(player, action)
-        total += perft(twin, depth - 1)
-    return total
+from tests.games.perft import perft
 
 
 def test_synchronised_distribution() -> None:

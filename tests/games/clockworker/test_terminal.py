@@ -11,7 +11,8 @@ from rockworker.games.clockworker.actions import Extract, Reassign, Repair
 from rockworker.games.clockworker.rulebook import SECTIONS
 from rockworker.games.clockworker.terminal import TERMINAL
 from rockworker.registry import terminal_of
-from rockworker.text.texts import LANGUAGES, Texts
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
 from tests.games.clockworker.play import new_game, random_steps
 from tests.games.clockworker.table import KIT, MEMORY, Table
 

@@ -2,112 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
 import pytest
 
 import rockworker
-from rockworker.engine.frames import Frame
-from rockworker.engine.names import kebab
 from rockworker.games.clockworker.actions import Distribute, Pay, Recharge, Staff
 from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.events import ArchiveBought, LastRoundCame, PlayerScored, RobotRecovered, RobotsPlaced
 from rockworker.games.clockworker.resources import parse_bundle
-from rockworker.games.clockworker.vocabulary import HEADINGS
-from rockworker.text.texts import LANGUAGES, LOCALE, Texts
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
 from tests.games.clockworker.play import new_game, random_steps
+from tests.games.clockworker.speech import at_table, said
 from tests.games.clockworker.table import slots, with_cards
 from tests.text.checks import (
-    CORE_SAMPLES,
-    check_all_said,
     check_clean,
-    check_none_unused,
-    check_same_in_all_languages,
-    check_typography,
-    known_messages,
-    wanted_messages,
 )
 
-FOLDER = DEFINITION.folder / "locale"
-SAMPLES: Mapping[str, Sequence[Any]] = {
-    **CORE_SAMPLES,
-    "resource": range(6),
-    "resources": tuple(parse_bundle(text) for text in ("", "C", "2C", "R", "3R 2G B O W", "2P")),
-    "factory": range(41),
-    "artifact": range(16),
-    "archive": range(20),
-    "archives": ((), (3,), (0, 1), (5, 6, 7)),
-    "slot": range(1, 9),
-    "slots": (slots(1), slots(2), slots(1, 4, 5), slots(1, 2, 3, 4, 5, 6, 7, 8)),
-    "place": range(1, 6),
-    "cause": ("cards", "fin", "limit"),
-}
-"""Values of every kind."""
-
-
-def at_table(language: str) -> Texts:
-    """A language at a table of Ann, Ben and so on."""
-    rules = rockworker.new("clockworker", players=4).play.rules
-    return Texts.of(DEFINITION, language).at_table(("Ann", "Ben", "Cleo", "Dan"), rules)
-
-
-def prompts() -> list[str]:
-    """The questions of all frames that ask somebody something."""
-    return [kebab(frame.__name__) for frame in DEFINITION.frame_types if frame.offers is not Frame.offers]
-
-
-def test_languages_have_the_same_messages() -> None:
-    """English, French and German agree in messages, parts and variables."""
-    check_same_in_all_languages(FOLDER, LOCALE)
-
-
-def test_typography() -> None:
-    """Quotation marks and spaces are those of the language."""
-    check_typography(FOLDER)
-
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_words(language: str) -> None:
-    """Each event, action and axis is said without a gap, with and without the table's rules and names."""
-    known = known_messages(DEFINITION, language)
-    check_all_said(at_table(language), SAMPLES, known)
-    check_all_said(Texts.of(DEFINITION, language), SAMPLES, known)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_value_has_words(language: str) -> None:
-    """Each value of each kind can be shown on its own, and different values look different."""
+def test_artifacts_are_explained(language: str) -> None:
+    """Players can read what each of them does."""
     texts = at_table(language)
-    for kind, values in SAMPLES.items():
-        if kind != "choice":
-            words = [texts.kind(kind, value) for value in values]
-            for text in words[1:] if kind == "archives" else words:
-                check_clean(text)
-            assert len(set(words)) == len(values), kind
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_prompt_heading_and_card_has_words(language: str) -> None:
-    """Questions, what those who wait are told, headings, options, and what each artifact does."""
-    texts = at_table(language)
-    for prompt in prompts():
-        check_clean(texts.prompt(prompt))
-        assert "Ann" in texts.waiting(prompt, (0,))
-    for heading in HEADINGS:
-        check_clean(texts.term(heading, round=1))
-    for part in ("tokens", "artifacts", "archives", "bonuses", "total"):
-        check_clean(texts.term(f"score-{part}"))
-    for name in DEFINITION.options_type.__struct_fields__:
-        check_clean(texts.term(f"option-{name.replace('_', '-')}"))
-        check_clean(texts.about(f"option-{name.replace('_', '-')}"))
     for card in texts.rules.artifacts:
         check_clean(texts.about(f"artifact-{card.key}"))
-
-
-def test_no_message_is_unused() -> None:
-    """Every message has a use, and every type its message."""
-    check_none_unused(FOLDER, wanted_messages(DEFINITION, prompts()))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -118,11 +35,6 @@ def test_an_owners_own_factories_are_called_by_their_keys(language: str) -> None
     rules = rockworker.new("clockworker", components=tables).play.rules
     texts = Texts.of(DEFINITION, language).at_table(None, rules)
     assert texts.kind("factory", 1) == "Steam laundry"
-
-
-def said(language: str, event: Any) -> str:
-    """An event in words, with plain spaces."""
-    return at_table(language).event(event).replace("\u202f", " ").replace("\u00a0", " ")
 
 
 def test_a_recovery_in_three_languages() -> None:

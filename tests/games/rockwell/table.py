@@ -143,7 +143,7 @@ class Table:
 
     # Going to a moment of the turn
 
-    def go_to(self, step: Any, *frames: Frame) -> Table:
+    def go_to(self, step: Any, *frames: Frame[Any]) -> Table:
         """Puts the game into a step of the turn (see `STEPS`), with these frames under way."""
         self.state.stack[:] = [Turn(STEPS.index(step) + 1), *frames]
         self.game._settle()
@@ -241,7 +241,7 @@ class Table:
             events += self.do(player, self.quiet(player))
         return events
 
-    def is_asked(self, frame: type[Frame]) -> bool:
+    def is_asked(self, frame: type[Frame[Any]]) -> bool:
         """Whether the present decision belongs to such a frame."""
         return type(self.state.stack[-1]) is frame if self.state.stack else False
 

@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from rockworker.components.overlay import provenance, read
+from rockworker.components.overlay import read
+from rockworker.components.provenance import provenance
 from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell.components import Components, check, export, exported, load, module_data, raw
 from rockworker.games.rockwell.modules.diamonds.components import DiamondsData

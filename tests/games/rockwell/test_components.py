@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from rockworker.components.overlay import SOURCES, provenance, read
+from rockworker.components.overlay import read
+from rockworker.components.provenance import SOURCES, provenance
 from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell import components
 from rockworker.games.rockwell.components import load, module_data, raw

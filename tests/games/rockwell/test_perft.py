@@ -8,24 +8,9 @@ from itertools import permutations
 
 import pytest
 
-from rockworker.engine.game import Game
-from rockworker.engine.offers import enumerate_all, size
 from rockworker.games.rockwell.frames.turn import drill, offer_insurance, place_vice_presidents
+from tests.games.perft import perft
 from tests.games.rockwell.table import GREEN, PURPLE, RED, WHITE, Table
-
-
-def perft(game: Game, depth: int) -> int:
-    """How many sequences of a number of actions there are (sealed choices arrive in the order of the seats)."""
-    player = game.actors[0]
-    offers = game.offers(player)
-    if depth == 1:
-        return size(offers)
-    total = 0
-    for action in enumerate_all(offers):
-        twin = game.copy()
-        twin.apply(player, action)
-        total += perft(twin, depth - 1)
-    return total
 
 
 def counts(t: Table, depth: int) -> list[int]:

@@ -10,7 +10,8 @@ from rich.console import Console
 
 from rockworker.games.rockwell.actions import Bid, RaisePower, RaiseSafety
 from rockworker.games.rockwell.terminal import TERMINAL
-from rockworker.text.texts import LANGUAGES, Texts
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
 from tests.games.rockwell.table import GREEN, PURPLE, RED, WHITE, Table, crew, place
 
 

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any
-
-import pytest
-
-import rockworker
-from rockworker.engine.frames import Frame
-from rockworker.engine.names import kebab
 from rockworker.games.rockwell.actions import Bid, Bribe, Buy, Drill, Insure, PlaceVicePresident, Sell
-from rockworker.games.rockwell.board import CENTRE, PLACES
-from rockworker.games.rockwell.definition import DEFINITION
+from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.events import (
     AchievementGained,
     BidRevealed,
@@ -28,123 +19,8 @@ from rockworker.games.rockwell.events import (
 from rockworker.games.rockwell.modules.fluctuating_market.module import CrashSuffered, PriceFell, PriceRose, Speculate
 from rockworker.games.rockwell.modules.inspectors.module import PawnMoved
 from rockworker.games.rockwell.notation import parse_crew, parse_place
-from rockworker.games.rockwell.rules import Rules
-from rockworker.games.rockwell.scoring import HOLDINGS
-from rockworker.games.rockwell.vocabulary import HEADINGS
-from rockworker.text.texts import LANGUAGES, LOCALE, Texts
-from tests.text.checks import (
-    CORE_SAMPLES,
-    check_all_said,
-    check_clean,
-    check_none_unused,
-    check_same_in_all_languages,
-    check_typography,
-    known_messages,
-    wanted_messages,
-)
-
-FOLDER = DEFINITION.folder / "locale"
-STAGES = {"DrillingTurn": ("move", "carry-die", "advantage")}
-SAMPLES: Mapping[str, Sequence[Any]] = {
-    **CORE_SAMPLES,
-    "resource": range(-1, 4),
-    "pawn": range(2),
-    "steps": (-3, -1, 1, 2),
-    "intersection": range(48),
-    "holding": range(5),
-    "cubes": ((0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 1, 1), (3, 12, 2, 5)),
-    "money": (0, 500, 12500),
-    "place": range(PLACES),
-    "tile": range(32),
-    "owner": (-1, 0, 1, 2),
-    "owners": ((), (0,), (1, 2), (0, 1, 2)),
-    "crew": range(12),
-    "board": range(3),
-    "slot": range(9),
-    "delivery": range(7),
-    "achievement": range(9),
-    "ending": ("centre", "achievements"),
-    "flag": (False, True),
-    "power": range(5),
-    "prestige": range(7),
-    "level": (1, 2, 3),
-}
-"""Values of every kind; with two players, the third owner is the AI."""
-
-
-def rules(players: int = 2) -> Rules:
-    """The rules for a number of players."""
-    compiled: Rules = rockworker.new("rockwell", players=players).play.rules
-    return compiled
-
-
-def at_table(language: str, players: int = 2) -> Texts:
-    """A language at a table of Ann, Ben and so on."""
-    return Texts.of(DEFINITION, language).at_table(("Ann", "Ben", "Cleo", "Dan")[:players], rules(players))
-
-
-def prompts() -> list[str]:
-    """The questions of all frames that ask somebody something."""
-    asking = [frame for frame in DEFINITION.frame_types if frame.offers is not Frame.offers]
-    names = [(kebab(frame.__name__), STAGES.get(frame.__name__)) for frame in asking]
-    return [f"{name}-{stage}" if stage else name for name, stages in names for stage in stages or ("",)]
-
-
-def test_languages_have_the_same_messages() -> None:
-    """English, French and German agree in messages, parts and variables."""
-    check_same_in_all_languages(FOLDER, LOCALE)
-
-
-def test_typography() -> None:
-    """Quotation marks and spaces are those of the language."""
-    check_typography(FOLDER)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_has_words(language: str) -> None:
-    """Each event, action and axis is said without a gap, with and without the table's rules and names."""
-    known = known_messages(DEFINITION, language)
-    check_all_said(at_table(language), SAMPLES, known)
-    check_all_said(Texts.of(DEFINITION, language), SAMPLES, known)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_value_has_words(language: str) -> None:
-    """Each value of each kind can be shown on its own, and different values look different."""
-    texts = at_table(language)
-    for kind, values in SAMPLES.items():
-        if kind != "choice":
-            words = [texts.kind(kind, value) for value in values]
-            for text in words[1:] if kind == "owners" else words:
-                check_clean(text)
-            assert len(set(words)) == len(values), kind
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_prompt_and_heading_has_words(language: str) -> None:
-    """Questions, what those who wait are told, headings, options and modules with their explanations."""
-    texts = at_table(language)
-    for prompt in prompts():
-        check_clean(texts.prompt(prompt))
-        assert "Ann" in texts.waiting(prompt, (0,))
-    for heading in HEADINGS:
-        check_clean(texts.term(heading, round=1))
-    for part in ("achievements", "deliveries", *HOLDINGS, "total"):
-        check_clean(texts.term(f"score-{part}"))
-    for name in (*DEFINITION.options_type.__struct_fields__, *DEFINITION.module_names):
-        family = "module" if name in DEFINITION.module_names else "option"
-        check_clean(texts.term(f"{family}-{name.replace('_', '-')}"))
-        check_clean(texts.about(f"{family}-{name.replace('_', '-')}"))
-
-
-def test_no_message_is_unused() -> None:
-    """Every message has a use, and every type its message."""
-    check_none_unused(FOLDER, wanted_messages(DEFINITION, prompts()))
-
-
-def said(language: str, event: Any, players: int = 4) -> str:
-    """An event in words, with plain spaces."""
-    return at_table(language, players).event(event).replace("\u202f", " ").replace("\u00a0", " ")
+from rockworker.text.languages import LANGUAGES
+from tests.games.rockwell.speech import at_table, rules, said
 
 
 def test_a_sale_in_three_languages() -> None:

@@ -10,7 +10,8 @@ from litestar.testing import TestClient
 from rockworker.registry import definition_of, game_names
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
-from rockworker.text.texts import LANGUAGES, Texts
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from rockworker.server.http.auth import COOKIE
 from rockworker.server.http.limits import Bucket, Buckets
 from rockworker.server.http.middleware import HEADERS, network_of
 from rockworker.server.tables.log import VoteOpened
-from rockworker.text.texts import LANGUAGES
+from rockworker.text.languages import LANGUAGES
 from tests.server.harness import Serving, serving, somebody, story
 
 API = "/api/v1"

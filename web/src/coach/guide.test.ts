@@ -103,13 +103,11 @@ describe.each(Object.entries(GUIDES))("%s", (game, guide) => {
     expect(rest.sort()).toEqual([...goals, ...["welcome", "end", "end-more"].map((id) => `guide-${game}-${id}`)].sort());
   });
 
-  test("every part of the table that is pointed at is there, and has its ring", () => {
+  test("every part of the table that is pointed at is there", () => {
     const folder = join(ROOT, "src/games", game);
     const drawn = readdirSync(folder).filter((name) => name.endsWith(".svelte")).map((name) => readFileSync(join(folder, name), "utf8")).join();
-    const style = readFileSync(join(ROOT, "src/coach/Coach.svelte"), "utf8");
     for (const region of new Set(Object.values(guide.regions))) {
       expect(drawn).toMatch(new RegExp(`data-region=(\\{[^}]*)?"${region}"`));
-      expect(style).toContain(`:root[data-look="${region}"] [data-region="${region}"]`);
     }
   });
 

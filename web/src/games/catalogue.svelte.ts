@@ -51,6 +51,11 @@ export function titleOf(name: string): string {
   return gameNamed(name)?.title ?? humanised(name);
 }
 
+/** What a field of a view (`view`) or a part of a score (`score`) is called: the game's word, or else its own name. */
+export function termOf(game: string, kind: "view" | "score", name: string): string {
+  return gameNamed(game)?.terms[`${kind}-${name.replaceAll("_", "-")}`] ?? humanised(name);
+}
+
 /** A game's drawing; null while the list of games is on its way. */
 export function drawingOf(name: string): GameDrawing | null {
   if (!listed.length) return null;

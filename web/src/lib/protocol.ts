@@ -5,7 +5,7 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 
 /** No clock, counting only, or a bank of time for each player with an increment for each decision. */
 export interface ClockRules {
-  readonly kind: string;
+  readonly kind: "bank" | "count" | "none";
   readonly bank_ms: number;
   readonly increment_ms: number;
 }
@@ -38,7 +38,7 @@ export interface TableInfo {
   readonly game: string;
   readonly players: number;
   readonly modules: readonly string[];
-  readonly options: Readonly<TableState<string, unknown>>;
+  readonly options: Readonly<Record<string, unknown>>;
   readonly own_components: boolean;
   readonly public: boolean;
   readonly hot_seat: boolean;
@@ -71,13 +71,13 @@ export interface NewTable {
   readonly game: string;
   readonly players: number;
   readonly modules?: readonly string[];
-  readonly options?: Readonly<TableState<string, unknown>>;
-  readonly components?: Readonly<TableState<string, unknown>> | null;
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly components?: Readonly<Record<string, unknown>> | null;
   readonly public?: boolean;
   readonly hot_seat?: boolean;
   readonly clock?: ClockRules;
   readonly patience_ms?: number;
-  readonly bots?: Readonly<TableState<string, string>>;
+  readonly bots?: Readonly<Record<string, string>>;
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
@@ -88,7 +88,7 @@ export interface Act {
   readonly type: "act";
   readonly version: number;
   readonly key: string;
-  readonly action: Readonly<TableState<string, unknown>>;
+  readonly action: Readonly<Record<string, unknown>>;
 }
 
 /** Take back the own last move, if it showed nothing. */
@@ -160,7 +160,7 @@ export interface LogLine {
   readonly at: number;
   readonly entry: string;
   readonly seat: number | null;
-  readonly events: readonly (Readonly<TableState<string, unknown>>)[];
+  readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly texts: readonly string[];
   readonly question: string | null;
   readonly subject: number | null;
@@ -173,7 +173,7 @@ export interface Score {
   readonly player: number;
   readonly total: number;
   readonly rank: number;
-  readonly parts: Readonly<TableState<string, number>>;
+  readonly parts: Readonly<Record<string, number>>;
   readonly team?: number | null;
 }
 
@@ -215,7 +215,7 @@ export interface GameStatistics {
   readonly turns: number;
   readonly ending: string;
   readonly spent_ms: readonly number[];
-  readonly game: Readonly<TableState<string, unknown>>;
+  readonly game: Readonly<Record<string, unknown>>;
 }
 
 /** First message on a socket, and the answer to anything that went out of step. */
@@ -249,7 +249,7 @@ export interface Refused {
   readonly key: string | null;
   readonly error: string;
   readonly text: string;
-  readonly details: Readonly<TableState<string, unknown>>;
+  readonly details: Readonly<Record<string, unknown>>;
   readonly sight: Sight | null;
 }
 
@@ -298,7 +298,7 @@ export interface Identity {
 /** What is printed on a table's pieces, and what they are called. */
 export interface PiecesInfo {
   readonly pieces: unknown;
-  readonly labels: Readonly<TableState<string, readonly string[]>>;
+  readonly labels: Readonly<Record<string, readonly string[]>>;
 }
 
 /** Where to sit; None: anywhere. */
@@ -320,7 +320,7 @@ export interface Clone {
 /** A move that a bot would make in the caller's place. */
 export interface Advice {
   readonly number: number;
-  readonly action: Readonly<TableState<string, unknown>>;
+  readonly action: Readonly<Record<string, unknown>>;
   readonly text: string;
 }
 
@@ -331,12 +331,13 @@ export interface ChoiceInfo {
   readonly about: string;
   readonly default: unknown;
   readonly values: readonly unknown[];
+  readonly words: readonly string[];
 }
 
 /** The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up. */
 export interface Lesson {
   readonly players: number;
-  readonly bots: Readonly<TableState<string, string>>;
+  readonly bots: Readonly<Record<string, string>>;
   readonly seed: string;
 }
 
@@ -352,6 +353,7 @@ export interface GameInfo {
   readonly bots: readonly string[];
   readonly drawing: string;
   readonly lesson: Lesson | null;
+  readonly terms: Readonly<Record<string, string>>;
 }
 
 /** What we decided where the books are silent or disagree. */
@@ -382,7 +384,7 @@ export interface RuleSection {
 export interface Problem {
   readonly error: string;
   readonly text: string;
-  readonly details: Readonly<TableState<string, string>>;
+  readonly details: Readonly<Record<string, string>>;
 }
 
 export type ClientMessage =

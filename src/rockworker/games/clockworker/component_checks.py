@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from rockworker.components.overlay import Flaw
+from rockworker.components.flaws import Flaw
 from rockworker.games.clockworker.components import MOST_SLOTS, Components, FinalScoring, Permission, Trigger
 from rockworker.games.clockworker.resources import (
     COLOURS,

@@ -10,19 +10,10 @@ from typing import Annotated, Any, Final, Literal
 import msgspec
 from msgspec import Meta
 
-from rockworker.components.overlay import (
-    Data,
-    Flaw,
-    Natural,
-    Positive,
-    file_name,
-    missing_sources,
-    overlay,
-    read,
-    source_flaws,
-    type_flaws,
-    without_sources,
-)
+from rockworker.components.checks import Data, Natural, Positive, type_flaws
+from rockworker.components.flaws import Flaw
+from rockworker.components.overlay import file_name, overlay, read
+from rockworker.components.provenance import missing_sources, source_flaws, without_sources
 from rockworker.engine.errors import BadComponents
 
 PlayerCount = Literal["2", "3", "4"]

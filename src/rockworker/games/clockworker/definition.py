@@ -26,7 +26,6 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     """Robots wake on a junkyard and set the factories of vanished humans going again."""
 
     name = "clockworker"
-    rules_version = 1
     fewest_players = 2
     most_players = 4
     options_type = Options

@@ -12,7 +12,7 @@ from rockworker.games.clockworker.state import FIN
 def redeal(play: ClockworkerPlay, chance: HasRng) -> None:
     """Changes a game in place so that only what players can know is left as it was; all know how deep FIN lies."""
     state = play.state
-    state.deck.sort()  # the outcome must not depend on how they lay before
+    state.deck.sort()  # the outcome must not depend on the order before
     shuffle(chance, state.deck)
     hidden = sorted(tile for tile in state.tiles if tile != FIN)
     shuffle(chance, hidden)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.engine.chance import HasRng, Rng, shuffle
+from rockworker.engine.chance import HasRng, seeded, shuffle
 from rockworker.games.clockworker.frames.turn import Turns
 from rockworker.games.clockworker.resources import GEAR, KINDS, ROBOT
 from rockworker.games.clockworker.rules import Rules
@@ -11,10 +11,7 @@ from rockworker.games.clockworker.state import FIN, ClockworkerState
 
 def deal(rules: Rules, seed: int) -> ClockworkerState:
     """The table before the first turn, as if the last seat had just played: the first player is next."""
-    chance = Rng(0)
-    for word in range(4):  # a seed has up to 256 bits, chance has 64
-        chance.rng ^= seed >> 64 * word & (1 << 64) - 1
-        chance.below(1 << 64)
+    chance = seeded(seed)
     deck, row = _factories(rules, chance)
     tiles, display = _archives(rules, chance)
     first = chance.below(rules.players)

@@ -1,10 +1,10 @@
-"""The state of a Clockworker game: small lists of small integers, copied by hand."""
+"""The state of a Clockworker game: small lists of small integers."""
 
 from __future__ import annotations
 
-from typing import Final, Self
+from typing import Final
 
-from rockworker.engine.frames import State
+from rockworker.engine.state import State
 
 EMPTY: Final = -1
 """No card or tile at this place."""
@@ -48,22 +48,6 @@ class ClockworkerState(State):
     """By player: bits of the artifacts whose abilities may be used."""
     archives: list[list[int]]
     """By player: archives bought."""
-
-    def copy(self) -> Self:
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]
-        twin.stack = [frame.copy() for frame in self.stack]
-        twin.deck = self.deck[:]
-        twin.row = self.row[:]
-        twin.tiles = self.tiles[:]
-        twin.display = self.display[:]
-        twin.copies = self.copies[:]
-        twin.holdings = [numbers[:] for numbers in self.holdings]
-        twin.factories = [numbers[:] for numbers in self.factories]
-        twin.robots = [numbers[:] for numbers in self.robots]
-        twin.artifacts = self.artifacts[:]
-        twin.active = self.active[:]
-        twin.archives = [numbers[:] for numbers in self.archives]
-        return twin
 
     def cards(self, player: int) -> int:
         """How many cards a player owns: factories, the starting one included, and artifacts."""

@@ -20,7 +20,9 @@ from rockworker.games.clockworker.events import (
 from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.view import members
+from rockworker.games.clockworker.vocabulary import name
 from rockworker.play.statistics import Record, Statistics, mean
+from rockworker.text.texts import Texts
 
 ACTIONS: Final = {
     "extraction": RobotExtracted,
@@ -32,6 +34,8 @@ ACTIONS: Final = {
 """Actions and the event that tells them; every other turn is a Distribution."""
 FEWEST: Final = 20
 """A pair that fewer players had says nothing."""
+PLUS: Final = " + "
+"""Between the two of a pair."""
 SHOWN: Final = 5
 """Pairs that are shown."""
 
@@ -74,6 +78,18 @@ class ClockworkerStatistics:
             "factories": factory_rates(rules, records),
         }
 
+    def word(self, texts: Texts, group: str, key: str) -> str | None:
+        """Cards by their names."""
+        if group == "endings":
+            return texts.term(f"cause-{key}")
+        if group == "strongest_pairs" and PLUS in key:
+            return PLUS.join(name(texts, f"artifact-{one}", one) for one in key.split(PLUS))
+        cards = {"artifacts": ("artifact", texts.rules.artifacts), "factories": ("factory", texts.rules.factories)}
+        if key == group:
+            return texts.term(group) if group in cards else None
+        kind, printed = cards.get(group, ("", ()))
+        return name(texts, f"{kind}-{key}", key) if key in [card.key for card in printed] else None
+
 
 def _actions(events: Sequence[Event]) -> dict[str, int]:
     counts = {name: sum(isinstance(event, kind) for event in events) for name, kind in ACTIONS.items()}
@@ -112,8 +128,8 @@ def pair_rates(rules: Rules, records: Sequence[Record]) -> list[tuple[str, dict[
         owners = [_wins_of(record, pair) for record in records]
         had = sum(len(wins) for wins in owners)
         if had >= FEWEST:
-            name = " + ".join(rules.artifacts[number].key for number in pair)
-            rates.append((name, {"players": had, "win_rate": _rate(owners)}))
+            both = PLUS.join(rules.artifacts[number].key for number in pair)
+            rates.append((both, {"players": had, "win_rate": _rate(owners)}))
     return rates
 
 

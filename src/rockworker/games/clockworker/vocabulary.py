@@ -10,7 +10,8 @@ from rockworker.games.clockworker.actions import Pay
 from rockworker.games.clockworker.components import Components
 from rockworker.games.clockworker.resources import RESOURCES
 from rockworker.games.clockworker.rules import slots_of
-from rockworker.text.texts import MissingText, Texts, Value, Vocabulary, Words
+from rockworker.text.texts import MissingText, Texts
+from rockworker.text.vocabulary import Value, Vocabulary, Words
 
 UNITS: Final = (*RESOURCES, "point")
 HEADINGS: Final = (

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from rockworker.components.overlay import Flaw
+from rockworker.components.flaws import Flaw
 from rockworker.games.rockwell.board import RING_SIZE, STRATA
 from rockworker.games.rockwell.state import CREWS
 from rockworker.games.rockwell.tile_layout import by_stratum, lay

@@ -8,7 +8,8 @@ from typing import Annotated, ClassVar
 
 from msgspec import Meta
 
-from rockworker.components.overlay import Data, Flaw, Natural
+from rockworker.components.checks import Data, Natural
+from rockworker.components.flaws import Flaw
 
 Dollars = Annotated[int, Meta(ge=0, multiple_of=100)]
 """The smallest note is $100."""

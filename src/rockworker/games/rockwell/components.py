@@ -10,20 +10,10 @@ from typing import Annotated, Any, Final, Literal, TypeVar
 import msgspec
 from msgspec import Meta
 
-from rockworker.components.overlay import (
-    Data,
-    Flaw,
-    Natural,
-    Positive,
-    file_name,
-    missing_sources,
-    overlay,
-    read,
-    source_flaws,
-    type_flaws,
-    unknown_key,
-    without_sources,
-)
+from rockworker.components.checks import Data, Natural, Positive, type_flaws
+from rockworker.components.flaws import Flaw, unknown_key
+from rockworker.components.overlay import file_name, overlay, read
+from rockworker.components.provenance import missing_sources, source_flaws, without_sources
 from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell.component_checks import flaws_of, module_flaws
 from rockworker.games.rockwell.component_types import CubeNumbers, Dollars, ModuleData, Prices

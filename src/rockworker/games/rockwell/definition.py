@@ -28,7 +28,6 @@ class Rockwell(Definition[Rules, RockwellState]):
     """Mining companies drill through four rings of terrain to the centre of the Earth."""
 
     name = "rockwell"
-    rules_version = 1
     fewest_players = 2
     most_players = 4
     options_type = Options

@@ -1,4 +1,4 @@
-"""The rulings that players may choose otherwise. The defaults are explained in docs/rulings.md."""
+"""The rulings that players may choose otherwise. The defaults are explained in docs/explanation/rulings.md."""
 
 from __future__ import annotations
 

@@ -26,7 +26,8 @@ if TYPE_CHECKING:
     from rockworker.games.rockwell.frames.extraction import Extraction
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
     from rockworker.text.notation import Form
-    from rockworker.text.texts import Texts, Words
+    from rockworker.text.texts import Texts
+from rockworker.text.vocabulary import Words
 
 T = TypeVar("T")
 RockwellPlay: TypeAlias = "Play[Rules, RockwellState]"
@@ -97,7 +98,7 @@ class Module:
     """By added action: the clause that speaks against it, where it is not offered."""
     actions: tuple[type[Action], ...] = ()
     events: tuple[type[Event], ...] = ()
-    frames: tuple[type[Frame], ...] = ()
+    frames: tuple[type[Frame[Any]], ...] = ()
 
     # Words and pictures
     words: Mapping[str, Callable[[Texts, Any], Words]] = field(default_factory=dict)

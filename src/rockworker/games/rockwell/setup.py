@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rockworker.engine.chance import HasRng, Rng, shuffle
+from rockworker.engine.chance import HasRng, seeded, shuffle
 from rockworker.engine.frames import Play
 from rockworker.games.rockwell.board import ENTRANCE, TILES
 from rockworker.games.rockwell.components import Tile
@@ -31,10 +31,7 @@ def arrange(tiles: Sequence[Tile], chance: HasRng) -> tuple[int, ...] | None:
 
 def deal(rules: Rules, seed: int) -> RockwellState:
     """The table before the first auction."""
-    chance = Rng(0)
-    for word in range(4):  # a seed has up to 256 bits, chance has 64
-        chance.rng ^= seed >> 64 * word & (1 << 64) - 1
-        chance.below(1 << 64)
+    chance = seeded(seed)
     tiles = arrange(rules.components.tiles, chance)
     if tiles is None:
         raise AssertionError("component checks let an impossible set of tiles pass")

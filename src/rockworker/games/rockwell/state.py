@@ -1,10 +1,10 @@
-"""The state of a Rockwell game: flat lists of small integers, copied by hand."""
+"""The state of a Rockwell game: flat lists of small integers."""
 
 from __future__ import annotations
 
-from typing import Any, Final, Self
+from typing import Annotated, Any, Final
 
-from rockworker.engine.frames import State
+from rockworker.engine.state import Copied, State
 
 RESOURCES: Final = ("zinc", "copper", "silver", "gold")
 ZINC, COPPER, SILVER, GOLD = range(4)
@@ -81,36 +81,5 @@ class RockwellState(State):
 
     ending: str
     """Which end condition was met: `centre`, `achievements`, or empty."""
-    slices: dict[str, Any]
+    slices: Annotated[dict[str, Any], Copied.ONE_BY_ONE]
     """By module: what it adds to the state."""
-
-    def copy(self) -> Self:
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]
-        twin.supply = self.supply[:]
-        twin.prices = self.prices[:]
-        twin.cubes = self.cubes[:]
-        twin.cash = self.cash[:]
-        twin.insurance = self.insurance[:]
-        twin.safety = self.safety[:]
-        twin.mobility = self.mobility[:]
-        twin.shafts_built = self.shafts_built[:]
-        twin.cards = self.cards[:]
-        twin.achievements = self.achievements[:]
-        twin.achievement_prestige = self.achievement_prestige[:]
-        twin.delivery_prestige = self.delivery_prestige[:]
-        twin.deliveries = self.deliveries[:]
-        twin.management = self.management[:]
-        twin.control = self.control[:]
-        twin.slots = self.slots[:]
-        twin.actions = self.actions[:]
-        twin.delivery_piles = self.delivery_piles[:]
-        twin.achievement_piles = self.achievement_piles[:]
-        twin.shafts = self.shafts[:]
-        twin.piles = self.piles[:]
-        twin.crew_at = self.crew_at[:]
-        twin.crew_power = self.crew_power[:]
-        twin.crew_peak = self.crew_peak[:]
-        twin.crew_die = self.crew_die[:]
-        twin.stack = [frame.copy() for frame in self.stack]
-        twin.slices = {name: part.copy() for name, part in self.slices.items()}
-        return twin

@@ -33,6 +33,7 @@ from rockworker.games.rockwell.events import (
 )
 from rockworker.games.rockwell.rules import Rules
 from rockworker.play.statistics import Record, Statistics, mean
+from rockworker.text.texts import Texts
 
 COUNTED: Final = (
     TileDrilled, DangerStruck, CrewBribed, SubcontractorHired, DieCarried, InsuranceTaken, InsuranceUsed, CubesSold,
@@ -75,6 +76,19 @@ class RockwellStatistics:
             "per_game": _rates([kebab(event.__name__) for event in COUNTED], _sums(records, "events"), games),
             "bid": mean(bids),
         }
+
+    def word(self, texts: Texts, group: str, key: str) -> str | None:
+        """Achievements by their criteria, slots and piles as the log names them."""
+        rules: Rules = texts.rules
+        if group == "endings":
+            return texts.term(f"ending-{key}")
+        numbered = {
+            "achievements": ("achievement", [one.key for one in rules.achievements]),
+            "slots": ("slot", [_slot_name(rules, number) for number in range(len(rules.slots))]),
+            "deliveries": ("delivery", [pile.key for pile in rules.components.deliveries]),
+        }
+        kind, keys = numbered.get(group, ("", []))
+        return texts.kind(kind, keys.index(key)) if key in keys else None
 
 
 def _count(found: Sequence[int], among: Sequence[Any]) -> list[int]:

@@ -249,7 +249,7 @@ def _traded(play: RockwellPlay) -> tuple[tuple[int, ...], ...]:
     return ()
 
 
-def _sealed(frame: Frame | None, viewer: int | None) -> Any:
+def _sealed(frame: Frame[Any] | None, viewer: int | None) -> Any:
     if not isinstance(frame, SealedChoice) or viewer is None:
         return None
     choice = frame.choices[viewer]

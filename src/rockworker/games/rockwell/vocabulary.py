@@ -12,7 +12,8 @@ from rockworker.games.rockwell.events import BidRevealed
 from rockworker.games.rockwell.notation import place_text, tile_text
 from rockworker.games.rockwell.rules import Module
 from rockworker.games.rockwell.state import CREWS, NOBODY, RESOURCES
-from rockworker.text.texts import Texts, Value, Vocabulary, Words
+from rockworker.text.texts import Texts
+from rockworker.text.vocabulary import Value, Vocabulary, Words
 
 HEADINGS: Final = (
     "prestige", "power", "safety", "mobility", "mineshafts", "insurance", "cash", "cubes", "cards", "deliveries",

@@ -24,7 +24,7 @@ from rockworker.server.errors import (
     WrongMethod,
 )
 from rockworker.server.tables.render import refusal
-from rockworker.text.texts import LANGUAGES
+from rockworker.text.languages import LANGUAGES
 
 LOG = structlog.get_logger()
 BY_STATUS: dict[int, type[ServerError]] = {
@@ -118,7 +118,9 @@ def refuse_depth(request: AnyRequest, _error: Exception) -> Response[Problem]:
 
 def _ours(request: AnyRequest, error: HTTPException) -> ServerError:
     if error.status_code == 413:
-        return TooLong(most=request.app.request_max_body_size)
+        most = request.app.request_max_body_size
+        assert isinstance(most, int), "the app sets a limit"
+        return TooLong(most=most)
     kind = BY_STATUS.get(error.status_code)
     return kind() if kind else BadInput(reason=_reason(error))
 

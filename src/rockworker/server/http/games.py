@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from rockworker import registry
+from rockworker.engine.definition import Definition
 from rockworker.protocol import Language
 from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_package
 from rockworker.rulebook.catalogue import Catalogue, catalogue, game_of
@@ -25,6 +29,8 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     default: Any
     values: tuple[Any, ...]
     """What an option may be; empty: a whole number. For modules: on or off."""
+    words: tuple[str, ...]
+    """What people call these values."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -45,6 +51,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The folder of the page's `games/` that draws the table; `generic`: none of its own."""
     lesson: Lesson | None
     """The table of the guided first game, if it has one."""
+    terms: dict[str, str]
+    """What fields of views (`view-…`) and parts of scores (`score-…`) are called, as far as the game says so."""
 
 
 class RulingInfo(msgspec.Struct, frozen=True):
@@ -94,7 +102,17 @@ def _game(package: GamePackage, language: str) -> GameInfo:
         bots=bot_names(package.name),
         drawing=package.drawing,
         lesson=package.lesson,
+        terms={name: text for name in _term_names(definition) if (text := texts.find(name))},
     )
+
+
+@cache
+def _term_names(definition: Definition[Any, Any]) -> tuple[str, ...]:
+    """The messages of a game that name fields of views and parts of scores."""
+    files = sorted((definition.folder / "locale" / "en").glob("*.ftl"))
+    entries = [entry for file in files for entry in FluentResource(file.read_text("utf-8")).body]
+    names = [entry.id.name for entry in entries if isinstance(entry, Message)]
+    return tuple(name for name in names if name.startswith(("view-", "score-")))
 
 
 def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
@@ -104,12 +122,15 @@ def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
 
 
 def _module(texts: Texts, name: str) -> ChoiceInfo:
-    return ChoiceInfo(name, *_words(texts, f"module-{_kebab(name)}", name), False, (False, True))
+    words = (texts.term("no"), texts.term("yes"))
+    return ChoiceInfo(name, *_words(texts, f"module-{_kebab(name)}", name), False, (False, True), words)
 
 
 def _option(texts: Texts, field: msgspec.inspect.Field) -> ChoiceInfo:
     label, about = _words(texts, f"option-{_kebab(field.name)}", field.name)
-    return ChoiceInfo(field.name, label, about, field.default, _values(field.type))
+    values = _values(field.type)
+    words = tuple(texts.option(field.name, value) for value in values)
+    return ChoiceInfo(field.name, label, about, field.default, values, words)
 
 
 def _words(texts: Texts, key: str, name: str) -> tuple[str, str]:

@@ -9,11 +9,11 @@ from typing import Any, Final
 
 import msgspec
 
-from rockworker.engine.codec import FORMAT, parse_save
 from rockworker.engine.commitment import commitment
 from rockworker.engine.definition import Header
 from rockworker.engine.errors import ActionRefused, BadSave
 from rockworker.engine.events import Event
+from rockworker.engine.saves import FORMAT, HUMAN, Save, Seating
 from rockworker.protocol import GameStatistics, LogLine, StepInfo
 from rockworker.registry import checked_header, statistics_of
 from rockworker.server.accounts import clean_name, new_id
@@ -30,7 +30,6 @@ from rockworker.server.tables.viewer import News
 
 ALL: Final = "all"
 """All eyes at once, after the end."""
-HUMAN: Final = "human"
 LONGEST_LOG: Final = 10_000
 
 
@@ -170,35 +169,22 @@ async def export(room: Room, person: Person | None) -> bytes:
 def _save(session: TableSession, played: Outline) -> bytes:
     """Needs no rules: what is missing in the file of a game that has others than ours are its scores."""
     table, game = session.table, session.state.game
-    save = {
-        "rockworker": FORMAT,
-        "header": table.header,
-        "log": [(move.seat, move.action) for _, move in played.moves],
-        "table": {
-            "seats": [seat.bot or HUMAN for seat in played.position.seats],
-            "names": [seat.name for seat in table.seats],
-        },
-        "commitment": commitment(table.header.seed),
-    }
-    return msgspec.json.encode({**save, "scores": game.scores} if game else save)
-
-
-class _Seating(msgspec.Struct, frozen=True):
-    names: tuple[str, ...] = ()
-
-
-class _Noted(msgspec.Struct, frozen=True):
-    table: _Seating = _Seating()
+    seats = tuple(seat.bot or HUMAN for seat in played.position.seats)
+    save = Save(
+        rockworker=FORMAT,
+        header=table.header,
+        log=tuple((move.seat, move.action) for _, move in played.moves),
+        table=Seating(seats, tuple(seat.name for seat in table.seats)),
+        commitment=commitment(table.header.seed),
+        scores=tuple(game.scores) if game else (),
+    )
+    return save.encode()
 
 
 async def import_game(hub: Hub, person: Person, data: bytes) -> Room:
     """A table for one, with the game of a file. Every move is checked again on the way, once."""
-    save = parse_save(data)
-    try:
-        names = msgspec.json.decode(data, type=_Noted).table.names
-    except msgspec.ValidationError as error:
-        raise BadInput(reason=str(error)) from None
-    names = tuple(clean_name(name[:40]) if name.strip() else "" for name in names)
+    save = Save.parse(data)
+    names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
     moves = [Moved(player, action) for player, action in save.log]
     return await _new_table(hub, person, checked_header(save.header), moves, names, chosen_seed=True)
 

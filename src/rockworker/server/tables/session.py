@@ -96,8 +96,7 @@ class TableSession:
     def must_be_playable(self) -> None:
         """Refuses what needs the rules that the game was begun under; its log is kept as it is."""
         if not self.playable:
-            versions = {"version": self.table.header.rules_version, "ours": self.state.definition.rules_version}
-            raise OtherRules(**versions)
+            raise OtherRules(version=self.table.header.rules_version, ours=self.state.definition.rules_version)
 
     async def load(self) -> None:
         """Reads the state from the latest snapshot and the entries after it."""

@@ -123,7 +123,7 @@ class TableState:
     @property
     def plays_by_our_rules(self) -> bool:
         """Whether this program has the rules that the game was begun under."""
-        return self.header.rules_version == self.definition.rules_version
+        return self.header.rules_version in self.definition.rules_versions
 
     @property
     def number(self) -> int:

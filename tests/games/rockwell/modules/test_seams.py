@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 from mypy import api
@@ -30,9 +31,9 @@ Module(name="wrong-value", may_buy=harder)
 
 def test_a_misspelt_seam_fails_at_import() -> None:
     """A module is made when its file is imported."""
-    seam = {"requird_power": lambda play, tile, power: power + 1}
+    seams: dict[str, Any] = {"requird_power": lambda play, tile, power: power + 1}
     with pytest.raises(TypeError, match="requird_power"):
-        Module(name="misspelt", **seam)
+        Module(name="misspelt", **seams)
 
 
 def test_a_misspelt_seam_fails_in_mypy(tmp_path: Path) -> None:

@@ -7,6 +7,9 @@
  */
 import { humanised } from "../../lib/humanise";
 
+/** What a field is called. */
+export type Name = (field: string) => string;
+
 /** A value, ready to be drawn. */
 export type Part =
   | { readonly kind: "text"; readonly text: string }
@@ -38,21 +41,22 @@ type Fields = Readonly<Record<string, unknown>>;
 interface Place {
   readonly seats: number;
   readonly owned: boolean;
+  readonly name: Name;
 }
 
 const PLAYER = /(^|_)(player|owner|winner|viewer|dealer|leader|bidder)$/;
 /** A name of a program's, like `action-phase`: people read it as words. */
 const IDENTIFIER = /^[a-z0-9]+([_-][a-z0-9]+)+$/;
 
-export function layoutOf(view: unknown, seats: number): Layout {
-  const place = { seats, owned: false };
+export function layoutOf(view: unknown, seats: number, name: Name = humanised): Layout {
+  const place = { seats, owned: false, name };
   const common: Entry[] = [];
   const players: Entry[][] = Array.from({ length: seats }, () => []);
-  for (const [name, value] of Object.entries(isRecord(view) ? view : { view })) {
-    if (name === "viewer") continue;
+  for (const [field, value] of Object.entries(isRecord(view) ? view : { view })) {
+    if (field === "viewer") continue;
     const own = byPlayer(value, place);
-    if (own) own.forEach((part, seat) => players[seat]!.push(...ownEntries(name, part, seat, { seats, owned: true })));
-    else common.push(entryOf(name, value, place));
+    if (own) own.forEach((part, seat) => players[seat]!.push(...ownEntries(field, part, seat, { ...place, owned: true })));
+    else common.push(entryOf(field, value, place));
   }
   return { common, players: players.some((entries) => entries.length) ? players : [] };
 }
@@ -85,7 +89,7 @@ function entriesOf(fields: Fields, place: Place): Entry[] {
 }
 
 function entryOf(name: string, value: unknown, place: Place): Entry {
-  return { name, label: humanised(name), part: partOf(name, value, place) };
+  return { name, label: place.name(name), part: partOf(name, value, place) };
 }
 
 function partOf(name: string, value: unknown, place: Place): Part {
@@ -98,7 +102,7 @@ function partOf(name: string, value: unknown, place: Place): Part {
 
 function listOf(name: string, values: readonly unknown[], place: Place): Part {
   const columns = columnsOf(values);
-  if (columns) return { kind: "table", columns: columns.map(humanised), rows: rowsOf(values as Fields[], columns, place.seats) };
+  if (columns) return { kind: "table", columns: columns.map(place.name), rows: rowsOf(values as Fields[], columns, place.seats) };
   if (values.every((value) => !isNested(value))) return { kind: "list", items: values.map((value) => plain(name, value, place.seats)) };
   return { kind: "group", entries: values.map((value, n) => ({ name: String(n), label: String(n + 1), part: partOf("", value, place) })) };
 }

@@ -69,7 +69,7 @@ export interface ExtractionView {
   readonly danger: boolean;
   readonly share: readonly [number, number, number, number] | null;
   readonly remainder: readonly [number, number, number, number] | null;
-  readonly powers: Readonly<TableState<string, number>>;
+  readonly powers: Readonly<Record<string, number>>;
 }
 
 /** Everything that one viewer may see. */

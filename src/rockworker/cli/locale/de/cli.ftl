@@ -47,17 +47,23 @@ column-score = Punkte
 column-wins = Siege
 column-win-rate = Anteil
 column-steps = Aktionen
-column-turns = Spielrunden
+column-turns = Runden
 column-value = { $column }: { $value }
+between = {"; "}
 column-endings = So endeten die Partien
-decimal = { NUMBER($value, maximumFractionDigits: 2) }
-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 column-invariants = Invarianten
+invariants-hold = gelten nach jeder Aktion
+invariants-unchecked = nicht geprüft
+seconds = { $seconds } s
 
 # Listen und Dateien
 
 players-from-to = { $fewest } bis { $most } Spieler
 bots-are = Bots: { $bots }
+level-random = einfach
+level-greedy = solide
+level-search = stark
+value-means = { $value }: { $meaning }
 exported = Geschrieben: { $file }
 can-be-played = { $file } ist gültig: Damit kann gespielt werden.
 

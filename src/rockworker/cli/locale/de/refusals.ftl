@@ -3,7 +3,7 @@
 refused-argument = { $argument }: { $reason }
 bad-argument = { $argument }: fehlt oder ist so nicht möglich. --help sagt mehr.
 bad-arguments = Diesen Befehl oder dieses Argument gibt es nicht. --help nennt alle.
-needs-extra = Dafür fehlt { $module }: pip install 'rockworker[{ $extra }]'
+needs-extra = Dafür fehlt { $module }: pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = „{ $pair }“ hat nicht die Form KEY=VALUE.
 export-or-check = entweder --export FILE oder --check FILE angeben.
 names-for-players =

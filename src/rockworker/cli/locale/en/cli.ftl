@@ -49,15 +49,21 @@ column-win-rate = Rate
 column-steps = Actions
 column-turns = Turns
 column-value = { $column }: { $value }
+between = {"; "}
 column-endings = Endings
-decimal = { NUMBER($value, maximumFractionDigits: 2) }
-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 column-invariants = Invariants
+invariants-hold = hold after every action
+invariants-unchecked = not checked
+seconds = { $seconds } s
 
 # Lists and files
 
 players-from-to = { $fewest } to { $most } players
 bots-are = bots: { $bots }
+level-random = easy
+level-greedy = solid
+level-search = strong
+value-means = { $value }: { $meaning }
 exported = Written: { $file }
 can-be-played = { $file } is valid and ready to play.
 

@@ -3,7 +3,7 @@
 refused-argument = { $argument }: { $reason }
 bad-argument = { $argument }: missing or not possible like this. --help tells more.
 bad-arguments = There is no such command or argument. --help lists them.
-needs-extra = This needs { $module }, which is not installed: pip install 'rockworker[{ $extra }]'
+needs-extra = This needs { $module }, which is not installed: pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = “{ $pair }” is not KEY=VALUE.
 export-or-check = say either --export FILE or --check FILE.
 names-for-players =

@@ -51,17 +51,23 @@ column-score = Score
 column-wins = Victoires
 column-win-rate = Taux
 column-steps = Actions
-column-turns = Tours
+column-turns = Manches
 column-value = { $column } : { $value }
+between = {"\u202F; "}
 column-endings = Fins de partie
-decimal = { NUMBER($value, maximumFractionDigits: 2) }
-percent = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 column-invariants = Invariants
+invariants-hold = respectés après chaque action
+invariants-unchecked = non vérifiés
+seconds = { $seconds } s
 
 # Listes et fichiers
 
 players-from-to = de { $fewest } à { $most } joueurs
 bots-are = bots : { $bots }
+level-random = débutant
+level-greedy = solide
+level-search = fort
+value-means = { $value } : { $meaning }
 exported = Écrit : { $file }
 can-be-played = { $file } est valide : on peut jouer avec.
 

@@ -1,10 +1,10 @@
 # Ce que dit --help : de chaque commande, et de chacun de ses arguments et options
 
-help-usage = Usage :
+help-usage = Usage :
 help-arguments = Arguments
 help-options = Options
 help-commands = Commandes
-help-default = (par défaut : { $value })
+help-default = (par défaut : { $value })
 
 help-rockworker = Rockwell et Clockworker dans le terminal et sur un serveur, pour les humains et pour les bots. Un projet de fans, non officiel.
 help-rockworker-version = Afficher la version.
@@ -16,31 +16,31 @@ help-rockworker-show-completion = Afficher la complétion pour le shell courant,
 help-all-game = Le nom d’un jeu (rockworker games en donne la liste).
 help-all-players = Le nombre de joueurs.
 help-all-modules = Les extensions, séparées par des virgules, ou ALL (rockworker games en donne la liste).
-help-all-option = Une option du jeu ; peut être répétée.
+help-all-option = Une option du jeu ; peut être répétée.
 help-all-seed = La même graine distribue les mêmes parties.
 help-all-components = Un fichier avec vos propres valeurs du matériel (TOML).
-help-all-lang = La langue à lire : en, fr ou de.
+help-all-lang = La langue à lire : en, fr ou de.
 help-all-help = Afficher cette aide.
 
-help-play = Jouer dans le terminal : vous contre des bots, ou à plusieurs au même clavier.
-help-play-humans = Le nombre de personnes à ce clavier ; des bots prennent les autres places.
-help-play-seats = Qui est assis où : human,greedy,random,…
+help-play = Jouer dans le terminal : vous contre des bots, ou à plusieurs au même clavier.
+help-play-humans = Le nombre de personnes à ce clavier ; des bots prennent les autres places.
+help-play-seats = Qui est assis où : human,greedy,random,…
 help-play-names = Les noms des joueurs, séparés par des virgules.
 help-play-save = Conserver la partie dans ce fichier.
 help-play-load = Reprendre une partie enregistrée.
 
 help-serve = Servir des tables aux humains et aux programmes. Tout se règle aussi par ROCKWORKER_… dans l’environnement.
-help-serve-host = L’adresse d’écoute : 127.0.0.1 sans autre indication, 0.0.0.0 pour toutes.
-help-serve-port = Le port : 8000 sans autre indication.
-help-serve-database = sqlite:///FICHIER ou postgresql://… ; sqlite:///rockworker.db sans autre indication.
-help-serve-workers = Les processus du serveur ; à plusieurs, il faut PostgreSQL.
+help-serve-host = L’adresse d’écoute : 127.0.0.1 sans autre indication, 0.0.0.0 pour toutes.
+help-serve-port = Le port : 8000 sans autre indication.
+help-serve-database = sqlite:///FICHIER ou postgresql://… ; sqlite:///rockworker.db sans autre indication.
+help-serve-workers = Les processus du serveur ; à plusieurs, il faut PostgreSQL.
 help-serve-public-url = L’adresse à laquelle on joint ce serveur.
 help-serve-bot-processes = Combien de bots réfléchissent en même temps.
 help-serve-log-level = debug, info, warning ou error.
 
 help-simulate = Faire jouer beaucoup de parties à des bots, et en dresser le bilan.
 help-simulate-games = Le nombre de parties.
-help-simulate-bots = Un bot par place, séparés par des virgules ; un seul les prend toutes.
+help-simulate-bots = Un bot par place, séparés par des virgules ; un seul les prend toutes.
 help-simulate-json = Afficher le bilan en JSON.
 help-simulate-jobs = Le nombre de processus qui jouent.
 help-simulate-check = Vérifier les invariants après chaque action.
@@ -49,7 +49,7 @@ help-replay = Revoir une partie enregistrée, à n’importe quel moment.
 help-replay-file = Une partie enregistrée.
 help-replay-at = La position après ce nombre d’actions.
 help-replay-seen-as = Telle que ce joueur l’a vue.
-help-replay-spectator = Telle qu’un spectateur l’a vue ; c’est le cas par défaut.
+help-replay-spectator = Telle qu’un spectateur l’a vue ; c’est le cas par défaut.
 help-replay-everything = Avec tout ce qui était caché.
 
 help-verify = Vérifier qu’une partie vient de la graine promise, et que ses coups mènent à ses scores.
@@ -61,10 +61,10 @@ help-components-export = Écrire toutes nos valeurs dans ce fichier.
 help-components-check = Dire ce qui ne va pas dans ce fichier.
 
 help-rules = Lire un article des règles avec ses décisions, ou toute une section.
-help-rules-clause = RW-EXT-15, AMB-22, ou une section : RW-EXT.
+help-rules-clause = RW-EXT-15, AMB-22, ou une section : RW-EXT.
 
 help-games = Donner la liste des jeux, de leurs extensions, options et bots.
 
-help-new-game = Commencer un jeu à vous : petit et complet, à transformer pièce par pièce.
-help-new-game-name = Un nom Python en minuscules : marbles, red_rain.
+help-new-game = Commencer un jeu à vous : petit et complet, à transformer pièce par pièce.
+help-new-game-name = Un nom Python en minuscules : marbles, red_rain.
 help-new-game-into = Où créer le dossier du jeu.

@@ -1,10 +1,10 @@
 # Pourquoi des arguments sont refusés
 
-refused-argument = { $argument } : { $reason }
-bad-argument = { $argument } : absent, ou impossible sous cette forme. --help en dit plus.
+refused-argument = { $argument } : { $reason }
+bad-argument = { $argument } : absent, ou impossible sous cette forme. --help en dit plus.
 bad-arguments = Cette commande ou cet argument n’existe pas. --help en donne la liste.
-needs-extra = Il faut { $module }, qui n’est pas installé : pip install 'rockworker[{ $extra }]'
-not-key-value = « { $pair } » n’a pas la forme KEY=VALUE.
+needs-extra = Il faut { $module }, qui n’est pas installé : pip install {"'"}rockworker[{ $extra }]{"'"}
+not-key-value = « { $pair } » n’a pas la forme KEY=VALUE.
 export-or-check = indiquez soit --export FILE, soit --check FILE.
 names-for-players =
     { $names ->
@@ -23,7 +23,7 @@ save-of-another-game = c’est une partie de { $game }.
 one-viewer = choisissez entre --as, --spectator et --all.
 so-many-players = il y a { $players } joueurs.
 so-many-actions = la partie compte { $actions } actions.
-unknown-clause = il n’y a pas d’article « { $clause } ». Sections : { $sections }.
+unknown-clause = il n’y a pas d’article « { $clause } ». Sections : { $sections }.
 bots-for-players =
     { $bots ->
         [one] { $bots } bot pour { $players } joueurs.

@@ -68,7 +68,7 @@ class ActionPhase(Decision):
         return why_not_action(play, player, action)
 
 
-class TurnEnd(Frame):
+class TurnEnd(Frame[ClockworkerPlay]):
     """The action is done. Only a player who can still turn gears into gold is asked."""
 
     def actors(self, play: ClockworkerPlay) -> Sequence[int]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
+from typing import Any
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
@@ -12,11 +14,19 @@ from rockworker.games.clockworker.resources import GEAR, GOLD
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
-class Decision(Frame):
+class Decision(Frame[ClockworkerPlay]):
     """The current player decides."""
 
     def actors(self, play: ClockworkerPlay) -> Sequence[int]:
         return play.rules.actors[play.state.current]
+
+    @abstractmethod
+    def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
+        """What the current player may do."""
+
+    @abstractmethod
+    def take(self, play: ClockworkerPlay, player: int, action: Any) -> None:
+        """Carries out what the current player chose."""
 
 
 def gears_per_gold(play: ClockworkerPlay, player: int) -> int:

@@ -13,7 +13,7 @@ ACTION_PHASE = ActionPhase()
 """It holds nothing, so one is enough for all turns."""
 
 
-class Turns(Frame):
+class Turns(Frame[ClockworkerPlay]):
     """One player after the other, until a last round is complete. It lies at the bottom of the stack."""
 
     def run(self, play: ClockworkerPlay) -> None:

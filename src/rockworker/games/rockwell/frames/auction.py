@@ -14,7 +14,7 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
 
 
-class Auction(SealedChoice):
+class Auction(SealedChoice[RockwellPlay]):
     """Everybody bids for the Management order, in secret; every bid is lost."""
 
     choices: list[Bid | None]
@@ -43,7 +43,7 @@ class Auction(SealedChoice):
         return worth
 
 
-class PlaceVicePresidents(Frame):
+class PlaceVicePresidents(Frame[RockwellPlay]):
     """In Management order, twice around, everybody places a Vice President."""
 
     placed: int = 0

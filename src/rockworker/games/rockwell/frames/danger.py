@@ -41,7 +41,7 @@ def _loss(play: RockwellPlay, extraction: Extraction, player: int, power: int) -
     return min(max(power - cut, 0), sum(extraction.at_risk(play, player)))
 
 
-class InsureAgainstDanger(SealedChoice):
+class InsureAgainstDanger(SealedChoice[RockwellPlay]):
     """Everybody who is to lose cubes and has insurance says how many tiles to discard instead."""
 
     choices: list[UseInsurance | None]

@@ -44,7 +44,7 @@ STAGE_NAMES = ("move", "carry-die", "advantage", "advantage", "advantage")
 """Stages of a drilling turn. AFTER leaves room for what modules offer; DONE ends the turn without it."""
 
 
-class DrillingRounds(Frame):
+class DrillingRounds(Frame[RockwellPlay]):
     """Phase I, step 3: in each round every player has one drilling turn, in Control order."""
 
     round: int = 0
@@ -75,7 +75,7 @@ class DrillingRounds(Frame):
             react(play)
 
 
-class DrillingTurn(Frame):
+class DrillingTurn(Frame[RockwellPlay]):
     """A player makes a crew active, moves it or lets it stay, then may use an advantage with it."""
 
     player: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Self
 
 from rockworker.engine.chance import shuffle
 from rockworker.engine.frames import Frame
@@ -76,7 +75,7 @@ def priority(play: RockwellPlay, tile: int, trigger: int) -> int:
     return trigger if strongest else NOBODY
 
 
-class Threshold(Frame):
+class Threshold(Frame[RockwellPlay]):
     """Power has changed on some tiles: those that are ready are extracted, one after another."""
 
     tiles: int
@@ -117,7 +116,7 @@ class Threshold(Frame):
 FLIP, DRAW, SHARE, DANGER, HAND_OUT, REACT = range(6)
 
 
-class Extraction(Frame):
+class Extraction(Frame[RockwellPlay]):
     """A tile is drilled: flip, draw, share, danger, hand out, react."""
 
     tile: int
@@ -137,14 +136,6 @@ class Extraction(Frame):
     """Special cards that go back into the pile."""
     specials: list[str] = []
     """Faces resolved in this extraction."""
-
-    def copy(self) -> Self:
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]
-        twin.powers = self.powers.copy()
-        twin.losses = self.losses[:]
-        twin.set_aside = self.set_aside[:]
-        twin.specials = self.specials[:]
-        return twin
 
     def run(self, play: RockwellPlay) -> None:
         stage = self.stage

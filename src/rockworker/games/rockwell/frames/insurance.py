@@ -11,7 +11,7 @@ from rockworker.games.rockwell.ledger import take
 from rockworker.games.rockwell.rules import RockwellPlay
 
 
-class BuyInsurance(SealedChoice):
+class BuyInsurance(SealedChoice[RockwellPlay]):
     """Phase I, step 1: everybody may turn cubes into insurance tiles, one for one."""
 
     choices: list[Insure | None]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Self
-
 from rockworker.engine.offers import Offer
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import Buy, Sell
@@ -65,8 +63,3 @@ class Market(Rotation):
         for react in play.rules.on_bought:
             react(play, resource, amount)
         award(play, (player,), player)
-
-    def copy(self) -> Self:
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]
-        twin.traded = self.traded[:]
-        return twin

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from typing import ClassVar
 
@@ -13,7 +14,7 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
 
 
-class Rotation(Frame):
+class Rotation(Frame[RockwellPlay]):
     """The Vice Presidents of one board take turns until none has an action left."""
 
     board: ClassVar[int]
@@ -25,13 +26,13 @@ class Rotation(Frame):
     def actors(self, play: RockwellPlay) -> Sequence[int]:
         return () if self.player == NOBODY else (self.player,)
 
+    @abstractmethod
     def options(self, play: RockwellPlay, player: int) -> list[Offer]:
         """What the player may do, apart from passing."""
-        raise NotImplementedError
 
+    @abstractmethod
     def act(self, play: RockwellPlay, player: int, action: object) -> None:
         """Carries out one action."""
-        raise NotImplementedError
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
         return [*self.options(play, player), Offer(Pass)]

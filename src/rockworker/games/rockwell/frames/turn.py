@@ -18,7 +18,7 @@ from rockworker.games.rockwell.state import CREWS, NOBODY
 TRACK_INSURANCE, TRACK_ORDER, TRACK_ROUNDS = 1, 2, 3
 
 
-class Turn(Frame):
+class Turn(Frame[RockwellPlay]):
     """A whole turn: each step starts what belongs to it."""
 
     step: int = 0

@@ -54,7 +54,7 @@ class RockwellTerminal:
         names = WHOLE if whole else _focus(self.prompt(view), texts)
         drawn = [self._panel(name, view, texts, width) for name in names]
         drawn.append(panels.additions(view, texts))
-        return Group(panels.title(view, texts), *[part for part in drawn if part is not None])
+        return Group(panels.title(view, texts), *[part for part in drawn if part is not None], panels.legend(texts))
 
     def _panel(self, name: str, view: RockwellView, texts: Texts, width: int) -> RenderableType | None:
         return mine(view, texts, width) if name == "mine" else PANELS[name](view, texts)

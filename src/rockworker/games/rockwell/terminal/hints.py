@@ -10,6 +10,7 @@ from rockworker.engine.semantics import kinds_of
 from rockworker.games.rockwell.actions import (
     BuildShaft,
     CarryDie,
+    Drill,
     Hire,
     MoveShaft,
     RaiseMobility,
@@ -26,12 +27,19 @@ from rockworker.text.texts import Texts
 def hint(view: RockwellView, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
     """About one value of an action, or about a kind of action."""
     if field is None:
-        price = _PRICES.get(action)
-        return texts.kind("money", price(view, texts)) if price else ""
+        return _whole(view, texts, action, value)
     if (action, field) in _FIELDS:
         return _FIELDS[action, field](view, texts, value)
     about = _KINDS.get(kinds_of(action)[field])
     return about(view, texts, value) if about else ""
+
+
+def _whole(view: RockwellView, texts: Texts, kind: type[Action], action: Action | None) -> str:
+    """About an action with all its values: what it costs, or that its crew stays."""
+    if isinstance(action, Drill) and view.crews[action.crew].at == action.to:
+        return texts.term("stays")
+    price = _PRICES.get(kind)
+    return texts.kind("money", price(view, texts)) if price else ""
 
 
 def _own(view: RockwellView) -> CompanyView:

@@ -9,7 +9,7 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from rockworker.games.rockwell.notation import place_text
+from rockworker.games.rockwell.notation import CUBES, place_text
 from rockworker.games.rockwell.state import CREWS, RESOURCES
 from rockworker.games.rockwell.terminal.marks import (
     CUBE_STYLES,
@@ -92,7 +92,7 @@ def boards(view: RockwellView, texts: Texts) -> Table:
     """Boards I, II and III: what each slot gives, and whose Vice President is there."""
     table = Table(box=None, expand=True, padding=(0, 1), show_edge=False)
     for board in range(3):
-        table.add_column(texts.kind("board", board), header_style="bold", ratio=1)
+        table.add_column(texts.term(f"board-heading-{board + 1}"), header_style="bold", ratio=1)
     columns = [[_slot(view, texts, slot) for slot in slots] for slots in texts.rules.board_slots]
     columns[0] += [
         _labelled(texts, "bribery-tiles", Text(str(view.bribery_tiles))),
@@ -108,6 +108,11 @@ def _slot(view: RockwellView, texts: Texts, slot: int) -> Text:
     gives = texts.term(f"slot-gives-{found.advantage or 'actions'}", actions=found.actions)
     owner = view.slots[slot]
     return Text.assemble(f"{found.number + 1} ", badge(owner), f" {gives}")
+
+
+def legend(texts: Texts) -> Text:
+    """What the letters of cubes mean."""
+    return Text(" · ".join(f"{CUBES[n]} {texts.term(f'resource-{key}')}" for n, key in enumerate(RESOURCES)), "dim")
 
 
 # Companies

@@ -1,7 +1,10 @@
 # Wörter, die jedes Spiel braucht
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = { $amount }{"\u00A0"}$
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (in Schritten von { $step })
 yes = ja
 no = nein
 nobody = niemand
@@ -21,6 +24,7 @@ event-choice-sealed =
 
 error-error = Das ist nicht möglich.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Bekannte Spiele: { $known }.
+error-broken-game = Das Paket, das „{ $game }“ mitbringt, funktioniert nicht: { $reason }.
 error-bad-player-count = Für { $game } braucht es { $fewest } bis { $most } Spieler, nicht { $players }.
 error-bad-option = Option „{ $option }“: { component-flaw }.
 error-unknown-module =
@@ -29,11 +33,12 @@ error-unknown-module =
        *[other] Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
     }
 error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
+error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
+error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
 error-bad-components = Materialdatei { $file }, bei { $where }: { component-flaw }.
 error-bad-save =
     { $reason ->
         [format] Diese gespeicherte Partie hat Format { $found }; dieses Programm liest Format { $wanted }.
-        [rules-version] Diese Partie folgt der Regelversion { $found }; dieses Programm kennt Version { $wanted }.
         [move] Diese Partie lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
        *[other] Das ist keine gespeicherte Partie.
     }
@@ -50,4 +55,4 @@ error-illegal-value =
        *[other] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“ (Regel { $clause }). Möglich: { $allowed }.
     }
 error-malformed-action = Das ist keine Aktion des Spiels.
-error-cannot-imagine = Von diesem Platz aus lässt sich keine mögliche Partie vorstellen: Er kennt nur seine Sicht und seine Möglichkeiten.
+error-cannot-imagine = Von diesem Platz aus lässt sich keine mögliche Partie durchspielen: Er kennt nur, was er sieht und was er tun darf.

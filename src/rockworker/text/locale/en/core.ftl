@@ -1,7 +1,10 @@
 # Words that every game needs
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = ${ $amount }
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (in steps of { $step })
 yes = yes
 no = no
 nobody = nobody
@@ -21,6 +24,7 @@ event-choice-sealed =
 
 error-error = That is not possible.
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-broken-game = The package that brings “{ $game }” does not work: { $reason }.
 error-bad-player-count = { $game } takes { $fewest } to { $most } players, not { $players }.
 error-bad-option = Option “{ $option }”: { component-flaw }.
 error-unknown-module =
@@ -29,11 +33,12 @@ error-unknown-module =
        *[other] There is no expansion called “{ $module }”. Known expansions: { $known }.
     }
 error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
+error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
+error-no-components = { $game } has no component file: its numbers are part of its rules.
 error-bad-components = Component file { $file }, at { $where }: { component-flaw }.
 error-bad-save =
     { $reason ->
         [format] This saved game has format { $found }; this program reads format { $wanted }.
-        [rules-version] This game was played by rules version { $found }; this program knows version { $wanted }.
         [move] This saved game can’t be continued: move { $found } was refused. { $cause }
        *[other] This is not a saved game.
     }

@@ -1,7 +1,10 @@
 # Les mots dont tous les jeux ont besoin
 
-number = { $number }
+number = { NUMBER($number, maximumFractionDigits: 2) }
+percent = { NUMBER($share, style: "percent", maximumFractionDigits: 1) }
 money = { $amount }{"\u00A0"}$
+value-range = { $low }–{ $high }
+value-steps = { $low }–{ $high } (par pas de { $step })
 yes = oui
 no = non
 nobody = personne
@@ -21,6 +24,7 @@ event-choice-sealed =
 
 error-error = C’est impossible.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
+error-broken-game = Le paquet qui fournit « { $game } » ne fonctionne pas : { $reason }.
 error-bad-player-count = { $game } se joue de { $fewest } à { $most } ; nombre de joueurs demandé : { $players }.
 error-bad-option = Option « { $option } » : { component-flaw }.
 error-unknown-module =
@@ -29,11 +33,12 @@ error-unknown-module =
        *[other] Aucune extension ne s’appelle « { $module } ». Extensions connues : { $known }.
     }
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } » pour { $game }. Bots connus : { $known }.
+error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
+error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
 error-bad-components = Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
 error-bad-save =
     { $reason ->
         [format] Cette partie enregistrée est au format { $found } ; ce programme lit le format { $wanted }.
-        [rules-version] Cette partie suit la version { $found } des règles ; ce programme connaît la version { $wanted }.
         [move] Impossible de reprendre cette partie : le coup { $found } a été refusé. { $cause }
        *[other] Ce n’est pas une partie enregistrée.
     }
@@ -50,4 +55,4 @@ error-illegal-value =
        *[other] « { $action } », { $field } : { $value } est impossible (article { $clause }). Possible : { $allowed }.
     }
 error-malformed-action = Ce n’est pas une action du jeu.
-error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que sa vue et ses choix.
+error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que ce qu’elle voit et ses choix.

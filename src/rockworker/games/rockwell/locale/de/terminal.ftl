@@ -17,6 +17,4 @@ piles = Stapel
 sold = verkauft: { $cubes }
 danger = Gefahr
 extraction = Förderung
-
-# Die Teile der Schlusswertung
-
+stays = bleibt stehen

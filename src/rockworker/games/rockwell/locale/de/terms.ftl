@@ -47,10 +47,15 @@ achievement-cards =
        *[other] { $cards } Förderungskarten
     }
 achievement-each = je { $count } von jedem Rohstoff
+at-least-power =
+    { $power ->
+        [4] Leistung 4
+       *[other] mindestens Leistung { $power }
+    }
 achievement-power =
     { $crews ->
-        [one] { $crews } Bohrtrupp mit mindestens Leistung { $power }
-       *[other] { $crews } Bohrtrupps mit mindestens Leistung { $power }
+        [one] { $crews } Bohrtrupp mit { at-least-power }
+       *[other] { $crews } Bohrtrupps mit { at-least-power }
     }
 achievement-depth =
     { $crews ->

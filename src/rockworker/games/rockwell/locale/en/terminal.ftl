@@ -17,6 +17,4 @@ piles = Piles
 sold = sold: { $cubes }
 danger = Danger
 extraction = Extraction
-
-# Parts of the final score
-
+stays = stays in place

@@ -43,10 +43,15 @@ achievement-cards =
        *[other] { $cards } Extraction cards
     }
 achievement-each = { $count } of each resource
+at-least-power =
+    { $power ->
+        [4] 4
+       *[other] { $power } or more
+    }
 achievement-power =
     { $crews ->
-        [one] 1 crew of power { $power } or more
-       *[other] { $crews } crews of power { $power } or more
+        [one] 1 crew of power { at-least-power }
+       *[other] { $crews } crews of power { at-least-power }
     }
 achievement-depth =
     { $crews ->

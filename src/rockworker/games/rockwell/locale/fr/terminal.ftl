@@ -17,6 +17,4 @@ piles = Piles
 sold = vendu : { $cubes }
 danger = Danger
 extraction = Extraction
-
-# Les parts du décompte final
-
+stays = reste en place

@@ -71,10 +71,15 @@ achievement-cards =
        *[other] { $cards } cartes Extraction
     }
 achievement-each = { $count } de chaque ressource
+at-least-power =
+    { $power ->
+        [4] 4
+       *[other] { $power } ou plus
+    }
 achievement-power =
     { $crews ->
-        [one] { $crews } équipe de puissance { $power } ou plus
-       *[other] { $crews } équipes de puissance { $power } ou plus
+        [one] { $crews } équipe de puissance { at-least-power }
+       *[other] { $crews } équipes de puissance { at-least-power }
     }
 achievement-depth =
     { $crews ->

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from rockworker.components.overlay import Flaw
+from rockworker.components.flaws import Flaw
 from rockworker.games.rockwell.component_types import Dollars, ModuleData, pile_flaws
 
 

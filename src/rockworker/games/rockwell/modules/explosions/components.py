@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from rockworker.components.overlay import Flaw, Natural
+from rockworker.components.checks import Natural
+from rockworker.components.flaws import Flaw
 from rockworker.games.rockwell.component_types import ModuleData, pile_flaws
 
 

@@ -64,7 +64,7 @@ def draw_explosion(play: RockwellPlay, extraction: Extraction, card: int) -> Non
         play.push(BlownBack(crew))
 
 
-class BlownBack(Frame):
+class BlownBack(Frame[RockwellPlay]):
     """A crew of power 1 goes back to an entrance of its owner's choice."""
 
     crew: int

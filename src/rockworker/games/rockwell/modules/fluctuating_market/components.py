@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from rockworker.components.overlay import Flaw, Natural, Positive
+from rockworker.components.checks import Natural, Positive
+from rockworker.components.flaws import Flaw
 from rockworker.games.rockwell.component_types import Dollars, ModuleData, Prices, pile_flaws
 
 

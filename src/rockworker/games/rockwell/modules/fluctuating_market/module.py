@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Self
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.semantics import Count, Player
+from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.components import Card, Components, module_data
 from rockworker.games.rockwell.frames.extraction import Extraction
@@ -33,17 +34,13 @@ NOTHING = -1
 """In a speculation: no resource moves that way."""
 
 
-class MarketSlice(msgspec.Struct):
+class MarketSlice(Copyable):
     """What the module adds to the state; the prices themselves are the base game's."""
 
     sold: list[int]
     """By resource: cubes on the centre tile."""
     traders: list[int]
     """Once Phase II is over: who had placed a Vice President on Board II."""
-
-    def copy(self) -> Self:
-        """A copy that shares nothing."""
-        return type(self)(self.sold[:], self.traders[:])
 
 
 class MarketView(msgspec.Struct, frozen=True):
@@ -241,7 +238,7 @@ def draw_speculation(play: RockwellPlay, extraction: Extraction, card: int) -> N
         play.push(Speculation(player))
 
 
-class Speculation(Frame):
+class Speculation(Frame[RockwellPlay]):
     """The Speculator raises one price and lowers another, short of their limits."""
 
     player: int

@@ -16,7 +16,7 @@ from rockworker.text.texts import Texts
 def line(market: MarketView, texts: Texts) -> Text:
     """The ends of each price track, and what was sold in this phase."""
     tracks = [
-        f"{texts.term(f'resource-{key}')} {low}–{high}"
+        f"{texts.term(f'resource-{key}')} {texts.allowed('money', range(low, high + 1))}"
         for key, low, high in zip(RESOURCES, market.minimum, market.maximum, strict=True)
     ]
     sold = " ".join(f"{count}{CUBES[n]}" for n, count in enumerate(market.sold) if count)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Protocol
 
-from rockworker.components.overlay import Flaw
+from rockworker.components.flaws import Flaw
 from rockworker.games.rockwell.component_types import ModuleData, pile_flaws
 
 

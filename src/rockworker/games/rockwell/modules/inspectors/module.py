@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final, Self
+from typing import TYPE_CHECKING, Annotated, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -12,6 +12,7 @@ from rockworker.engine.chance import below
 from rockworker.engine.events import Event
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.semantics import Kind, Player
+from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.board import (
     ALL_TILES,
     CIRCLES,
@@ -47,17 +48,13 @@ Pawn = Annotated[int, Kind("pawn")]
 Intersection = Annotated[int, Kind("intersection")]
 
 
-class Pawns(msgspec.Struct):
+class Pawns(Copyable):
     """Where the pawns are, and how deep they may go."""
 
     at: list[int]
     """Superintendent, Supervisor: circle × 16 + k, clockwise."""
     target: int = 0
     """The deepest circle that extractions have unlocked."""
-
-    def copy(self) -> Self:
-        """A copy that shares nothing."""
-        return type(self)(self.at[:], self.target)
 
 
 class PawnsView(msgspec.Struct, frozen=True):

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from rockworker.games.rockwell.notation import intersection_text
-from rockworker.text.texts import Texts, Words
+from rockworker.text.texts import Texts
+from rockworker.text.vocabulary import Words
 
 
 def pawn(texts: Texts, value: int) -> Words:

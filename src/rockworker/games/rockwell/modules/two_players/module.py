@@ -91,7 +91,7 @@ def goals(play: RockwellPlay, crew: int) -> tuple[int, ...]:
     return tuple(tile for tile in open_tiles if missing[tile] == least)
 
 
-class AiMove(Frame):
+class AiMove(Frame[RockwellPlay]):
     """At the end of each drilling round AI moves one crew; the first player in Control order decides ties."""
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
@@ -155,7 +155,7 @@ def _check(play: RockwellPlay, crew: int) -> None:
         play.push(Threshold(tiles, crew // CREWS, crew))
 
 
-class AiUpgrade(Frame):
+class AiUpgrade(Frame[RockwellPlay]):
     """At the end of every turn the leftmost player in Management order raises one of AI's crews."""
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:

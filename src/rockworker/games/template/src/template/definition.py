@@ -20,7 +20,6 @@ class Template(Definition[Rules, GameState]):
     """Sealed bids for pebbles, which count for points or coins."""
 
     name = "template"
-    rules_version = 1
     fewest_players = 2
     most_players = 6
     options_type = Options

@@ -16,7 +16,7 @@ from template.events import BidsRevealed, PebbleDrawn, PebbleKept, PebbleSold
 from template.state import GamePlay
 
 
-class Round(Frame):
+class Round(Frame[GamePlay]):
     """Asks nobody, so it runs by itself: an auction for each pebble, until the bag is empty."""
 
     def run(self, play: GamePlay) -> None:
@@ -27,7 +27,7 @@ class Round(Frame):
             play.pop()
 
 
-class Auction(SealedChoice):
+class Auction(SealedChoice[GamePlay]):
     """All bid at once, in secret. The engine collects the bids and calls `reveal` when the last one is in."""
 
     choices: list[Bid | None]
@@ -51,7 +51,7 @@ class Auction(SealedChoice):
         return "TEMPLATE-BID-02" if isinstance(action, Bid) else None
 
 
-class KeepOrSell(Frame):
+class KeepOrSell(Frame[GamePlay]):
     """The winner decides about the pebble on top of the bag."""
 
     winner: int

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Self
+from typing import Annotated
 
 import msgspec
-from rockworker.engine.frames import Play, State
+from rockworker.engine.frames import Play
+from rockworker.engine.state import State
 
 
 class Options(msgspec.Struct, frozen=True):
@@ -31,14 +32,6 @@ class GameState(State):
     coins: list[int]
     fists: list[list[int]]
     spent: int = 0
-
-    def copy(self) -> Self:
-        twin: Self = self.__copy__()  # type: ignore[attr-defined]
-        twin.stack = [frame.copy() for frame in self.stack]
-        twin.bag = self.bag[:]
-        twin.coins = self.coins[:]
-        twin.fists = [fist[:] for fist in self.fists]
-        return twin
 
 
 GamePlay = Play[Rules, GameState]

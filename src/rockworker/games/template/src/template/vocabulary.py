@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rockworker.text.texts import Texts, Vocabulary, Words
+from rockworker.text.texts import Texts
+from rockworker.text.vocabulary import Vocabulary, Words
 
 
 def bids(texts: Texts, value: Sequence[int]) -> Words:

@@ -1,0 +1,64 @@
+"""Saved games: header and action log rebuild a game, the rest says who played it. A save is text that anyone can read.
+
+The terminal, the server and Python programs all read and write this one format.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, Self
+
+import msgspec
+
+from rockworker.engine.definition import Header, Score
+from rockworker.engine.errors import BadSave
+from rockworker.engine.offers import Action
+
+FORMAT: Final = 1
+HUMAN: Final = "human"
+
+
+class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat where, by seat."""
+
+    seats: tuple[str, ...] = ()
+    """`human`, or the level of a bot."""
+    names: tuple[str, ...] = ()
+
+
+NOT_NOTED: Final = Seating()
+
+
+class Save(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game as a file. It holds the seed: while a game runs, no player may see it."""
+
+    rockworker: int
+    """The version of this format."""
+    header: Header
+    log: tuple[tuple[int, dict[str, Any]], ...]
+    """Every move: who made it, and the action as plain data."""
+    table: Seating = NOT_NOTED
+    commitment: str = ""
+    """What the server published about the seed before the game."""
+    scores: tuple[Score, ...] = ()
+
+    @classmethod
+    def of(cls, header: Header, log: Sequence[tuple[int, Action]], table: Seating = NOT_NOTED) -> Self:
+        """A save of these moves."""
+        moves = tuple((player, msgspec.to_builtins(action)) for player, action in log)
+        return cls(FORMAT, header, moves, table)
+
+    @classmethod
+    def parse(cls, text: str | bytes) -> Self:
+        """A save file, checked for its shape but not yet for its moves."""
+        try:
+            save = msgspec.json.decode(text, type=cls)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise BadSave(reason="not-a-save", found=str(error)) from None
+        if save.rockworker != FORMAT:
+            raise BadSave(reason="format", found=str(save.rockworker), wanted=str(FORMAT))
+        return save
+
+    def encode(self) -> bytes:
+        """The file's text."""
+        return msgspec.json.encode(self)
