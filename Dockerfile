@@ -1,17 +1,16 @@
-FROM node:24-slim AS page
-WORKDIR /app
-COPY web web
-COPY src src
-RUN npm --prefix web ci && npm --prefix web run build
-
-FROM python:3.13-slim
+# The wheel's build makes the page, with Node from its Python package.
+FROM python:3.13-slim AS builder
 WORKDIR /app
 COPY . .
-COPY --from=page /app/src/rockworker/server/page src/rockworker/server/page
-RUN pip install --no-cache-dir -c constraints.txt '.[postgres]' && useradd --create-home rockworker
+RUN pip wheel --no-cache-dir --no-deps --wheel-dir /dist .
+
+FROM python:3.13-slim
+COPY constraints.txt /dist/
+COPY --from=builder /dist/*.whl /dist/
+RUN pip install --no-cache-dir -c /dist/constraints.txt "$(ls /dist/*.whl)[postgres]" && useradd --create-home rockworker
 USER rockworker
 WORKDIR /home/rockworker
 ENV ROCKWORKER_HOST=0.0.0.0
 EXPOSE 8000
-HEALTHCHECK --interval=30s CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/ready')"]
+HEALTHCHECK --interval=30s CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/ready', timeout=5)"]
 CMD ["rockworker", "serve"]

@@ -13,8 +13,15 @@ PIP_INSTALL := -m pip install -qq
 # The page is built with Node from a Python package: nothing else needs to be on the machine.
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.installed
-.PHONY: help install play terminal page page-types page-check screenshots pictures docs test lint types format rules bench \
-  bench-engine bench-page bench-server soak clean
+# Tests of one wheel or one environment stay in one process.
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
+# What `make check` leaves to `make test`: whole games, real processes, real servers, Hypothesis.
+QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tests/play tests/cli/test_help.py \
+  tests/cli/test_messages.py $(addprefix --ignore-glob=,*/properties/* */test_properties.py */test_golden.py \
+  */test_perft.py */test_secrecy.py */games/*/bots/*)
+
+.PHONY: help install play terminal page page-types page-check screenshots pictures docs check test lint types format \
+  rules bench bench-engine bench-page bench-server soak clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -66,11 +73,14 @@ $(FILM)/.installed:
 docs: install ## the documentation's site, into build/site; a broken link fails
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build
 
+check: lint types ## style, types and the quick tests, in less than a minute: while you work
+	$(PYTEST) $(QUICK)
+
 test: lint types docs page-check page ## everything that must hold
 	@tools/get-chromium
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) --ignore=tests/browser
+	$(PYTEST) --hypothesis-profile=$(PROFILE) --ignore=tests/browser
 	@# The browser's driver keeps an event loop running, which the server's tests can't have beside them.
-	$(BIN)/python -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/browser
+	$(PYTEST) --hypothesis-profile=$(PROFILE) tests/browser
 	$(BIN)/python -m tools.rules --check
 
 lint: install ## style
@@ -109,7 +119,7 @@ $(PEERS)/.installed: bench/peers.txt
 
 soak: install ## the property tests, and the kill, secrecy and bad-input tests of the server, for hours
 	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_FUZZ=200 \
-	  $(BIN)/python -m pytest -q -n $(WORKERS) -rP --hypothesis-profile=soak --timeout=0 --ignore=tests/browser tests
+	  $(PYTEST) -rP --hypothesis-profile=soak --timeout=0 --ignore=tests/browser tests
 
 clean: ## away with everything that make made
 	rm -rf $(VENV) $(PEERS) $(FILM) web/node_modules src/rockworker/server/page screenshots build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -27,9 +27,9 @@ UNIX_ONLY = {"fcntl", "grp", "pty", "pwd", "resource", "termios", "tty"}
 BEYOND_THE_BASE = {"httpx", "litestar", "playwright", "sqlalchemy", "uvicorn", "websockets"}
 
 
-def workflow(name: str) -> dict[str, Any]:
-    """A workflow as YAML reads it; `on` is a boolean there."""
-    found: dict[str, Any] = yaml.safe_load((GITHUB / "workflows" / f"{name}.yml").read_text("utf-8"))
+def workflow(name: str) -> dict[Any, Any]:
+    """A workflow as YAML reads it: its key `on` is a boolean there."""
+    found: dict[Any, Any] = yaml.safe_load((GITHUB / "workflows" / f"{name}.yml").read_text("utf-8"))
     return found
 
 
@@ -43,7 +43,7 @@ def test_files_for_github_are_valid(pattern: str) -> None:
     """By GitHub's own schemas, which check-jsonschema brings along."""
     files = sorted(GITHUB.glob(pattern))
     assert files
-    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", SCHEMAS[pattern], *files]
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", SCHEMAS[pattern], *map(str, files)]
     checked = subprocess.run(command, capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr
 
@@ -201,6 +201,25 @@ def test_folders_that_the_maps_name_exist(name: str) -> None:
     built = "src/rockworker/server/page/"
     patterns = {path: re.sub(r"<\w+>", "*", path).strip("/") for path in named if path != built}
     assert [path for path, pattern in patterns.items() if not any(ROOT.glob(pattern))] == []
+
+
+def test_files_and_folders_that_the_architecture_names_exist() -> None:
+    """Written from the root, from the package, or from the server's folder."""
+    text = (ROOT / "docs" / "explanation" / "architecture.md").read_text("utf-8")
+    named = set(re.findall(r"`([\w*<>-]+/[\w./<>*-]*)`", text)) - {"server/page/"}
+    assert len(named) > 20
+    package = ROOT / "src" / "rockworker"
+    for path in named:
+        pattern = re.sub(r"<\w+>", "*", path).strip("/")
+        assert any(any(base.glob(pattern)) for base in (ROOT, package, package / "server")), path
+
+
+@pytest.mark.parametrize("package", ["engine", "bots", "play"])
+def test_the_api_reference_has_every_module(package: str) -> None:
+    """mkdocstrings writes only what a page asks for."""
+    page = (ROOT / "docs" / "reference" / "api" / f"{package}.md").read_text("utf-8")
+    modules = {path.stem for path in (ROOT / "src" / "rockworker" / package).glob("[!_]*.py")}
+    assert set(re.findall(rf"^::: rockworker\.{package}\.(\w+)$", page, re.MULTILINE)) == modules
 
 
 def test_the_page_of_the_package_is_not_in_git() -> None:

@@ -11,7 +11,8 @@ Rockwell and Clockworker come in by the same door. A bot for a game that somebod
     [project.entry-points."rockworker.bots"]
     "rockwell.digger" = "digger:Digger"
 
-Nothing is imported before it is asked for.
+Nothing is imported before it is asked for. A package of somebody else's that can't be imported is reported once, in
+one line, and left out: the other games are not affected.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ import msgspec
 
 from rockworker.bots.random import RandomBot
 from rockworker.engine.definition import Definition, Header
-from rockworker.engine.errors import UnknownBot, UnknownGame
+from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -35,13 +36,12 @@ if TYPE_CHECKING:
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Terminal
 
+LOG: Final = logging.getLogger("rockworker")
 GAMES: Final = "rockworker.games"
 BOTS: Final = "rockworker.bots"
 RANDOM: Final = "random"
 OURS: Final = "rockworker"
 """The distribution whose games are listed first."""
-
-_LOG: Final = logging.getLogger(__name__)
 
 BotFactory: TypeAlias = "Callable[[int], Bot]"
 """Makes a bot from a seed; a bot's class is one."""
@@ -115,15 +115,33 @@ def _is_ours(entry: EntryPoint) -> bool:
 
 
 def game_names() -> tuple[str, ...]:
-    """The names of all games, ours first."""
-    return tuple({**_installed(), **_REGISTERED})
+    """The names of all games that work, ours first."""
+    return (*(name for name in _installed() if name not in _REGISTERED and _works(name)), *_REGISTERED)
+
+
+@cache
+def _works(name: str) -> bool:
+    """Whether an installed game can be played. Only other people's packages must be imported to know."""
+    if _is_ours(_installed()[name]):
+        return True
+    try:
+        _load(name)
+    except BrokenGame as error:
+        LOG.warning("%s", error)
+        return False
+    return True
 
 
 @cache
 def _load(name: str) -> GamePackage:
-    package = _installed()[name].load()
+    try:
+        package = _installed()[name].load()
+    except Exception as error:
+        raise BrokenGame(game=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(package, GamePackage):
-        raise TypeError(f"the entry point '{name}' of {GAMES} is {package!r}, not a GamePackage")
+        raise BrokenGame(game=name, reason=f"{type(package).__name__} ≠ GamePackage")
+    if package.name != name:
+        raise BrokenGame(game=name, reason=f"{GAMES}: {name} ≠ {package.name}")
     return package
 
 
@@ -147,24 +165,26 @@ def checked_header(header: Header) -> Header:
 
 
 def games() -> Iterator[GamePackage]:
-    """All games. One that can't be loaded is reported and left out: it must not take the others with it."""
-    for name in game_names():
-        try:
-            yield game_package(name)
-        except Exception:
-            _LOG.exception("The game '%s' can't be loaded.", name)
-
-
-@cache
-def _brought_bots(game: str) -> dict[str, BotFactory]:
-    """The bots that other packages bring for a game."""
-    found = [entry for entry in _entry_points(BOTS) if entry.name.startswith(f"{game}.")]
-    return {entry.name.removeprefix(f"{game}."): entry.load() for entry in found}
+    """All games that work, ours first."""
+    return map(game_package, game_names())
 
 
 def _bots_of(game: str) -> dict[str, BotFactory]:
     """By level: the random bot, the game's own, then those that other packages bring."""
     return {RANDOM: RandomBot, **game_package(game).bots, **_brought_bots(game)}
+
+
+@cache
+def _brought_bots(game: str) -> dict[str, BotFactory]:
+    brought: dict[str, BotFactory] = {}
+    for entry in _entry_points(BOTS):
+        name, _, level = entry.name.partition(".")
+        if name == game:
+            try:
+                brought[level] = entry.load()
+            except Exception as error:
+                LOG.warning("%s", BrokenGame(game=entry.name, reason=f"{type(error).__name__}: {error}"))
+    return brought
 
 
 def bot_names(game: str) -> tuple[str, ...]:

@@ -5,10 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args
 
+import msgspec
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from msgspec import Meta
 
-from rockworker.components.checks import Data, Positive, type_flaws
+from rockworker.components.checks import Data, Positive, _flaws, type_flaws
 from rockworker.components.flaws import Flaw, Reason
 from rockworker.components.overlay import file_name, overlay, read
 from rockworker.components.provenance import missing_sources, provenance, source_flaws, without_sources
@@ -180,3 +183,60 @@ def test_every_reason_has_words(language: str, reason: Reason) -> None:
     assert "mine.toml" in text
     assert "a.b" in text
     assert f": {reason}." not in text
+
+
+class Round(Data, frozen=True, tag="round"):
+    size: Positive
+
+
+class Square(Data, frozen=True, tag="square"):
+    sides: tuple[int, int]
+
+
+class Shapes(Data, frozen=True):
+    shape: Round | Square
+    name: Annotated[str, Meta(pattern="^[a-z]+$")] = "x"
+    spare: Positive | None = None
+    open: bool = False
+
+
+@pytest.mark.parametrize(
+    ("data", "where", "reason", "found", "wanted"),
+    [
+        ({"shape": {"type": "round", "size": 0}}, "shape.size", "too-small", "0", "1"),
+        ({"shape": {"type": "oval"}}, "shape.type", "not-one-of", "oval", "round, square"),
+        ({"shape": {"size": 1}}, "shape.type", "missing-key", "", ""),
+        ({"shape": {"type": "round", "size": 1, "sise": 2}}, "shape.sise", "unknown-key-near", "sise", "size"),
+        ({"shape": 7}, "shape", "wrong-type", "7", "table"),
+        ({"shape": {"type": "round", "size": 1}, "name": "A"}, "name", "not-allowed", "A", "^[a-z]+$"),
+        ({"shape": {"type": "round", "size": 1}, "name": 3}, "name", "wrong-type", "3", "text"),
+        ({"shape": {"type": "round", "size": 1}, "spare": 0}, "spare", "too-small", "0", "1"),
+        ({"shape": {"type": "round", "size": 1}, "open": 1}, "open", "wrong-type", "1", "true-or-false"),
+    ],
+)
+def test_tagged_tables_texts_flags_and_gaps(data: Any, where: str, reason: Reason, found: str, wanted: str) -> None:
+    """A table of several kinds is checked as its type says; what may be missing is checked if it is there."""
+    assert type_flaws(data, Shapes) == [Flaw(where, reason, found, wanted)]
+
+
+KEYS = ["wheels", "price", "faces", "shape", "name", "spare", "open"]
+INNER_KEYS = ["type", "size", "sides", "wheels", "teeth", "2", "price"]
+SCRAP = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 1000) | st.floats(-2, 2) | st.sampled_from(["red", "round", "x", "A"]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(INNER_KEYS), inner, max_size=4),
+    max_leaves=6,
+)
+
+
+@settings(max_examples=400, deadline=None)
+@given(st.sampled_from([Box, Shapes]), st.dictionaries(st.sampled_from(KEYS), SCRAP))
+def test_the_walk_finds_what_the_converter_refuses(kind: type[Data], data: dict[str, Any]) -> None:
+    """Whatever msgspec refuses, the walk through the types explains at a key; what it takes has no flaw."""
+    try:
+        msgspec.convert(data, kind)
+    except msgspec.ValidationError:
+        flaws = type_flaws(data, kind)
+        assert flaws
+        assert all(flaw.where for flaw in flaws)
+    else:
+        assert list(_flaws(data, msgspec.inspect.type_info(kind), "")) == []

@@ -1,4 +1,4 @@
-"""docs/add-a-game.md, line by line: a game is begun, installed into a fresh environment, and played everywhere."""
+"""docs/how-to/add-a-game.md, line by line: a game is begun, installed into a fresh environment, played everywhere."""
 
 from __future__ import annotations
 

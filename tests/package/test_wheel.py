@@ -39,6 +39,8 @@ async def play(url):
 asyncio.run(asyncio.wait_for(play(sys.argv[1]), 60))
 """
 
+pytestmark = pytest.mark.xdist_group("wheel")
+
 
 def call(*command: str | Path, cwd: Path = ROOT) -> str:
     """Runs a program to its end, with nothing of this environment's Python in it; returns what it printed."""
@@ -153,7 +155,7 @@ def test_the_base_is_light(environment: Environment) -> None:
 def url(environment: Environment, built: tuple[Path, Path], tmp_path: Path) -> Iterator[str]:
     """The address of a server in the environment, on a database of its own."""
     environment.install(built[1], "[server,client]")
-    command = [environment.command, "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db"]
+    command = [str(environment.command), "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db"]
     with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, encoding="utf-8") as server:
         assert server.stdout
         try:

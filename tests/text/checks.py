@@ -199,5 +199,5 @@ def check_none_unused(folder: Path, wanted: set[str]) -> None:
 
 
 def known_messages(definition: Definition[Any, Any], language: str) -> dict[str, ftl.Message]:
-    """The core's messages and a game's."""
+    """The engine's messages and a game's."""
     return messages(LOCALE, language) | messages(definition.folder / "locale", language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -86,5 +87,5 @@ def test_a_link_that_leads_somewhere_does_not(tmp_path: Path) -> None:
 def _build(folder: Path, link: str) -> None:
     (folder / "docs").mkdir()
     (folder / "docs" / "index.md").write_text(f"# A page\n\n[away]({link})\n", "utf-8")
-    places = {"docs_dir": f"{folder}/docs", "site_dir": f"{folder}/site", "nav": ["index.md"]}
-    build(load_config(f"{ROOT}/mkdocs.yml", **places, hooks=[], plugins=[]))
+    small: dict[str, Any] = {"nav": ["index.md"], "hooks": [], "plugins": []}
+    build(load_config(f"{ROOT}/mkdocs.yml", docs_dir=f"{folder}/docs", site_dir=f"{folder}/site", **small))

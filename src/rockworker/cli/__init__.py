@@ -13,6 +13,8 @@ from rockworker.cli.messages import Spoken, language_for
 from rockworker.cli.refusals import reason_of
 from rockworker.engine.errors import RockworkerError
 
+NAME = "rockworker"
+"""However it was started."""
 REFUSED = 2
 INTERRUPTED = 130
 
@@ -33,9 +35,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
 def run(arguments: Sequence[str]) -> int:
     """Runs a command; returns the exit code."""
     Spoken.language = language_for(arguments)
-    language = {"lang": Spoken.language}
+    defaults = {command: {"lang": Spoken.language} for command in COMMANDS}
     try:
-        return app(list(arguments), standalone_mode=False, default_map=dict.fromkeys(COMMANDS, language)) or 0
+        return app(list(arguments), prog_name=NAME, standalone_mode=False, default_map=defaults) or 0
     except typer.TyperException as error:
         return _refuse(reason_of(error))
     except RockworkerError as error:

@@ -15,7 +15,7 @@ from rockworker.text.terminal import Terminal
 from rockworker.text.texts import Texts
 
 FEW = 9
-"""So many actions fit into one list."""
+"""Up to this many actions are shown as one list."""
 NUMBERS = frozenset({"count", "money", "power", "level"})
 """Kinds whose values are entered as they are; all others are chosen from a list."""
 BACK = "b"
@@ -45,7 +45,7 @@ class Dialogue:
     texts: Texts
     words: Texts
     ask: Callable[[str], str]
-    """Puts a question and returns the answer; everything that is no answer (help, log …) it has dealt with."""
+    """Asks a question and returns the answer; it carries out commands (help, log …) itself."""
     say: Callable[[str], None]
     show: Callable[[Sequence[Choice]], None]
 

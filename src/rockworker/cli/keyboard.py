@@ -8,11 +8,11 @@ import sys
 from rich.console import Console
 
 MARK = "› "
-"""Ends every question and stands nowhere else: by it a program that drives the game knows that we wait."""
+"""Ends every question and occurs nowhere else, so that a program that drives the game knows when to answer."""
 
 
 class EndOfInput(Exception):
-    """Nobody answers any more."""
+    """Standard input has ended."""
 
 
 class Keyboard:

@@ -1,4 +1,4 @@
-"""Games in files. Beside header and log, the terminal notes who sat where."""
+"""Games in files. Besides header and log, the terminal notes the seating."""
 
 from __future__ import annotations
 

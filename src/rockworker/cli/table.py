@@ -28,15 +28,15 @@ LOG_LINES = 40
 
 
 class Undo(Exception):
-    """The player wants the last action back."""
+    """The player wants to undo the last action."""
 
 
 class Quit(Exception):
-    """The player has had enough."""
+    """The player leaves the game."""
 
 
 class Table:
-    """Who sits where, what has happened, and what each of the people has seen of it."""
+    """Who sits where, what has happened, and how much of it each person has seen."""
 
     def __init__(
         self, game: Game, seats: Sequence[str], names: Sequence[str], language: str, save: Path | None = None
@@ -116,7 +116,7 @@ class Table:
         )
 
     def _hand_over(self, player: int) -> None:
-        """Nobody sees another one's screen: it is cleared, and waits until the right person is there."""
+        """Hides one player's screen from the next: clears it, and waits until the next player is there."""
         if self.at_keyboard == player:
             return
         self.at_keyboard = None
@@ -155,16 +155,16 @@ class Table:
             grid.add_row(str(number), Text(choice.label), Text(choice.hint))
         self.console.print(grid)
 
-    # What is no answer
+    # Commands at the prompt
 
     def _ask(self, player: int, question: str) -> str:
-        """An answer to the question; letters that ask for something else are dealt with first."""
+        """An answer to the question; commands such as help, log and undo are carried out first."""
         while True:
             answer = self.keyboard.ask(question)
-            if not self._other_than_answer(player, answer):
+            if not self._is_command(player, answer):
                 return answer
 
-    def _other_than_answer(self, player: int, said: str) -> bool:
+    def _is_command(self, player: int, said: str) -> bool:
         match said.lower().split():
             case ["?", *clause]:
                 self._help(" ".join(clause).upper())
@@ -205,7 +205,7 @@ class Table:
             self.console.print(f"{name}: {error.strerror}")
 
     def _undo(self, player: int) -> None:
-        """Takes back the player's last action, if nobody acted since and nothing unknown was shown by it."""
+        """Undoes the player's last action, if nobody has acted since and it revealed nothing."""
         before = self._before(player)
         if before is None:
             self.console.print(Text(self.words.term("cannot-undo"), "italic"))
@@ -224,6 +224,6 @@ class Table:
 
 
 def _bots(game: Game, seats: Sequence[str]) -> list[Bot | None]:
-    """By seat: the bot that sits there. Their chance comes from the game's seed, apart from the game's own."""
+    """By seat: the bot that sits there. Bots draw from an RNG of their own, seeded by the game's."""
     chance = Rng((game.header.seed + game.version) & (1 << 64) - 1)
     return [None if seat == HUMAN else make_bot(seat, game.header.game, next64(chance)) for seat in seats]

@@ -128,7 +128,7 @@ def _tagged_flaws(data: Mapping[str, Any], tables: Mapping[Any, inspect.StructTy
     name = str(next(iter(tables.values())).tag_field)
     if name not in data:
         yield Flaw(join(where, name), "missing-key")
-    elif data[name] not in tables:
+    elif data[name] not in list(tables):  # it may be anything, even a list
         yield _wrong(join(where, name), "not-one-of", data[name], ", ".join(str(tag) for tag in tables))
     else:
         yield from _table_flaws(data, tables[data[name]], where)

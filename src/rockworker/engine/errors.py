@@ -63,6 +63,14 @@ class UnknownGame(BadRequest):
     known: str
 
 
+class BrokenGame(BadRequest):
+    """An installed package that was to bring a game, or a bot, and can't."""
+
+    key = "broken-game"
+    game: str
+    reason: str
+
+
 class BadPlayerCount(BadRequest):
     """Too few or too many players for a game, or not a number at all."""
 

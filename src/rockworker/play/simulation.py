@@ -1,11 +1,12 @@
 """Many games of bots: played here or in several processes, always with the same results.
 
->>> from rockworker.play import simulate
->>> result = simulate("clockworker", ["greedy", "random"], games=3, seed=1)
->>> [len(game.scores) for game in result.played]
-[2, 2, 2]
->>> result.summary()["bots"]["random"]["seats"]
-1
+Examples:
+    >>> from rockworker.play import simulate
+    >>> result = simulate("clockworker", ["greedy", "random"], games=3, seed=1)
+    >>> [len(game.scores) for game in result.played]
+    [2, 2, 2]
+    >>> result.summary()["bots"]["random"]["seats"]
+    1
 """
 
 from __future__ import annotations

@@ -13,8 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rockworker.registry import definition_of, games
-
-ORIGINAL = "en"
+from rockworker.text.languages import ORIGINAL
 
 
 class Clause(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,13 +62,20 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return book if language == ORIGINAL else book.in_other_words(cls.read(game, ORIGINAL))
 
     def in_other_words(self, original: Self) -> Self:
-        """A translation holds words only; which rulings bear on a clause, and how, stands in the original."""
+        """A translation holds words only; which rulings bear on a clause, and how, stands in the original. What is not
+        translated is read in the original."""
         clauses = {name: replace(original.clauses[name], text=mine.text) for name, mine in self.clauses.items()}
         rulings = {
             name: replace(original.rulings[name], topic=mine.topic, text=mine.text, reason=mine.reason)
             for name, mine in self.rulings.items()
         }
-        return replace(self, clauses=clauses, rulings=rulings)
+        return replace(
+            self,
+            sections={**original.sections, **self.sections},
+            clauses={**original.clauses, **clauses},
+            rulings={**original.rulings, **rulings},
+            components={**original.components, **self.components},
+        )
 
     def section(self, clause: str) -> str:
         """The section that a clause belongs to: `RW-EXT` for `RW-EXT-15`."""

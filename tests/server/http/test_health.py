@@ -267,7 +267,8 @@ def test_containers_are_described_in_good_form() -> None:
     assert set(compose["services"]["server"]["environment"]) <= known
     assert "?}" in compose["services"]["database"]["environment"]["POSTGRES_PASSWORD"]
     docker = (ROOT / "Dockerfile").read_text("utf-8").splitlines()
-    assert [line.split(":")[0] for line in docker if line.startswith("FROM ")] == ["FROM node", "FROM python"]
-    assert any(line.endswith("src/rockworker/server/page") for line in docker), "the page is built, and comes along"
+    assert [line.split(":")[0] for line in docker if line.startswith("FROM ")] == ["FROM python", "FROM python"]
+    assert any("pip wheel" in line for line in docker), "the wheel's build makes the page"
+    assert any(line.startswith("RUN pip install") and "[postgres]" in line for line in docker)
     assert any(line.startswith("USER ") for line in docker)
     assert docker[-1] == 'CMD ["rockworker", "serve"]'

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, GameChoices, GameInfo, GameStatistics, Identity, NewTable, Notify, RuleInfo, RuleSection, StepInfo, TableInfo,
+  Advice, GameInfo, GameStatistics, Identity, NewTable, Notify, RuleInfo, RuleSection, StepInfo, TableInfo,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -38,7 +38,6 @@ export const api = {
   signIn: (name: string, password: string) => call<Identity>("POST", "/sessions", { name, password }),
   signOut: () => call<null>("DELETE", "/sessions"),
   games: () => call<GameInfo[]>("GET", `/games${search({ lang: language() })}`),
-  choices: (game: string) => call<GameChoices>("GET", `/games/${game}/choices${search({ lang: language() })}`),
   lobby: (game?: string, status?: string) => call<TableInfo[]>("GET", `/tables${search({ game, status })}`),
   mine: () => call<TableInfo[]>("GET", "/me/tables"),
   open: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),

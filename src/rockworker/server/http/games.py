@@ -55,13 +55,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     """What fields of views (`view-…`) and parts of scores (`score-…`) are called, as far as the game says so."""
 
 
-class GameChoices(msgspec.Struct, frozen=True):
-    """What can be chosen when a table is opened."""
-
-    modules: tuple[ChoiceInfo, ...]
-    options: tuple[ChoiceInfo, ...]
-
-
 class RulingInfo(msgspec.Struct, frozen=True):
     """What we decided where the books are silent or disagree."""
 
@@ -120,13 +113,6 @@ def _term_names(definition: Definition[Any, Any]) -> tuple[str, ...]:
     entries = [entry for file in files for entry in FluentResource(file.read_text("utf-8")).body]
     names = [entry.id.name for entry in entries if isinstance(entry, Message)]
     return tuple(name for name in names if name.startswith(("view-", "score-")))
-
-
-@get("/games/{game:str}/choices", summary="Modules and options in words", tags=["games"])
-async def choices(game: FromPath[str], lang: FromQuery[Language] = "en") -> GameChoices:
-    """Names and explanations, for a form that opens a table."""
-    info = _game(game_package(game), lang)
-    return GameChoices(info.modules, info.options)
 
 
 def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:
@@ -203,4 +189,4 @@ def _ruling(book: Catalogue, name: str) -> RulingInfo:
     return RulingInfo(name, ruling.topic, ruling.text, ruling.reason)
 
 
-HANDLERS = (games, choices, rules, rule)
+HANDLERS = (games, rules, rule)

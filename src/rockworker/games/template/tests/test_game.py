@@ -50,7 +50,7 @@ def test_every_moment_can_be_saved(seed: int) -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_nothing_leaks(seed: int) -> None:
-    """However the unknown is dealt anew, a viewer's view and offers stay byte for byte the same."""
+    """However the unknown is redealt, a viewer's view and offers stay byte for byte the same."""
     for game, _ in random_game(seed):
         for viewer in VIEWERS:
             imagined = game.imagine(viewer, seed)

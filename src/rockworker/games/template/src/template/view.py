@@ -55,7 +55,7 @@ def _knows(play: GamePlay, viewer: int | None, player: int) -> bool:
 
 
 def redeal(play: GamePlay, viewer: int | None, chance: HasRng) -> None:
-    """Deals anew, in place, all that the viewer can't know; what the viewer sees stays byte for byte the same.
+    """Redeals, in place, all that the viewer can't know; what the viewer sees stays byte for byte the same.
 
     Search bots think about such games, and a test proves with them that no view leaks.
     """
