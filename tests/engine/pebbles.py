@@ -56,6 +56,6 @@ class Pebbles(Template):
 DEFINITION = Pebbles()
 
 __all__ = [
-    "DEFINITION", "Auction", "Bid", "BidsRevealed", "CoinsMissing", "GameState", "Keep", "KeepOrSell", "PebbleDrawn", "PebbleKept",
-    "PebbleSold", "Pebbles", "Sell", "View",
+    "DEFINITION", "Auction", "Bid", "BidsRevealed", "CoinsMissing", "GameState", "Keep", "KeepOrSell", "PebbleDrawn",
+    "PebbleKept", "PebbleSold", "Pebbles", "Sell", "View",
 ]  # fmt: skip

@@ -74,7 +74,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Nothing is left to decide."""
+        """Whether nothing is left to decide."""
         return not self.actors
 
     @property
@@ -109,7 +109,7 @@ class Game:
 
     @property
     def log(self) -> list[tuple[int, Action]]:
-        """Every action so far, with who did it."""
+        """Every action so far, with the player who took it."""
         entries = []
         node = self._log
         while node is not None:
@@ -121,7 +121,7 @@ class Game:
     # Playing
 
     def apply(self, player: int, action: Action) -> list[Event]:
-        """Does an action and returns what happened. An action that is not offered leaves all untouched."""
+        """Carries out an action and returns what happened. An action that is not offered changes nothing."""
         if not hold(self._offers.get(player) or self.offers(player), action) or type(player) is not int:
             raise self._refusal(player, action)
         play = self.play
@@ -146,17 +146,15 @@ class Game:
                 self.actors = tuple(actors)
                 return
             else:
-                (player,) = actors
-                frame.take(play, player, nth(self._offers.pop(player), 0))
+                frame.take(play, actors[0], nth(self._offers.pop(actors[0]), 0))
         self.actors = ()
 
     def _has_one_answer(self, frame: Frame[Any], actors: Sequence[int]) -> bool:
         """Whether there is nothing to decide, in rules that do not ask then. What was looked up is kept."""
         if self._asks_all or isinstance(frame, SealedChoice):
             return False
-        (player,) = actors
-        offers = self._offers[player] = frame.offers(self.play, player)
-        return size(offers) == 1
+        offers = self._offers[actors[0]] = frame.offers(self.play, actors[0])
+        return len(actors) == 1 and size(offers) == 1
 
     def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
@@ -205,7 +203,7 @@ class Game:
         return Codec.of(self.definition)
 
     def save(self) -> str:
-        """The whole game as JSON: header and action log. It holds the seed: not for players' eyes."""
+        """The whole game as JSON: header and action log. It holds the seed: no player may see it."""
         return Save.of(self.header, self.log).encode().decode()
 
     def replay(self) -> Iterator[tuple[Game, list[Event]]]:
@@ -216,7 +214,7 @@ class Game:
             yield game, game.apply(player, action)
 
     def at(self, version: int) -> Game:
-        """The game as it was after so many actions."""
+        """The game as it was after its first actions, up to this version."""
         game = Game(self.definition, self.header)
         for player, action in self.log[:version]:
             game.apply(player, action)
@@ -228,11 +226,12 @@ class Game:
 
 
 def _asks_all(definition: Definition[Any, Any], header: Header) -> bool:
-    return definition.switches(header).asks_single_answers
+    asks: bool = definition.switches(header).asks_single_answers
+    return asks
 
 
 def _off_axis(offers: list[Offer], action: Any, told: dict[str, Any]) -> IllegalValue:
-    """Blames the first value off its axis, in the offers that fit the longest up to there."""
+    """Names the first value that is not offered, in the offers that match the action furthest."""
     places = [_first_off_axis(offer, action) for offer in offers]
     place = max(places)
     axes = [offer.axes[place] for offer, off in zip(offers, places, strict=True) if off == place]
@@ -249,7 +248,7 @@ def _first_off_axis(offer: Offer, action: Any) -> int:
 
 
 def allowed_text(axis: Sequence[Any]) -> str:
-    """An axis in a few characters: `1–7`, `0–3000 (100)`, `2, 5, 6`."""
+    """An axis in short: `1–7`, `0–3000 (100)`, `2, 5, 6`."""
     if isinstance(axis, range) and len(axis) > 1:
         step = f" ({axis.step})" if axis.step != 1 else ""
         return f"{axis[0]}–{axis[-1]}{step}"

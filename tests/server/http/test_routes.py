@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from rockworker.client import ServerRefused
-from rockworker.protocol import TableInfo
+from rockworker.protocol import MOST_TIME_MS, TableInfo
 from rockworker.server.http.auth import COOKIE
 from rockworker.server.http.limits import Bucket, Buckets
 from rockworker.server.http.middleware import HEADERS, network_of
@@ -319,3 +319,26 @@ async def _end(server: Serving, table_id: str) -> None:
     """Ends a game as if all had agreed."""
     room = await server.hub.room(table_id)
     await room.session.append(VoteOpened(0, "end", 0, ()))
+
+
+@story
+async def test_the_document_knows_the_limits_of_a_new_table(tmp_path: Path) -> None:
+    """What is refused stands in the OpenAPI document, and what is refused says where."""
+    async with serving(tmp_path) as server, server.http() as page, somebody(server, "Ann") as ann:
+        schemas = (await page.get("/schema/openapi.json")).json()["components"]["schemas"]
+        table = next(schema["properties"] for name, schema in schemas.items() if name.endswith("NewTable"))
+        clock = next(schema["properties"] for name, schema in schemas.items() if name.endswith("ClockRules"))
+        assert (table["players"]["minimum"], table["players"]["maximum"]) == (1, 99)
+        assert "[0-9a-f]{1,64}" in str(table["seed"])
+        assert clock["bank_ms"]["maximum"] == table["patience_ms"]["maximum"] == MOST_TIME_MS
+        assert clock["kind"]["enum"] == ["none", "count", "bank"]
+        for wish, where in (
+            ({"players": 100}, "players"),
+            ({"seed": "xyz"}, "seed"),
+            ({"clock": {"kind": "bank"}}, "bank_ms"),
+            ({"clock": {"kind": "hourglass"}}, "clock.kind"),
+            ({"lesson": True}, "lesson"),
+        ):
+            with pytest.raises(ServerRefused, match="bad-input") as refused:
+                await ann.request("POST", "/tables", {"game": "rockwell", "players": 2, **wish})
+            assert where in refused.value.details["reason"]

@@ -1,5 +1,6 @@
 table-open = Es sind noch Plätze frei.
 table-over = Die Partie ist zu Ende.
+table-other-rules = Diese Partie wurde nach Version { $version } der Regeln begonnen, die dieser Server nicht hat. Sie lässt sich ansehen und wartet auf einen Server, der sie kennt.
 table-paused = Die Partie ist pausiert.
 error-not-signed-in = Sag uns zuerst deinen Namen.
 error-not-allowed = Das darfst du nicht.

@@ -1,5 +1,6 @@
 table-open = Waiting for players to sit down.
 table-over = The game is over.
+table-other-rules = This game was begun under version { $version } of the rules, which this server does not have. It can be looked at, and waits for a server that has it.
 table-paused = The game is paused.
 error-not-signed-in = Tell us your name first.
 error-not-allowed = You may not do that.

@@ -1,5 +1,6 @@
 table-open = En attente de joueurs.
 table-over = La partie est terminée.
+table-other-rules = Cette partie a été commencée avec la version { $version } des règles, que ce serveur n’a pas. On peut la consulter ; elle attend un serveur qui l’ait.
 table-paused = La partie est en pause.
 error-not-signed-in = Indiquez d’abord votre nom.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
