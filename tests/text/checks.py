@@ -155,6 +155,7 @@ def wanted_messages(definition: Definition[Any, Any], prompts: Sequence[str]) ->
         *(f"action-{kebab(action.__name__)}" for action in actions),
         *(f"field-{field.replace('_', '-')}" for action in actions for field in action.__struct_fields__),
         *(f"prompt-{prompt}" for prompt in prompts),
+        *(f"reason-{kebab(refusal.__name__)}" for refusal in definition.refusal_types),
         *(f"option-{name.replace('_', '-')}" for name in definition.options_type.__struct_fields__),
         *option_values(definition),
         *(f"module-{name.replace('_', '-')}" for name in definition.module_names),
@@ -190,7 +191,7 @@ def check_none_unused(folder: Path, wanted: set[str]) -> None:
     parts = Parts()
     for message in known.values():
         parts.visit(message)
-    families = ("event-", "action-", "field-", "prompt-", "option-", "module-", "error-")
+    families = ("event-", "action-", "field-", "prompt-", "option-", "module-", "error-", "reason-")
     code = terms_in_code()
     loose = set(known) - wanted - parts.messages
     unused = {name for name in loose if name.startswith(families) or not code.fullmatch(name)}

@@ -27,6 +27,7 @@ DETAILS: dict[str, Any] = {
     "tuple[int, ...]": (0, 2),
     "str | None": "RW-MKT-07",
     "RockworkerError | None": errors.GameIsOver(),
+    "Refusal | None": None,
 }
 """A value for each type of an error's fields that is not a plain word."""
 
@@ -132,7 +133,8 @@ def refusal(act: Callable[[], object], language: str) -> str:
 
 def test_no_message_is_unused() -> None:
     """Every message of the engine has a use."""
-    check_none_unused(LOCALE, {f"error-{kind.key}" for kind in all_errors()} | {"event-choice-sealed"})
+    wanted = {f"error-{kind.key}" for kind in all_errors()} | {"event-choice-sealed", "reason-not-asked"}
+    check_none_unused(LOCALE, wanted)
 
 
 def test_an_error_names_player_action_and_rule() -> None:

@@ -16,6 +16,8 @@ import dataclasses
 from functools import partial
 from typing import Any, ClassVar, Literal, dataclass_transform
 
+from rockworker.engine.refusals import Refusal
+
 
 @dataclass_transform(kw_only_default=True, eq_default=False)
 @dataclasses.dataclass(kw_only=True, eq=False)
@@ -172,8 +174,12 @@ class IllegalAction(ActionRefused):
 
     key = "illegal-action"
     action: str
-    clause: str | None
+    clause: str | None = None
     """The clause of the rules that forbids it, where it is known."""
+    why: Refusal | None = None
+    """What stands in its way."""
+    game: str = ""
+    """Whose words tell it."""
 
 
 class IllegalValue(IllegalAction):

@@ -14,9 +14,9 @@ from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header, Score
 from rockworker.engine.errors import ActionRefused, BadSave, GameIsOver, IllegalAction, IllegalValue, NotYourTurn
 from rockworker.engine.events import Event, seen_by
-from rockworker.engine.frames import Play
+from rockworker.engine.frames import Frame, Play, SealedChoice
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, Offer, fields_of, hold, is_well_typed
+from rockworker.engine.offers import PLAIN, Action, Offer, fields_of, hold, is_well_typed, nth, size
 from rockworker.engine.saves import Save
 from rockworker.engine.state import State
 
@@ -27,7 +27,7 @@ Log = tuple["Log", int, Action] | None
 class Game:
     """One game: ask `actors` and `offers`, call `apply`, look at `view`."""
 
-    __slots__ = ("_log", "_offers", "actors", "definition", "header", "opening", "play", "version")
+    __slots__ = ("_asks_all", "_log", "_offers", "actors", "definition", "header", "opening", "play", "version")
 
     actors: tuple[int, ...]
     """The players who must decide now; several at once choose in secret. Empty: the game is over."""
@@ -37,6 +37,7 @@ class Game:
         self.definition = definition
         self.header = header
         self.play = Play(rules, definition.deal(rules, header.seed))
+        self._asks_all = _asks_all(definition, header)
         self.version = 0
         """How many actions were applied."""
         self._log: Log = None
@@ -51,6 +52,7 @@ class Game:
         game.definition = definition
         game.header = header
         game.play = Play(definition.compile(header), state)
+        game._asks_all = _asks_all(definition, header)
         game.version = version
         game.opening = ()
         game._log = None
@@ -130,18 +132,29 @@ class Game:
         return play.take_events()
 
     def _settle(self) -> None:
-        """Runs what is automatic, until somebody must decide or the game is over."""
+        """Runs what is automatic, until somebody must decide or the game is over. A decision with one answer settles
+        itself; it is part of what led to it, not an action of its own in the log."""
         play = self.play
         stack = play.state.stack
         self._offers: dict[int, list[Offer]] = {}
         while stack:
             frame = stack[-1]
             actors = frame.actors(play)
-            if actors:
+            if not actors:
+                frame.run(play)
+            elif not self._has_one_answer(frame, actors):
                 self.actors = tuple(actors)
                 return
-            frame.run(play)
+            else:
+                frame.take(play, actors[0], nth(self._offers.pop(actors[0]), 0))
         self.actors = ()
+
+    def _has_one_answer(self, frame: Frame[Any], actors: Sequence[int]) -> bool:
+        """Whether there is nothing to decide, in rules that do not ask then. What was looked up is kept."""
+        if self._asks_all or isinstance(frame, SealedChoice):
+            return False
+        offers = self._offers[actors[0]] = frame.offers(self.play, actors[0])
+        return len(actors) == 1 and size(offers) == 1
 
     def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
@@ -149,10 +162,11 @@ class Game:
         if player not in self.actors or type(player) is not int:
             return NotYourTurn(player=player, actors=self.actors)
         frame = self.play.state.stack[-1]
-        clause = frame.why_not(self.play, player, action) if is_well_typed(action) else None
-        name = kebab(type(action).__name__)
+        why = frame.why_not(self.play, player, action) if is_well_typed(action) else None
+        told: dict[str, Any] = {"action": kebab(type(action).__name__), "why": why, "game": self.definition.name}
+        told["clause"] = why.clause if why else None
         alike = [offer for offer in self.offers(player) if type(action) is offer.action]
-        return _off_axis(alike, action, name, clause) if alike else IllegalAction(action=name, clause=clause)
+        return _off_axis(alike, action, told) if alike else IllegalAction(**told)
 
     # Copies
 
@@ -162,6 +176,7 @@ class Game:
         twin.definition = self.definition
         twin.header = self.header
         twin.play = Play(self.play.rules, self.play.state.copy())
+        twin._asks_all = self._asks_all
         twin.version = self.version
         twin.opening = self.opening
         twin._log = self._log
@@ -177,7 +192,7 @@ class Game:
         twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin.play, player, Rng(seed & (1 << 64) - 1))
         twin._log = None
-        twin._settle()
+        twin._offers = {}  # what was asked stays asked, even where another deal would leave one answer only
         return twin
 
     # Saving
@@ -210,7 +225,12 @@ class Game:
         self.definition.check(self.play)
 
 
-def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -> IllegalValue:
+def _asks_all(definition: Definition[Any, Any], header: Header) -> bool:
+    asks: bool = definition.switches(header).asks_single_answers
+    return asks
+
+
+def _off_axis(offers: list[Offer], action: Any, told: dict[str, Any]) -> IllegalValue:
     """Names the first value that is not offered, in the offers that match the action furthest."""
     places = [_first_off_axis(offer, action) for offer in offers]
     place = max(places)
@@ -218,7 +238,7 @@ def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -
     field = fields_of(offers[0].action)[place]
     allowed = axes[0] if len(axes) == 1 else tuple(dict.fromkeys(chain(*axes)))
     value = str(getattr(action, field))
-    return IllegalValue(action=name, clause=clause, field=field, value=value, allowed=allowed_text(allowed))
+    return IllegalValue(**told, field=field, value=value, allowed=allowed_text(allowed))
 
 
 def _first_off_axis(offer: Offer, action: Any) -> int:

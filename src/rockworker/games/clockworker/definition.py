@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from rockworker.engine.chance import HasRng
-from rockworker.engine.definition import Definition, Header, Score
+from rockworker.engine.definition import Definition, Header, Score, Switches
 from rockworker.engine.errors import BadComponents
 from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.clockworker import redeal as redealing
@@ -26,6 +26,7 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     """Robots wake on a junkyard and set the factories of vanished humans going again."""
 
     name = "clockworker"
+    rules_versions = {1: Switches(asks_single_answers=True)}
     fewest_players = 2
     most_players = 4
     options_type = Options

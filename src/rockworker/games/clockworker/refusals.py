@@ -16,7 +16,7 @@ from rockworker.games.clockworker.resources import ROBOT
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
-def why_not_action(play: ClockworkerPlay, player: int, action: object) -> str | None:
+def why_not_action(play: ClockworkerPlay, player: int, action: object) -> str:
     """The clause against an action of the action phase."""
     if isinstance(action, Repair):
         return _why_not_repair(play, player, action)

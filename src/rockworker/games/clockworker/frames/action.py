@@ -8,6 +8,7 @@ from typing import Any
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import (
     Communicate,
     Distribute,
@@ -64,8 +65,8 @@ class ActionPhase(Decision):
             play.push(TurnEnd())  # when the action is done, gears might still be turned into gold
         CARRY_OUT[type(action)](play, player, action)
 
-    def why_not(self, play: ClockworkerPlay, player: int, action: object) -> str | None:
-        return why_not_action(play, player, action)
+    def why_not(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        return Refusal(why_not_action(play, player, action))
 
 
 class TurnEnd(Frame[ClockworkerPlay]):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Reassign, Staff
 from rockworker.games.clockworker.events import FactoryBought, FactoryRevealed, MarkerPaidOff
 from rockworker.games.clockworker.frames.base import Decision
@@ -103,5 +104,5 @@ class Staffing(Decision):
             place(play, player, self.factory, (1 << action.robots) - 1)
         finish(play, player, self.factory, self.index)
 
-    def why_not(self, play: ClockworkerPlay, player: int, action: object) -> str | None:
-        return "CW-ACT-C-06" if isinstance(action, Staff) else "CW-ACT-C-07"
+    def why_not(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        return Refusal("CW-ACT-C-06" if isinstance(action, Staff) else "CW-ACT-C-07")

@@ -56,3 +56,7 @@ error-illegal-value =
     }
 error-malformed-action = Das ist keine Aktion des Spiels.
 error-cannot-imagine = Von diesem Platz aus lässt sich keine mögliche Partie durchspielen: Er kennt nur, was er sieht und was er tun darf.
+
+# Was einer Aktion im Weg steht
+
+reason-not-asked = Jetzt ist zu entscheiden: „{ $prompt }“

@@ -56,3 +56,7 @@ error-illegal-value =
     }
 error-malformed-action = This is not an action of the game.
 error-cannot-imagine = From this seat no possible game can be imagined: it knows only its view and its offers.
+
+# What stands in the way of an action
+
+reason-not-asked = To be decided now: “{ $prompt }”

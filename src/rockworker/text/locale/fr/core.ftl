@@ -56,3 +56,7 @@ error-illegal-value =
     }
 error-malformed-action = Ce n’est pas une action du jeu.
 error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que ce qu’elle voit et ses choix.
+
+# Ce qui s’oppose à une action
+
+reason-not-asked = À décider maintenant : « { $prompt } »
