@@ -196,7 +196,7 @@ def test_points_buy_nothing() -> None:
     t.own(0, "9P")
     t.staff(0, [])
     t.act(0)
-    assert [offer.action for offer in t.game.offers(0)] == [Recharge]
+    assert (t.player, t.holds(0)) == (1, "2C 9P")  # it goes without saying
 
 
 @pytest.mark.rule("CW-RES-13")

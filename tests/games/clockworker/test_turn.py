@@ -56,12 +56,17 @@ def test_one_action_per_turn() -> None:
 
 @pytest.mark.rule("CW-TURN-04")
 def test_only_what_can_be_done_in_full_is_offered() -> None:
-    """Without robots, gears and blocks nothing but Recharge is possible."""
-    t = Table()
+    """Without robots, gears and blocks nothing but Recharge is possible: it is done without a question."""
+    t = Table(rules_version=1)
     t.own(0, "")
     t.staff(0, [])
     t.act(0)
     assert [offer.action for offer in t.game.offers(0)] == [Recharge]
+    t = Table()
+    t.own(0, "")
+    t.staff(0, [])
+    t.act(0)
+    assert (t.player, t.holds(0)) == (1, "2C")
 
 
 @pytest.mark.rule("CW-TURN-05", "CW-ACT-F-02")
@@ -173,7 +178,7 @@ def test_without_robots_recovery_is_empty() -> None:
     """Nothing happens and the action follows."""
     t = Table()
     t.staff(0, [])
-    t.own(0, "")
+    t.own(0, "9C")
     assert told(t.begin_turn(0), RobotRecovered) == []
     assert t.may(Recharge())
 
