@@ -27,6 +27,7 @@ CORE_SAMPLES: Mapping[str, Sequence[Any]] = {
     "player": (0, 1),
     "players": ((1, 0), (0,)),
     "choice": (None,),
+    "clause": ("RW-01",),
 }
 """Values of every core kind, among them those for which messages have cases of their own."""
 S = TypeVar("S", bound=msgspec.Struct)
@@ -131,6 +132,10 @@ def check_all_said(texts: Texts, values: Mapping[str, Sequence[Any]], known: Map
         for action in samples(action_type, values):
             check_clean(texts.action(action))
             check_offered(texts, action, known[f"action-{kebab(action_type.__name__)}"], known)
+    for refusal_type in definition.refusal_types:
+        for refusal in samples(refusal_type, values):
+            check_clean(texts.reason(refusal))
+            check_offered(texts, refusal, known[f"reason-{kebab(refusal_type.__name__)}"], known)
 
 
 def check_offered(texts: Texts, record: msgspec.Struct, message: ftl.Message, known: Mapping[str, ftl.Message]) -> None:

@@ -106,7 +106,7 @@ def test_every_refused_option_and_save_has_words(language: str) -> None:
     changes = (
         ("{", "["),
         ('"rockworker":1', '"rockworker":9'),
-        ('version":1', 'version":99'),
+        ('version":2', 'version":99'),
         ('"log":[]', '"log":[],"table":5'),
         ("[]", '[[0,{"type":"pass"}]]'),
     )
