@@ -30,7 +30,7 @@ from rockworker.games.clockworker.refusals import (
     WorksNextTurn,
 )
 from rockworker.games.clockworker.resources import COLOURS, GEAR, GOLD, KINDS, ROBOT, Bundle, units
-from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
+from rockworker.games.clockworker.rules import NO_PRICE, ClockworkerPlay, Rules
 from rockworker.games.clockworker.state import EMPTY
 
 
@@ -151,7 +151,8 @@ def why_not_exchange(play: ClockworkerPlay, player: int, action: Exchange, kept:
     state, power = play.state, play.rules.abilities[play.state.active[player]].gold_for_gears
     if power is None:
         return _why_no_exchange(play.rules, state.artifacts[player])
-    gears, wanted = state.holdings[player][GEAR], max(1, action.gold) * power.amount
+    gold = action.gold if 0 < action.gold < NO_PRICE else 1
+    gears, wanted = state.holdings[player][GEAR], gold * power.amount
     if wanted + kept > gears:
         missing = wanted + kept - gears
         return GearsNeeded("CW-ART-10-03", kept, missing) if kept else _missing("CW-ART-10-01", GEAR, missing)
