@@ -352,9 +352,9 @@ def test_a_bought_factory_is_a_card_at_once() -> None:
 
 
 @pytest.mark.rule("CW-ACT-C-06")
-@pytest.mark.parametrize(("robots", "most"), [("W", 1), ("3W", 3), ("9W", 4)])
+@pytest.mark.parametrize(("robots", "most"), [("W", 1), ("3W", 3), ("4W", 4), ("5W", 4), ("9W", 4)])
 def test_the_new_factory_may_be_staffed(robots: str, most: int) -> None:
-    """From no robot up to all slots, from the top."""
+    """From no robot up to all robots or all slots, from the top."""
     t = Table()
     t.row(*CHEAP)
     t.own(0, f"2C {robots}")

@@ -145,7 +145,7 @@ def test_repair() -> None:
 def test_communication() -> None:
     """What is missing of the price, gears and robots too; with the Antenna of the price that is nearest."""
     t = Table(archives=["2R 2C W", "3R G"])
-    t.state.display[:2], t.state.tiles[:2] = [0, 1], t.state.display[:2]
+    t.state.display[:2] = [0, 1]
     t.own(0, "R 3O")
     t.act(0)
     assert why(t, Communicate(0)) == lacks("CW-ACT-E-02", "2C W")  # gold makes up for all blocks, but for no more

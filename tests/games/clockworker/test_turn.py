@@ -306,3 +306,19 @@ def test_actions_of_other_moments_are_refused() -> None:
     assert t.may(Recharge())
     assert not t.may(Repair(KIT))
     assert not t.may(Communicate(t.state.display[0]))
+
+
+@pytest.mark.rule("CW-ACT-E-04", "CW-ACT-C-13")
+def test_what_is_revealed_ends_undo() -> None:
+    """A new archive and a new factory are surprises, which nobody can take back (CW-AMB-51), an artifact is not."""
+    t = Table(2)
+    tile = t.archive("3R G")
+    t.own(0, "3R G")
+    t.act(0).do(Communicate(tile))
+    assert t.state.surprises == 1
+    t.own(0, "2R G")
+    t.act(0).do(Repair(KIT))
+    assert t.state.surprises == 1
+    t.own(0, "9C")
+    t.act(0).do(Reassign(t.state.row[0]))
+    assert t.state.surprises == 2
