@@ -52,6 +52,13 @@ def test_gold_and_gears_together_never_make_up_for_a_robot() -> None:
     assert prices.payable(parse_bundle("3W")).archives == {0}
 
 
+@pytest.mark.rule("CW-RES-09")
+def test_a_price_of_which_all_is_missing_leaves_its_neighbour_alone() -> None:
+    """4 + 5 + 9 are subtracted from the first lane; the second one can just be paid."""
+    prices = Affordable([parse_bundle("4R C W"), parse_bundle("B")], [])[2, 0]
+    assert prices.payable(parse_bundle("B")).artifacts == 0b10
+
+
 bundles = st.tuples(*[st.integers(0, 9)] * 6, st.just(0))
 
 
