@@ -13,8 +13,13 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 FOLDERS = (
+    "src/rockworker/client",
     "src/rockworker/games",
+    "src/rockworker/protocol.py",
+    "src/rockworker/server",
+    "tests/client",
     "tests/games",
+    "tests/server",
     "tools",
     "bench",
     "docs",
