@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
@@ -19,12 +19,22 @@ Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
 # About tables
 
 
+MOST_TIME_MS: Final = 1000 * 60 * 60 * 24 * 60
+"""Sixty days."""
+Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=MOST_TIME_MS)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
+
+
 class ClockRules(msgspec.Struct, frozen=True):
     """No clock, counting only, or a bank of time for each player with an increment for each decision."""
 
-    kind: str = "none"
-    bank_ms: int = 0
-    increment_ms: int = 0
+    kind: Literal["none", "count", "bank"] = "none"
+    bank_ms: Milliseconds = 0
+    increment_ms: Milliseconds = 0
+
+    def __post_init__(self) -> None:
+        if self.kind == "bank" and not self.bank_ms:
+            raise ValueError("a bank needs `bank_ms` >= 1")
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -71,8 +81,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     patience_ms: int
     """After how long without a sign of life a player may be replaced."""
     status: Status
+    rules_version: int
+    """The version of the rules that it was begun under, and goes on under."""
     playable: bool
-    """False: it was begun under rules that this server does not have. It can be looked up and exported."""
+    """False: this server does not have that version. The table can be looked at; if the game has ended, exported."""
     created: int
     changed: int
     owner_name: str
@@ -102,22 +114,28 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A wish for a table."""
 
     game: str
-    players: int
+    players: Annotated[int, msgspec.Meta(ge=1, le=99)]
     modules: list[str] = []
     options: dict[str, Any] = {}
     components: dict[str, Any] | None = None
     public: bool = False
     hot_seat: bool = False
     clock: ClockRules = ClockRules()
-    patience_ms: int = 600_000
+    patience_ms: Milliseconds = 600_000
     bots: dict[str, str] = {}
     """By seat number: bots to be seated at once."""
-    seat: int | None = 0
+    seat: SeatNumber | None = 0
     """Where the caller sits down; None: nowhere."""
     lesson: bool = False
     """A guided game for the caller, against bots: advice may be asked for."""
-    seed: str | None = None
-    """For tests and tournaments: a chosen seed is shown to all from the start."""
+    seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,64}$")] | None = None
+    """In hexadecimal, for tests and tournaments: a chosen seed is shown to all from the start."""
+
+    def __post_init__(self) -> None:
+        """Advice would not be fair among people: a learner plays against bots."""
+        people = [seat for seat in range(self.players) if not self.bots.get(str(seat))]
+        if self.lesson and (people != [self.seat] or self.hot_seat):
+            raise ValueError("a `lesson` is for one person against bots")
 
 
 # Over a socket, from the client
@@ -146,7 +164,7 @@ class OpenVote(Request, frozen=True):
 
     key: str
     question: Question
-    subject: int = 0
+    subject: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
 
 
 class CastVote(Request, frozen=True):

@@ -11,7 +11,7 @@ import pytest
 
 from rockworker import registry
 from rockworker.registry import GamePackage
-from tests.engine.pebbles import DEFINITION as PEBBLES
+from tests.engine.pebbles import Pebbles
 from tests.server.harness import database as sqlite_database
 from tests.server.postgres import NoPostgres, Postgres, postgres
 
@@ -45,8 +45,14 @@ def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.new_database()
 
 
+class Bare(Pebbles):
+    """Pebbles without messages and rulebook."""
+
+    folder = Path(__file__).parent / "nothing"
+
+
 @pytest.fixture
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game that brings its definition and nothing else, known to this process."""
-    monkeypatch.setitem(registry._REGISTERED, "pebbles", GamePackage(PEBBLES))
+    monkeypatch.setitem(registry._REGISTERED, "pebbles", GamePackage(Bare()))
     return "pebbles"

@@ -1,8 +1,7 @@
-"""What the page looks up: modules, options and clauses in words; and the page's own files."""
+"""What the page looks up: games with their modules and options, and clauses, in words."""
 
 from __future__ import annotations
 
-import gzip
 from pathlib import Path
 
 import pytest
@@ -11,20 +10,14 @@ from litestar.testing import TestClient
 from rockworker.registry import definition_of, game_names
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
-from rockworker.server.http.static import FOR_EVER, SCREENS
 from rockworker.text.languages import LANGUAGES
 from rockworker.text.texts import Texts
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> TestClient:  # type: ignore[type-arg]
-    """A server with a page of two files."""
-    page = tmp_path / "page"
-    (page / "assets").mkdir(parents=True)
-    (page / "index.html").write_text("<!doctype html>" + " " * 500, "utf-8")
-    (page / "assets" / "index-abc.js").write_text("export {};" * 100, "utf-8")
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", page=str(page))
-    return TestClient(create_app(settings))
+    """A server."""
+    return TestClient(create_app(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -63,39 +56,6 @@ def test_a_clause(client: TestClient) -> None:  # type: ignore[type-arg]
     assert unknown.json()["error"] == "no-such-clause"
 
 
-@pytest.mark.parametrize("path", SCREENS)
-def test_every_screen_has_an_address(client: TestClient, path: str) -> None:  # type: ignore[type-arg]
-    """One document for all of them, which is asked for anew each time."""
-    address = path.replace("{game:str}", "rockwell").replace("{table_id:str}", "t").replace("{step:str}", "3")
-    with client:
-        response = client.get(address)
-    assert response.text.startswith("<!doctype html>")
-    assert response.headers["cache-control"] == "no-cache"
-    assert "default-src 'self'" in response.headers["content-security-policy"]
-
-
-def test_assets_are_kept_and_packed(client: TestClient) -> None:  # type: ignore[type-arg]
-    """What has a hash in its name never changes; who can unpack it gets it packed."""
-    with client:
-        packed = client.get("/assets/index-abc.js", headers={"Accept-Encoding": "gzip"})
-        plain = client.get("/assets/index-abc.js", headers={"Accept-Encoding": "identity"})
-        missing = client.get("/assets/none.js")
-    assert packed.headers["cache-control"] == FOR_EVER
-    assert packed.headers["content-encoding"] == "gzip"
-    assert int(packed.headers["content-length"]) == len(gzip.compress(plain.content, mtime=0))
-    assert packed.content == plain.content
-    assert plain.headers["content-type"].startswith("text/javascript")
-    assert missing.status_code == 404
-
-
-def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
-    """The interface for programs works all the same."""
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", page=str(tmp_path / "none"))
-    with TestClient(create_app(settings)) as client:
-        assert client.get("/").status_code == 503
-        assert client.get("/api/v1/games").status_code == 200
-
-
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: str) -> None:  # type: ignore[type-arg]
     """Title and a line about it, modules and options in words, bots, drawing and lesson: the page knows no game."""
@@ -104,13 +64,14 @@ def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: s
     rockwell = found["rockwell"]
     assert (rockwell["title"], rockwell["drawing"], rockwell["bots"]) == ("Rockwell", "rockwell", ["random", "greedy"])
     assert rockwell["about"] == Texts.of(definition_of("rockwell"), lang).about("game-title")
+    assert rockwell["terms"]["score-total"] == Texts.of(definition_of("rockwell"), lang).term("score-total")
     assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "random"}, "seed": "21"}
 
 
 def test_a_bare_game_can_be_listed_looked_up_and_drawn(client: TestClient, pebbles: str) -> None:  # type: ignore[type-arg]
     """Without titles, rulebook and pieces: its own names have to do, its rulebook is empty, and so are its pieces."""
     with client:
-        found = client.get("/api/v1/games").json()[-1]
+        found = next(game for game in client.get("/api/v1/games").json() if game["name"] == pebbles)
         rules = client.get(f"/api/v1/games/{pebbles}/rules?lang=fr")
         clause = client.get("/api/v1/rules/RW-EXT-15")
         key = client.post("/api/v1/guests", json={"name": "Ann"}).json()["key"]

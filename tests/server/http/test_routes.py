@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from rockworker.client import ServerRefused
-from rockworker.protocol import TableInfo
+from rockworker.protocol import MOST_TIME_MS, TableInfo
 from rockworker.server.http.auth import COOKIE
 from rockworker.server.http.limits import Bucket, Buckets
 from rockworker.server.http.middleware import HEADERS, network_of
@@ -47,9 +47,10 @@ async def test_guests_and_accounts(tmp_path: Path) -> None:
         assert answer.json()["account"]
         assert (await page.get(f"{API}/me")).json()["name"] == "Anna"
         for name in ("", " ", "x" * 31, "a\u202eb", "a\x00b"):
-            assert refused(await page.post(f"{API}/guests", json={"name": name})) == (400, "bad-input")
+            assert refused(await page.post(f"{API}/guests", json={"name": name})) == (400, "bad-name")
         short = await page.post(f"{API}/accounts", json={"name": "Bo", "password": "1234567"})
-        assert refused(short) == (400, "bad-input")
+        assert refused(short) == (400, "bad-password")
+        assert short.json()["text"] == "Passwords need 8 to 200 characters."
 
 
 @story
@@ -151,7 +152,7 @@ async def test_seats_are_taken_once_and_left_again(tmp_path: Path) -> None:
         for seat in (1, 3):
             await ann.request("PUT", f"/tables/{table.id}/seats/{seat}/bot", {"bot": "random"})
         names = [seat.name for seat in (await ann.table(table.id)).seats]
-        assert names == ["Ann", "Copper", "Ann 2", "Flint"]
+        assert names == ["Ann", "Nilo", "Ann 2", "Orbo"]
         with pytest.raises(ServerRefused, match="not-allowed"):
             await twin.request("DELETE", f"/tables/{table.id}/seats/0")
         await twin.request("DELETE", f"/tables/{table.id}/seats/2")
@@ -319,3 +320,26 @@ async def _end(server: Serving, table_id: str) -> None:
     """Ends a game as if all had agreed."""
     room = await server.hub.room(table_id)
     await room.session.append(VoteOpened(0, "end", 0, ()))
+
+
+@story
+async def test_the_document_knows_the_limits_of_a_new_table(tmp_path: Path) -> None:
+    """What is refused stands in the OpenAPI document, and what is refused says where."""
+    async with serving(tmp_path) as server, server.http() as page, somebody(server, "Ann") as ann:
+        schemas = (await page.get("/schema/openapi.json")).json()["components"]["schemas"]
+        table = next(schema["properties"] for name, schema in schemas.items() if name.endswith("NewTable"))
+        clock = next(schema["properties"] for name, schema in schemas.items() if name.endswith("ClockRules"))
+        assert (table["players"]["minimum"], table["players"]["maximum"]) == (1, 99)
+        assert "[0-9a-f]{1,64}" in str(table["seed"])
+        assert clock["bank_ms"]["maximum"] == table["patience_ms"]["maximum"] == MOST_TIME_MS
+        assert clock["kind"]["enum"] == ["none", "count", "bank"]
+        for wish, where in (
+            ({"players": 100}, "players"),
+            ({"seed": "xyz"}, "seed"),
+            ({"clock": {"kind": "bank"}}, "bank_ms"),
+            ({"clock": {"kind": "hourglass"}}, "clock.kind"),
+            ({"lesson": True}, "lesson"),
+        ):
+            with pytest.raises(ServerRefused, match="bad-input") as refused:
+                await ann.request("POST", "/tables", {"game": "rockwell", "players": 2, **wish})
+            assert where in refused.value.details["reason"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import ipaddress
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -10,6 +11,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 
@@ -95,7 +97,8 @@ async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
         }
         await bid(ann, table)
         assert hook.bodies.empty(), "Ben has been asked the same since the start"
-        assert hook.heads[0].startswith("POST /hook?token=1 HTTP/1.1\r\nHost: 127.0.0.1:")
+        assert hook.heads[0].startswith("POST /hook?token=1 HTTP/1.1\r\n")
+        assert f"\r\nHost: 127.0.0.1:{port}\r\n" in hook.heads[0]
 
 
 @story
@@ -314,3 +317,42 @@ async def test_without_a_mail_server_there_is_no_mail(tmp_path: Path) -> None:
     ):
         with pytest.raises(BadAddress):
             mail.check_address(address)
+
+
+@story
+async def test_a_call_goes_to_the_checked_address_under_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Connected by address, so that no second look-up can differ; certificate and Host are those of the name."""
+    sent: list[httpx.Request] = []
+
+    async def handle(_self: Any, request: httpx.Request) -> httpx.Response:
+        sent.append(request)
+        return httpx.Response(302, headers={"Location": "http://127.0.0.1/"})
+
+    async def look_up(*_: Any, **__: Any) -> list[Any]:
+        return [(socket.AF_INET6, 0, 0, "", ("2606:4700::1111", 443, 0, 0))]
+
+    monkeypatch.setattr(httpx.AsyncHTTPTransport, "handle_async_request", handle)
+    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", look_up)
+    monkeypatch.setenv("HTTPS_PROXY", "http://127.0.0.1:1")
+    with pytest.raises(webhooks.WebhookFailed, match="302"):
+        await webhooks.call("https://hooks.example:8443/a%20b?c=d", "text", {})
+    assert len(sent) == 1, "no redirect is followed"
+    assert str(sent[0].url) == "https://[2606:4700::1111]:8443/a%20b?c=d"
+    assert sent[0].headers["host"] == "hooks.example:8443"
+    assert sent[0].extensions["sni_hostname"] == "hooks.example"
+
+
+@story
+async def test_an_answer_without_end_is_not_read() -> None:
+    """The status is enough, however much follows it."""
+
+    async def endless(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.readuntil(b"\r\n\r\n")
+        writer.write(b"HTTP/1.1 200 OK\r\nContent-Length: 1000000000000\r\n\r\n")
+        with contextlib.suppress(ConnectionError):
+            while True:
+                writer.write(b"x" * 65536)
+                await writer.drain()
+
+    async with listening(endless) as port, asyncio.timeout(5):
+        await webhooks.call(f"http://127.0.0.1:{port}/", "text", {}, private=True)

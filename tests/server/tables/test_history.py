@@ -61,10 +61,9 @@ async def test_every_step_has_an_address_and_shows_no_more_than_then(tmp_path: P
         room = await at.table("Ann", "Ben", public=True)
         await at.play(room, 40)
         ann, ben = await at.person("Ann"), await at.person("Ben")
-        text = room.text("en")
         for number in (1, 2, 30, 41):
             for person, viewer in ((ann, 0), (ben, 1), (None, None)):
-                seen = await history.step(room, person, number, None, text)
+                seen = await history.step(room, person, number, None, "en")
                 state = await room.session.state_at(number)
                 assert state.game
                 assert seen.view == state.game.view(viewer)
@@ -72,13 +71,13 @@ async def test_every_step_has_an_address_and_shows_no_more_than_then(tmp_path: P
                 assert (seen.number, seen.last) == (number, 41)
         for person, eyes in ((ann, "1"), (ann, "all"), (None, "0"), (None, "all")):
             with pytest.raises(GameIsNotOver):
-                await history.step(room, person, 2, eyes, text)
-        bids = [sealed_choice(await history.step(room, person, 2, None, text)) for person in (ann, ben)]
+                await history.step(room, person, 2, eyes, "en")
+        bids = [sealed_choice(await history.step(room, person, 2, None, "en")) for person in (ann, ben)]
         assert bids[0]
         assert bids[1] is None
         for number in (0, 42, -1):
             with pytest.raises(NoSuchStep):
-                await history.step(room, ann, number, None, text)
+                await history.step(room, ann, number, None, "en")
         for ask in (history.statistics, history.export):
             with pytest.raises(GameIsNotOver):
                 await ask(room, ann)
@@ -94,14 +93,14 @@ async def test_after_the_end_everything_is_open(tmp_path: Path) -> None:
         await at.play(room, 10)
         await at.propose(room, 0, "end")
         await at.vote(room, 1)
-        eve, text = Person("eve", "Eve"), room.text("de")
-        all_eyes = await history.step(room, eve, 2, "all", text)
+        eve = Person("eve", "Eve")
+        all_eyes = await history.step(room, eve, 2, "all", "en")
         assert all_eyes.views
         assert [view.viewer for view in all_eyes.views] == [0, 1]
         assert sealed_choice(all_eyes)
-        assert (await history.step(room, None, 2, "1", text)).view == all_eyes.views[1]
+        assert (await history.step(room, None, 2, "1", "en")).view == all_eyes.views[1]
         with pytest.raises(NoSuchSeat):
-            await history.step(room, None, 2, "2", text)
+            await history.step(room, None, 2, "2", "en")
         statistics = await history.statistics(room, None)
         assert statistics.game == {}
         save = await history.export(room, None)

@@ -5,7 +5,7 @@ export const LANGUAGES = ["en", "fr", "de"] as const;
 
 /** No clock, counting only, or a bank of time for each player with an increment for each decision. */
 export interface ClockRules {
-  readonly kind: string;
+  readonly kind: "bank" | "count" | "none";
   readonly bank_ms: number;
   readonly increment_ms: number;
 }
@@ -46,6 +46,7 @@ export interface TableInfo {
   readonly clock: ClockRules;
   readonly patience_ms: number;
   readonly status: "open" | "over" | "running";
+  readonly rules_version: number;
   readonly playable: boolean;
   readonly created: number;
   readonly changed: number;

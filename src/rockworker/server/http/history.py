@@ -41,7 +41,7 @@ async def step(
     at a table of one's own, through any player's (`seat=2`) or all of them (`seat=all`)."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
-    return await history.step(room, person, step, seat, room.text(lang))
+    return await history.step(room, person, step, seat, lang)
 
 
 @get("/tables/{table_id:str}/statistics", summary="A game in numbers", tags=["history"])

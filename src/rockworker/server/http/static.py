@@ -1,15 +1,16 @@
-"""The page: files that the build has left, read once and kept in memory, packed for those who can unpack them."""
+"""The page: the files that the build has left, sent compressed where a `.br` or `.gz` lies beside them."""
 
 from __future__ import annotations
 
-import gzip
+import hashlib
 import mimetypes
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
 
 from rockworker.server.config import Settings
 from rockworker.server.errors import NoSuchPage
@@ -23,48 +24,56 @@ SCREENS: Final = (
     "/table/{table_id:str}/step/{step:str}",
 )
 """The page's own addresses: each shows the same document, which looks at the address itself."""
-MISSING: Final = b"The page is not built yet: `make page` builds it. The interface for programs is under /api/v1.\n"
+MISSING: Final = "The page is not built yet: `make page` builds it. The interface for programs is under /api/v1.\n"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """Names in assets/ hold a hash of the content: what is there never changes."""
 ASK_AGAIN: Final = "no-cache"
+PACKED: Final = {"br": ".br", "gzip": ".gz"}
+"""By encoding, the better first: how the build names such files."""
+
+AnyRequest = Request[Any, Any, Any]
 
 
-class File(msgspec.Struct, frozen=True):
-    """A file of the page."""
+class PageFile(msgspec.Struct, frozen=True):
+    """A file of the page, and those beside it that hold the same in fewer bytes."""
 
-    plain: bytes
-    packed: bytes
+    path: Path
     media_type: str
     cache: str
+    packed: dict[str, Path]
+    """By encoding, the better first."""
+    tag: str
+    """Changes with the content."""
 
 
-def read_files(folder: Path) -> dict[str, File]:
+def find_files(folder: Path) -> dict[str, PageFile]:
     """All files of a built page by their addresses; none if it is not built."""
-    paths = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
-    return {f"/{path.relative_to(folder).as_posix()}": _read(folder, path) for path in paths}
+    found = folder.rglob("*") if folder.is_dir() else ()
+    paths = sorted(path for path in found if path.is_file() and path.suffix not in PACKED.values())
+    return {f"/{path.relative_to(folder).as_posix()}": _described(folder, path) for path in paths}
 
 
-def _read(folder: Path, path: Path) -> File:
-    data = path.read_bytes()
+def _described(folder: Path, path: Path) -> PageFile:
     media_type = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    hashed = path.parent != folder
-    return File(data, gzip.compress(data, mtime=0), media_type, FOR_EVER if hashed else ASK_AGAIN)
+    beside = {encoding: path.with_name(path.name + suffix) for encoding, suffix in PACKED.items()}
+    packed = {encoding: file for encoding, file in beside.items() if file.is_file()}
+    tag = hashlib.sha256(path.read_bytes()).hexdigest()[:20]
+    return PageFile(path, media_type, FOR_EVER if path.parent != folder else ASK_AGAIN, packed, tag)
 
 
 def handlers(settings: Settings) -> list[HTTPRouteHandler]:
     """Routes for the page's screens and files."""
-    files = read_files(Path(settings.page) if settings.page else BUILT)
-    index = files.get("/index.html")
+    files = find_files(Path(settings.page) if settings.page else BUILT)
 
     @get(list(SCREENS), include_in_schema=False)
-    async def screen(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def screen(request: AnyRequest) -> Response[Any]:
         """One document for all screens."""
-        if index is None:
-            return Response(MISSING, status_code=503, media_type="text/plain; charset=utf-8")
-        return _answer(request, index)
+        if "/index.html" not in files:
+            return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
+        return _answer(request, files["/index.html"])
 
     @get(["/assets/{name:str}", "/icon.svg"], include_in_schema=False)
-    async def file(request: Request[Any, Any, Any]) -> Response[bytes]:
+    async def file(request: AnyRequest) -> Response[Any]:
         """Scripts, styles, texts, the icon."""
         found = files.get(request.url.path)
         if found is None:
@@ -74,9 +83,15 @@ def handlers(settings: Settings) -> list[HTTPRouteHandler]:
     return [screen, file]
 
 
-def _answer(request: Request[Any, Any, Any], file: File) -> Response[bytes]:
-    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
-    packed = "gzip" in request.headers.get("accept-encoding", "") and len(file.packed) < len(file.plain)
-    if packed:
-        headers["Content-Encoding"] = "gzip"
-    return Response(file.packed if packed else file.plain, media_type=file.media_type, headers=headers)
+def _answer(request: AnyRequest, file: PageFile) -> Response[Any]:
+    accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
+    encoding = next((name for name in file.packed if name in accepted), None)
+    tag = f'"{file.tag}-{encoding or "plain"}"'
+    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding", "ETag": tag}
+    if request.headers.get("if-none-match") == tag:
+        return Response(None, status_code=304, headers=headers)
+    if encoding:
+        headers["Content-Encoding"] = encoding
+    path = file.packed[encoding] if encoding else file.path
+    shown: dict[str, Any] = {"filename": file.path.name, "content_disposition_type": "inline"}
+    return File(path, media_type=file.media_type, headers=headers, **shown)

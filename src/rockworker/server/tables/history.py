@@ -14,7 +14,7 @@ from rockworker.engine.definition import Header
 from rockworker.engine.errors import ActionRefused, BadSave
 from rockworker.engine.events import Event
 from rockworker.engine.saves import FORMAT, HUMAN, Save, Seating
-from rockworker.protocol import GameStatistics, StepInfo
+from rockworker.protocol import GameStatistics, LogLine, StepInfo
 from rockworker.registry import checked_header, statistics_of
 from rockworker.server.accounts import clean_name, new_id
 from rockworker.server.errors import BadInput, GameIsNotOver, NoSuchSeat, NoSuchStep
@@ -36,9 +36,9 @@ LONGEST_LOG: Final = 10_000
 def is_open(room: Room, person: Person | None) -> bool:
     """Whether nothing need be hidden from somebody: the game is over, or all people at the table are this one.
 
-    Where a game can't go on, because the server has other rules now, those who sit at it may take it with them."""
+    A game that this server has no rules for may go on elsewhere, or after a roll-back: it is not over."""
     table = room.session.table
-    if room.session.status == "over" or (not room.session.playable and service.seats_of(table, person)):
+    if room.session.status == "over":
         return True
     people = {seat.person for seat in table.seats if seat.person is not None}
     return person is not None and bool(table.settings.get("hot_seat")) and people == {person.id}
@@ -47,15 +47,18 @@ def is_open(room: Room, person: Person | None) -> bool:
 # Any moment
 
 
-async def step(room: Room, person: Person | None, number: int, eyes: str | None, text: TableText) -> StepInfo:
+async def step(room: Room, person: Person | None, number: int, eyes: str | None, language: str) -> StepInfo:
     """The game after an entry, through somebody's eyes."""
     session = room.session
-    last = session.state.number
+    last = await session.last_number()
     if not 1 <= number <= last:
         raise NoSuchStep(step=number, last=last)
     viewer, everything = _eyes(room, person, eyes)
+    text = room.text(language)
+    log = News(await session.store.log(session.table, number - 1, number)).lines(viewer, text, everything)
+    if not session.playable:
+        return await _stored_step(session, number, last, viewer, everything, text, log)
     state = await session.state_at(number)
-    rows = await session.store.log(session.table, after=number - 1, until=number)
     game = state.game
     return StepInfo(
         number=number,
@@ -65,8 +68,33 @@ async def step(room: Room, person: Person | None, number: int, eyes: str | None,
         actors=state.actors,
         prompt=game.prompt if game else "",
         asked=text.asked(state, viewer),
-        log=News(rows).lines(viewer, text, everything),
+        log=log,
         scores=tuple(game.scores) if game else (),
+    )
+
+
+async def _stored_step(
+    session: TableSession,
+    number: int,
+    last: int,
+    viewer: int | None,
+    everything: bool,
+    text: TableText,
+    log: tuple[LogLine, ...],
+) -> StepInfo:
+    """What can be shown of a game without its rules: the log, and the table as it was last stored before then."""
+    viewers = [viewer, *(range(len(session.table.seats)) if everything else ())]
+    views = await session.stored_views(number, viewers)
+    return StepInfo(
+        number=number,
+        last=last,
+        view=views[0],
+        views=tuple(views[1:]) if everything else None,
+        actors=(),
+        prompt="",
+        asked=text.without_rules(),
+        log=log,
+        scores=(),
     )
 
 

@@ -134,8 +134,7 @@ class Room:
         return sight(self.session, client.seat, client.person, self.connected, text)
 
     def text(self, language: str) -> TableText:
-        """Whoever puts this table into words; names may change until the game starts."""
-        self.session.must_be_playable()
+        """This table in the words of a language; names may change until the game starts."""
         names = [seat.name for seat in self.session.table.seats]
         text = self._texts.get(language)
         if text is None or text.texts.names != names:

@@ -33,13 +33,23 @@ def refusal(error: RockworkerError, language: str) -> str:
     return own_words(language).error(error)
 
 
+def _rules(state: TableState) -> Any:
+    """The rules in use, which some words depend on. Another version of them may not even be compiled."""
+    try:
+        return state.definition.compile(state.header)
+    except Exception:
+        if state.plays_by_our_rules:
+            raise
+        return None
+
+
 class TableText:
     """Says everything about one table in one language."""
 
     def __init__(self, state: TableState, names: Sequence[str], language: str) -> None:
         self.language = language
-        rules = state.definition.compile(state.header)
-        self.texts = Texts.of(state.definition, language).at_table(names, rules)
+        self.header = state.header
+        self.texts = Texts.of(state.definition, language).at_table(names, _rules(state))
         self.own = own_words(language)
 
     def asked(self, state: TableState, viewer: int | None) -> str:
@@ -54,6 +64,10 @@ class TableText:
         if viewer in game.actors:
             return self.texts.prompt(game.prompt)
         return self.texts.waiting(game.prompt, game.actors)
+
+    def without_rules(self) -> str:
+        """Why nothing is asked at a table that was begun under rules that this server does not have."""
+        return self.own.term("table-other-rules", version=self.header.rules_version)
 
     def offers(self, game: Game, viewer: int) -> tuple[OfferInfo, ...]:
         """What the viewer may choose."""

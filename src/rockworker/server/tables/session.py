@@ -9,13 +9,15 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
 import structlog
 
+from rockworker.engine.codec import Codec
 from rockworker.engine.errors import RockworkerError
+from rockworker.engine.frames import Play
 from rockworker.protocol import ClockRules
 from rockworker.registry import definition_of
 from rockworker.server.errors import BotPlaysHere, OtherRules, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
@@ -79,8 +81,8 @@ class TableSession:
 
     @property
     def playable(self) -> bool:
-        """Whether the game follows the rules that this server has."""
-        return self.table.header.rules_version in self.state.definition.rules_versions
+        """Whether the game follows rules that this server has."""
+        return self.state.plays_by_our_rules
 
     @property
     def status(self) -> str:
@@ -123,6 +125,24 @@ class TableSession:
             self.mine = False
             self.state.follow(state)
             self._tell(rows)
+
+    async def last_number(self) -> int:
+        """How many entries the log has."""
+        return self.state.number if self.playable else await self.store.last_number(self.id)
+
+    async def stored_views(self, number: int, viewers: Sequence[int | None]) -> list[Any]:
+        """What each viewer saw when the table was last stored up to an entry: for games whose rules we don't have.
+
+        None where nothing was stored, or where it can't be read: the present rules may keep their state otherwise."""
+        snapshot = await self.store.snapshot(self.id, number)
+        definition, header = self.state.definition, self.table.header
+        try:
+            state = Codec.of(definition).state_from_json(snapshot[1]) if snapshot else None
+            play = Play(definition.compile(header), state) if state else None
+            return [definition.view(play, viewer) if play else None for viewer in viewers]
+        except Exception as error:
+            LOG.info("stored table not readable", table=self.id, error=repr(error))
+            return [None for _ in viewers]
 
     async def state_at(self, number: int) -> TableState:
         """The state as it was after an entry: for looking back and for undo."""

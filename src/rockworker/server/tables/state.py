@@ -121,6 +121,11 @@ class TableState:
     # What can be said of it
 
     @property
+    def plays_by_our_rules(self) -> bool:
+        """Whether this program has the rules that the game was begun under."""
+        return self.header.rules_version in self.definition.rules_versions
+
+    @property
     def number(self) -> int:
         """Entries so far: the version that clients answer."""
         return self.position.number

@@ -85,6 +85,7 @@ def table_info(
         clock=session.state.clock,
         patience_ms=table.settings["patience_ms"],
         status=status,  # type: ignore[arg-type]
+        rules_version=header.rules_version,
         playable=session.playable,
         created=table.created,
         changed=table.changed,

@@ -1,5 +1,6 @@
 table-open = Es sind noch Plätze frei.
 table-over = Die Partie ist zu Ende.
+table-other-rules = Diese Partie wurde nach Version { $version } der Regeln begonnen, die dieser Server nicht hat. Sie lässt sich ansehen und wartet auf einen Server, der sie kennt.
 table-paused = Die Partie ist pausiert.
 error-not-signed-in = Sag uns zuerst deinen Namen.
 error-not-allowed = Das darfst du nicht.
@@ -23,6 +24,8 @@ error-still-there = Dieser Spieler ist noch da.
 error-name-is-taken = Der Name { $name } ist vergeben.
 error-wrong-password = Name oder Passwort ist falsch.
 error-bad-input = Ungültige Eingabe: { $reason }
+error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
+error-bad-password = Das Passwort braucht { $fewest } bis { $most } Zeichen.
 error-too-much = Zu schnell: Warte einen Augenblick.
 error-too-long = Das ist zu lang (höchstens { $most }).
 error-vote-is-pointless = Darüber lässt sich nicht abstimmen: Es ist schon so, oder es ist nicht möglich.

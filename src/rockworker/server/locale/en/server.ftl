@@ -1,5 +1,6 @@
 table-open = Waiting for players to sit down.
 table-over = The game is over.
+table-other-rules = This game was begun under version { $version } of the rules, which this server does not have. It can be looked at, and waits for a server that has it.
 table-paused = The game is paused.
 error-not-signed-in = Tell us your name first.
 error-not-allowed = You may not do that.
@@ -23,6 +24,8 @@ error-still-there = This player is still there.
 error-name-is-taken = The name { $name } is taken.
 error-wrong-password = Name or password is wrong.
 error-bad-input = Invalid input: { $reason }
+error-bad-name = A name has 1 to { $most } characters.
+error-bad-password = Passwords need { $fewest } to { $most } characters.
 error-too-much = Slow down: wait a moment.
 error-too-long = That is too long (at most { $most }).
 error-vote-is-pointless = There is nothing to vote on: that is already so, or impossible.

@@ -1,5 +1,6 @@
 table-open = En attente de joueurs.
 table-over = La partie est terminée.
+table-other-rules = Cette partie a été commencée avec la version { $version } des règles, que ce serveur n’a pas. On peut la consulter ; elle attend un serveur qui l’ait.
 table-paused = La partie est en pause.
 error-not-signed-in = Indiquez d’abord votre nom.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
@@ -23,6 +24,8 @@ error-still-there = Ce joueur est encore là.
 error-name-is-taken = Le nom { $name } est déjà pris.
 error-wrong-password = Nom ou mot de passe incorrect.
 error-bad-input = Saisie invalide : { $reason }
+error-bad-name = Un nom compte de 1 à { $most } caractères.
+error-bad-password = Le mot de passe doit compter de { $fewest } à { $most } caractères.
 error-too-much = Trop vite : patientez un instant.
 error-too-long = C’est trop long ({ $most } au maximum).
 error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou impossible.
