@@ -181,7 +181,7 @@ class House:
         return action
 
     async def play(self, room: Room, moves: int, seed: int = 0) -> None:
-        """So many moves of whoever must decide, or fewer if the game ends."""
+        """That many moves of players who must decide, or fewer if the game ends."""
         for number in range(moves):
             if room.session.status == "over":
                 return

@@ -254,7 +254,7 @@ async def test_one_of_many_gets_a_seat(database_url: str) -> None:
 
 @story
 async def test_one_rematch(database_url: str) -> None:
-    """Whoever asks first opens it; the others find it."""
+    """The first to ask opens it; the others find it."""
     async with storage(database_url) as store:
         await store.add_table(table())
         found = await asyncio.gather(*[store.link_rematch("t", f"r{n}") for n in range(5)])
@@ -386,7 +386,7 @@ async def test_presence(database_url: str) -> None:
 
 @story
 async def test_what_was_said_is_heard_in_order(database_url: str) -> None:
-    """Whoever has heard a word has heard all before it, even if many speak at once."""
+    """A listener who has heard a word has heard all before it, even if many speak at once."""
     async with storage(database_url) as store, storage(database_url) as other:
         await store.add_table(table())
         last, heard = 0, []

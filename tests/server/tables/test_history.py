@@ -56,7 +56,7 @@ async def played(server: Serving, client: Client, game: str) -> TableInfo:
 
 @story
 async def test_every_step_has_an_address_and_shows_no_more_than_then(tmp_path: Path) -> None:
-    """While the game runs each sees the past with the own eyes only."""
+    """While the game runs all see the past with their own eyes only."""
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben", public=True)
         await at.play(room, 40)

@@ -61,7 +61,7 @@ def new_state(table: TableRow) -> TableState:
 
 
 class TableSession:
-    """A table in this process's memory. `lock` guards the state: whoever reads several things holds it."""
+    """A table in this process's memory. Hold `lock` to read several things that belong together."""
 
     def __init__(self, store: Store, table: TableRow, now: Callable[[], int]) -> None:
         self.store = store
@@ -76,7 +76,7 @@ class TableSession:
 
     @property
     def id(self) -> str:
-        """The table's id."""
+        """Names the table everywhere."""
         return self.table.id
 
     @property
