@@ -12,6 +12,9 @@ from rich.table import Table
 
 from rockworker.server.http.static import BUILT
 
+COMPRESSED = (".br", ".gz")
+"""The same files again, as the build has compressed them."""
+
 
 class References(HTMLParser):
     """The files that a document names: a browser asks for all of them before it shows anything."""
@@ -41,7 +44,7 @@ def main() -> None:
     if not index.is_file():
         raise SystemExit("bench: the page is not built; `make page` builds it")
     first = [BUILT / path for path in References(index.read_text("utf-8")).paths]
-    every = [path for path in BUILT.rglob("*") if path.is_file()]
+    every = [path for path in BUILT.rglob("*") if path.is_file() and path.suffix not in COMPRESSED]
     table = Table("the page, kB gzipped", "first load", "all files", box=SIMPLE)
     for suffix in (".js", ".css"):
         columns = [[path for path in paths if path.suffix == suffix] for paths in (first, every)]

@@ -214,6 +214,14 @@ def test_files_and_folders_that_the_architecture_names_exist() -> None:
         assert any(any(base.glob(pattern)) for base in (ROOT, package, package / "server")), path
 
 
+@pytest.mark.parametrize("package", ["engine", "bots", "play"])
+def test_the_api_reference_has_every_module(package: str) -> None:
+    """mkdocstrings writes only what a page asks for."""
+    page = (ROOT / "docs" / "reference" / "api" / f"{package}.md").read_text("utf-8")
+    modules = {path.stem for path in (ROOT / "src" / "rockworker" / package).glob("[!_]*.py")}
+    assert set(re.findall(rf"^::: rockworker\.{package}\.(\w+)$", page, re.MULTILINE)) == modules
+
+
 def test_the_page_of_the_package_is_not_in_git() -> None:
     """Nor is the site: both are built."""
     ignored = (ROOT / ".gitignore").read_text("utf-8").splitlines()

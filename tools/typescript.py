@@ -58,7 +58,7 @@ def files() -> Iterator[tuple[Path, str]]:
     head = HEAD.format(source="rockworker.protocol and rockworker.server")
     languages = ", ".join(f'"{language}"' for language in LANGUAGES)
     spoken = f"/** The languages that everything is written in. */\nexport const LANGUAGES = [{languages}] as const;\n"
-    yield WEB / "lib" / "protocol.ts", head + "\n".join([spoken, _module(roots, unions)])
+    yield WEB / "lib" / "protocol.ts", head + "\n".join([spoken, interfaces(roots, unions)])
     for package in map(game_package, game_names()):
         folder = WEB / "games" / package.drawing
         if package.drawing != "generic" and folder.is_dir():
@@ -71,7 +71,7 @@ def _game(package: GamePackage) -> str:
     view, pieces = (_returned(getattr(import_module(f"{source}.{room}"), name)) for room, name in ROOMS)
     added = {name: _returned(show) for name, show in _module_views(source)}
     events = list(package.definition.event_types)
-    text = _module([*added.values(), view, pieces, *events], {f"{package.name.capitalize()}Event": events}, added)
+    text = interfaces([*added.values(), view, pieces, *events], {f"{package.name.capitalize()}Event": events}, added)
     aliases = {"View": view.__name__, "Pieces": pieces.__name__}
     names = [f"export type {alias} = {name};\n" for alias, name in aliases.items() if alias != name]
     return HEAD.format(source=source) + "\n".join([text, *names])
@@ -116,7 +116,7 @@ def _is_leaf(struct: type) -> bool:
     return not struct.__subclasses__()
 
 
-def _module(
+def interfaces(
     roots: Sequence[Struct], unions: Mapping[str, Sequence[Struct]], added: Mapping[str, Struct] | None = None
 ) -> str:
     """Interfaces of all structs, and what is built of them; `added` is what expansions add to a view."""

@@ -85,7 +85,7 @@ def test_a_match_is_watched_step_by_step() -> None:
 
 
 def test_a_match_can_be_left_and_taken_up() -> None:
-    """Steps are given out one by one: whoever asks for no more leaves the game as it is."""
+    """Steps are given out one by one: a caller who asks for no more leaves the game as it is."""
     game = rockworker.new("rockwell", players=2, seed=3)
     bots = bots_for(game, ["random"] * 2)
     for count, _ in enumerate(steps(game, bots), start=1):

@@ -51,7 +51,7 @@ class BorrowedSeat(BareSeat):
 @pytest.mark.parametrize("name", bot_names("rockwell"))
 @pytest.mark.parametrize("modules", [(), EXPANSIONS], ids=["base", "expansions"])
 def test_a_choice_is_the_same_whatever_the_hidden_things_are(name: str, modules: tuple[str, ...]) -> None:
-    """With the hidden things of the real game dealt anew, the bot sees and chooses the same."""
+    """With the hidden things of the real game redealt, the bot sees and chooses the same."""
     game = rockworker.new("rockwell", players=3, seed=11, modules=modules)
     for count, _ in enumerate(steps(game, bots_for(game, ["greedy"] * 3, 2))):
         if count % 4 or not game.actors:

@@ -27,7 +27,7 @@ def picker(seed: int) -> Pick:
 
 
 def start_against_bots(
-    page: Page, game: str, players: int = 2, level: str = "beginner", *, choose_game: bool = True
+    page: Page, game: str, players: int = 2, level: str = "easy", *, choose_game: bool = True
 ) -> str:
     """From the first screen into a running game; gives the table's path."""
     if choose_game:

@@ -1,4 +1,4 @@
-"""Pictures of every screen, for a desk and for a phone, light and dark: `python -m tests.page.screenshots [FOLDER]`."""
+"""Pictures of every screen, for desk and phone, light and dark: `python -m tests.browser.screenshots [NAME …]`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.conftest import FLAGS, Server
+from tests.browser.conftest import FLAGS, Server, with_toy
 from tests.browser.driver import play, start_against_bots, wait_for_turn
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
@@ -37,7 +37,7 @@ def _friends(page: Page, *, public: bool = False) -> None:
 
 
 def _hot_seat(page: Page) -> None:
-    page.get_by_role("button", name="All on this screen").click()
+    page.get_by_role("button", name="Everyone on this screen").click()
     page.get_by_role("button", name="Play on this screen").click()
     page.get_by_test_id("handover").wait_for()
 
@@ -75,6 +75,12 @@ def _how(game: str) -> Screen:
     return show
 
 
+def _generic(page: Page) -> None:
+    start_against_bots(page, "pebbles", players=6)
+    play(page, 2, seed=5)
+    wait_for_turn(page)
+
+
 def _end(page: Page) -> None:
     start_against_bots(page, "clockworker")
     play(page, 1000, seed=3)
@@ -91,6 +97,7 @@ SCREENS: dict[str, Screen] = {
     "rockwell-later": _table("rockwell", 14),
     "clockworker": _table("clockworker", 3),
     "clockworker-later": _table("clockworker", 12),
+    "generic": _generic,
     "why": _why,
     "settings": _settings,
     "replay": _replay,
@@ -128,7 +135,9 @@ def main() -> int:
         print("There is no Chromium here.")
         return 1
     with tempfile.TemporaryDirectory() as home, sync_playwright() as playwright:
-        server = Server(Path(home))
+        installed = Path(home) / "installed"
+        installed.mkdir()
+        server = Server(Path(home), with_toy(installed))
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         for name in wanted:

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
+from typing import Any
 
-import msgspec
 import pytest
 from typer.testing import CliRunner
 
 import rockworker
+from rockworker import registry
 from rockworker.cli import run
 from rockworker.cli.app import app
-from rockworker.registry import game_names, game_package
+from rockworker.registry import GamePackage, game_names, game_package
 from rockworker.rulebook.catalogue import catalogue
+from rockworker.text.languages import LANGUAGES
 from tests.cli import driver
+from tests.engine.pebbles import DEFINITION
 
 COMMANDS = ("play", "simulate", "replay", "components", "rules", "games", "new-game")
 
@@ -124,14 +128,30 @@ def test_a_save_that_is_none(tmp_path: Path, capsys: pytest.CaptureFixture[str])
             assert capsys.readouterr().err.count("\n") == 1
 
 
-def test_a_spoiled_seating_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """A good game with a bad note of who sat where: one line, in every language, no traceback."""
-    file = tmp_path / "save.json"
-    save = msgspec.json.decode(rockworker.new("rockwell", players=2).save())
-    file.write_bytes(msgspec.json.encode({**save, "table": 5}))
-    for language in ("en", "fr", "de"):
-        assert run(["replay", str(file), "--lang", language]) == 2
-        assert capsys.readouterr().err.count("\n") == 1
+@pytest.mark.parametrize("extra", [{"table": 5}, {"table": {"names": 3}}, {"scores": "many"}])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_save_with_malformed_extras(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], extra: dict[str, Any], language: str
+) -> None:
+    """A good game whose notes have a wrong shape is refused in one line, in words, never with a traceback."""
+    path = tmp_path / "bad.json"
+    path.write_text(json.dumps({**json.loads(rockworker.new("clockworker").save()), **extra}))
+    assert run(["replay", str(path), "--lang", language]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith("rockworker: ")
+    assert captured.err.count("\n") == 1
+    assert "Traceback" not in captured.err
+
+
+def test_a_game_without_words_is_listed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Expansions that nobody has described are called by their plain names; the other games are listed as ever."""
+    monkeypatch.setitem(registry._REGISTERED, "pebbles", GamePackage(DEFINITION))
+    assert run(["games"]) == 0
+    said = capsys.readouterr().out
+    assert all(name in said for name in ("rockwell", "clockworker", "pebbles"))
+    assert "--modules rich" in said
+    assert "Rich." in said
 
 
 def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:

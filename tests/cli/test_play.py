@@ -16,7 +16,7 @@ from rockworker.engine.game import Game
 from rockworker.play.arena import bots_for, steps
 from tests.cli import driver
 
-OVER = {"en": "The game is over", "fr": "La partie est terminée", "de": "Das Spiel ist zu Ende"}
+OVER = {"en": "The game is over", "fr": "La partie est terminée", "de": "Die Partie ist zu Ende"}
 YOU = {"en": "Player 1", "fr": "Joueur 1", "de": "Spieler 1"}
 
 
@@ -60,7 +60,7 @@ def test_the_hand_over_hides_every_stock(tmp_path: Path) -> None:
         return str(values[stops.below(len(values))]) if values else ""
 
     driver.converse(["play", "rockwell", "--seats", "human,human,human", "--seed", "9"], answer)
-    handed = [screen for screen in screens if "Now it is up to" in screen]
+    handed = [screen for screen in screens if "is next. Pass the keyboard" in screen]
     assert len(handed) >= 9
     for screen in handed:
         # What was printed before the hand-over line is the echo of the last answer and a rule.
@@ -80,7 +80,7 @@ def test_the_screen_is_wiped_between_people() -> None:
     arguments = ["play", "rockwell", "--seats", "human,human", "--seed", "1"]
     transcript, code = driver.on_a_terminal(arguments, ["\r", ".\r", "\r", "\r", "q\r"])
     assert code == 0
-    *_, before, after = transcript.split("Now it is up to Player 2")
+    *_, before, after = transcript.split("Player 2 is next.")
     wiped = before.rpartition("\x1b[3J")
     assert wiped[1]
     assert "$" not in wiped[2]
@@ -146,7 +146,7 @@ def test_no_undo_of_what_was_revealed() -> None:
     """Before anything was done there is nothing to take back; after the bids are shown they stay."""
     game = ["play", "rockwell", "--seats", "human,random", "--seed", "1"]
     result = driver.run(*game, answers="u\n0 0 0 0 0\ny\nu\nq\n")
-    assert result.stdout.count("can’t be taken back") == 2
+    assert result.stdout.count("can’t be undone") == 2
 
 
 def after_own_action(*, surprised: bool) -> Game:
@@ -169,7 +169,7 @@ def test_undo_reaches_back_to_the_last_surprise(surprised: bool, tmp_path: Path)
     saves.write(save, game, ["human", "random"] if game.actors == (0,) else ["random", "human"])
     result = driver.run("play", "rockwell", "--load", str(save), answers="u\nq\n")
     assert result.returncode == 0
-    assert ("can’t be taken back" in result.stdout) == surprised
+    assert ("can’t be undone" in result.stdout) == surprised
     assert rockworker.load(save.read_bytes()).version == game.version - (not surprised)
 
 

@@ -230,7 +230,7 @@ def test_a_copy_goes_on_the_same_way(game: Game) -> None:
 
 @given(SEEDS, SEEDS, SEEDS)
 def test_imagining_keeps_what_a_player_knows(seed: int, choices: int, dream: int) -> None:
-    """However the unknown is dealt anew, the player's view and offers stay byte for byte the same."""
+    """However the unknown is redealt, the player's view and offers stay byte for byte the same."""
     for game in random_steps(new(seed), choices):
         for viewer in (0, 1, 2, None):
             imagined = game.imagine(viewer, dream)
@@ -242,7 +242,7 @@ def test_imagining_keeps_what_a_player_knows(seed: int, choices: int, dream: int
 
 
 def test_imagining_changes_what_a_player_does_not_know(game: Game) -> None:
-    """The bag and the others' sealed bids vary from one imagined game to the next; the own bid stays."""
+    """The bag and the others' sealed bids vary from one imagined game to the next; the player's own bid stays."""
     game.apply(0, Bid(3))
     game.apply(1, Bid(2))
     dreams = [game.imagine(0, seed) for seed in range(40)]

@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from rockworker.registry import definition_of, game_names
+from rockworker import registry
+from rockworker.registry import GamePackage, definition_of, game_names
 from rockworker.rulebook.catalogue import Catalogue, catalogue, clauses, game_of
+from tests.engine.pebbles import DEFINITION, Pebbles
 
 SHARED = Path(__file__).parents[3] / "shared" / "rules"
 CLAUSE = re.compile(r"\*\*((?:RW|FM|DIA|EXP|SUP|CW)(?:-[A-Z0-9]+)*-\d+)\*\*")
@@ -107,3 +109,24 @@ if SHARED.is_dir():  # the catalogue that ours was written from lies beside some
         book = catalogue(game)
         assert {clause for clause in CLAUSE.findall(text) if "-AMB-" not in clause} == book.clauses.keys()
         assert set(RULING.findall(text)) == {ruling for ruling in book.rulings if not ruling.startswith("OURS-")}
+
+
+def write_book(folder: Path, language: str, text: str) -> None:
+    """A game's rulebook in one language."""
+    (folder / "rulebook").mkdir(exist_ok=True)
+    (folder / "rulebook" / f"{language}.toml").write_text(text, encoding="utf-8")
+
+
+def test_a_game_need_not_have_a_rulebook_or_a_translation(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without one the catalogue is empty; what a translation lacks is read in English."""
+    monkeypatch.setattr(Pebbles, "folder", tmp_path)
+    monkeypatch.setitem(registry._REGISTERED, "pebbles", GamePackage(DEFINITION))
+    assert Catalogue.read("pebbles", "fr") == Catalogue.read("pebbles", "en") == Catalogue({}, {})
+    write_book(
+        tmp_path, "en", '[sections]\nPB = "Pebbles"\n[clauses.PB-1]\ntext = "One."\n[clauses.PB-2]\ntext = "Two."\n'
+    )
+    assert Catalogue.read("pebbles", "de") == Catalogue.read("pebbles", "en")
+    write_book(tmp_path, "de", '[sections]\n[clauses.PB-2]\ntext = "Zwei."\n')
+    book = Catalogue.read("pebbles", "de")
+    assert book.sections == {"PB": "Pebbles"}
+    assert [clause.text for clause in book.clauses.values()] == ["One.", "Zwei."]

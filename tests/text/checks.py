@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args
 
 import msgspec
 from fluent.syntax import FluentParser
@@ -30,6 +30,8 @@ CORE_SAMPLES: Mapping[str, Sequence[Any]] = {
 }
 """Values of every core kind, among them those for which messages have cases of their own."""
 S = TypeVar("S", bound=msgspec.Struct)
+WRONG_FRENCH_SPACE = re.compile(r"[ \u202f][:»]|«[^\u00a0]|[ \u00a0][;!?]|\w[;!?»]|\w:(?!//)| …| [$%](?=\W|$)")
+"""French has a no-break space before a colon and inside of guillemets, a narrow one before ; ! ?, none before …."""
 
 
 class Parts(Visitor):
@@ -99,10 +101,10 @@ def check_typography(folder: Path) -> None:
     for language in LANGUAGES:
         for file in (folder / language).glob("*.ftl"):
             for line in file.read_text("utf-8").splitlines():
-                text = re.sub(r"\{[^{}]*\}", "", line)
+                text = re.sub(r"\{[^{}]*\}", "x", line)
                 if not text.startswith("#"):
                     assert not re.search("[\"']", text), line
-                    assert language != "fr" or not re.search(r" [:;!?»]|« ", text), line
+                    assert language != "fr" or not WRONG_FRENCH_SPACE.search(text), line
                     assert language == "en" or "”" not in text, line
 
 
@@ -154,8 +156,16 @@ def wanted_messages(definition: Definition[Any, Any], prompts: Sequence[str]) ->
         *(f"field-{field.replace('_', '-')}" for action in actions for field in action.__struct_fields__),
         *(f"prompt-{prompt}" for prompt in prompts),
         *(f"option-{name.replace('_', '-')}" for name in definition.options_type.__struct_fields__),
+        *option_values(definition),
         *(f"module-{name.replace('_', '-')}" for name in definition.module_names),
     }
+
+
+def option_values(definition: Definition[Any, Any]) -> list[str]:
+    """The messages for the values of options that are words."""
+    fields = msgspec.structs.fields(definition.options_type)
+    pairs = [(field.name, value) for field in fields for value in get_args(field.type)]
+    return [f"option-{name}-{value}".replace("_", "-") for name, value in pairs if isinstance(value, str)]
 
 
 def terms_in_code() -> re.Pattern[str]:
@@ -189,5 +199,5 @@ def check_none_unused(folder: Path, wanted: set[str]) -> None:
 
 
 def known_messages(definition: Definition[Any, Any], language: str) -> dict[str, ftl.Message]:
-    """The core's messages and a game's."""
+    """The engine's messages and a game's."""
     return messages(LOCALE, language) | messages(definition.folder / "locale", language)

@@ -1,4 +1,4 @@
-"""The core's messages, and how values become words."""
+"""The engine's messages, and how values become words."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ import pytest
 
 import rockworker
 from rockworker.engine import errors
-from rockworker.engine.errors import BadOption, IllegalAction, IllegalValue, NotYourTurn, RockworkerError
+from rockworker.engine.errors import BadOption, GameIsOver, IllegalAction, IllegalValue, NotYourTurn, RockworkerError
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.offers import Action
 from rockworker.engine.semantics import Count, Kind, Player, Players
-from rockworker.text.languages import LANGUAGES
+from rockworker.text.languages import LANGUAGES, Language
 from rockworker.text.texts import LOCALE, MissingText, Texts, error_text
 from rockworker.text.vocabulary import Vocabulary
 from tests.engine.pebbles import Pebbles
@@ -32,7 +32,7 @@ DETAILS: dict[str, Any] = {
 
 
 def all_errors(kind: type[RockworkerError] = RockworkerError) -> list[type[RockworkerError]]:
-    """Every error type of the core."""
+    """Every error type of the engine."""
     return [kind, *(e for sub in kind.__subclasses__() if sub.__module__ == errors.__name__ for e in all_errors(sub))]
 
 
@@ -117,7 +117,8 @@ def test_every_refused_option_and_save_has_words(language: str) -> None:
         {"seed": -1},
     )
     texts += [refusal(partial(rockworker.new, "rockwell", **setting), language) for setting in settings]
-    assert len(set(texts)) == len(texts)
+    assert texts.count(texts[0]) == 2, "what is no saved game is not told in the words of a library"
+    assert len(set(texts)) == len(texts) - 1
     for text in texts:
         check_clean(text)
 
@@ -130,18 +131,18 @@ def refusal(act: Callable[[], object], language: str) -> str:
 
 
 def test_no_message_is_unused() -> None:
-    """Every message of the core has a use."""
+    """Every message of the engine has a use."""
     check_none_unused(LOCALE, {f"error-{kind.key}" for kind in all_errors()} | {"event-choice-sealed"})
 
 
 def test_an_error_names_player_action_and_rule() -> None:
     """Details become words: players by name, clauses where they are known."""
     assert error_text(NotYourTurn(player=1, actors=(0, 2)), "en") == (
-        "Player 2 can’t act now: it is up to Player 1 and Player 3 to decide."
+        "It’s not Player 2’s turn: waiting for Player 1 and Player 3."
     )
     assert error_text(IllegalAction(action="sell", clause=None), "de") == "„sell“ ist jetzt nicht möglich."
     assert error_text(IllegalAction(action="sell", clause="RW-MKT-07"), "fr") == (
-        "«\u00a0sell\u00a0» est impossible en ce moment (règle RW-MKT-07)."
+        "«\u00a0sell\u00a0» est impossible en ce moment (article RW-MKT-07)."
     )
 
 
@@ -218,3 +219,42 @@ def test_an_unknown_language_is_refused() -> None:
     """Only English, French and German."""
     with pytest.raises(BadOption):
         Texts.of(None, "it")
+
+
+def test_one_list_of_languages() -> None:
+    """The choices of the command line, the codes of requests, and the folders of messages are the same."""
+    assert [language.value for language in Language] == list(LANGUAGES)
+    assert sorted(folder.name for folder in LOCALE.iterdir()) == sorted(LANGUAGES)
+
+
+@pytest.fixture
+def english_only(dice: Dice) -> Dice:
+    """A game of somebody who writes English only, and not even all of it."""
+    for language in ("fr", "de"):
+        (dice.folder / "locale" / language / "dice.ftl").unlink()
+    return dice
+
+
+def test_a_game_without_a_translation_is_told_in_english(english_only: Dice) -> None:
+    """Its sentences are English, with the engine's words and the players' names in the reader's language."""
+    texts = Texts.of(english_only, "fr")
+    assert texts.action(Roll(3)) == "Roll 3 dice"
+    assert texts.waiting("roll", (0, 1)) == "Joueur 1 et Joueur 2 must roll"
+    assert texts.error(GameIsOver()) == "La partie est terminée."
+    assert texts.event(Rolled(player=1, dice=2, order=(1, 0), colour=4)).startswith("Joueur 2 rolls 2")
+
+
+def test_a_translation_may_be_begun(dice: Dice) -> None:
+    """What is translated is read in the translation, the rest in English, part by part."""
+    (dice.folder / "locale" / "de" / "dice.ftl").write_text("action-roll = Würfeln\n", encoding="utf-8")
+    texts = Texts.of(dice, "de")
+    assert (texts.action(Roll), texts.action(Roll(3))) == ("Würfeln", "Roll 3 dice")
+
+
+def test_what_not_even_english_has_is_missing(english_only: Dice) -> None:
+    """`find` says so, for words that a game need not have; everything else is an error."""
+    texts = Texts.of(english_only, "de")
+    assert texts.find("game-title") is None
+    assert texts.find("action-roll") == "Roll"
+    with pytest.raises(MissingText):
+        texts.term("game-title")

@@ -1,4 +1,4 @@
-"""A promise about the shuffle: published before a game, it shows after it that nobody has meddled."""
+"""A commitment to the shuffle: published before a game, it proves afterwards that the seed was not changed."""
 
 from __future__ import annotations
 
@@ -6,5 +6,5 @@ import hashlib
 
 
 def commitment(seed: int) -> str:
-    """Published at the start, opened at the end. The seed has 256 random bits, so nobody can guess it."""
+    """The SHA-256 of a seed. A seed has 256 random bits, so its hash gives nothing away."""
     return hashlib.sha256(f"{seed:064x}".encode()).hexdigest()

@@ -132,6 +132,3 @@ class SealedChoice(Frame[P], Generic[P]):
     @abstractmethod
     def reveal(self, play: P) -> None:
         """All have chosen: what follows. The frame has left the stack already."""
-
-
-__all__ = ["Frame", "Play", "SealedChoice", "State"]

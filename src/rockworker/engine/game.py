@@ -72,7 +72,7 @@ class Game:
 
     @property
     def is_over(self) -> bool:
-        """Nothing is left to decide."""
+        """Whether nothing is left to decide."""
         return not self.actors
 
     @property
@@ -107,7 +107,7 @@ class Game:
 
     @property
     def log(self) -> list[tuple[int, Action]]:
-        """Every action so far, with who did it."""
+        """Every action so far, with the player who took it."""
         entries = []
         node = self._log
         while node is not None:
@@ -119,7 +119,7 @@ class Game:
     # Playing
 
     def apply(self, player: int, action: Action) -> list[Event]:
-        """Does an action and returns what happened. An action that is not offered leaves all untouched."""
+        """Carries out an action and returns what happened. An action that is not offered changes nothing."""
         if not hold(self._offers.get(player) or self.offers(player), action) or type(player) is not int:
             raise self._refusal(player, action)
         play = self.play
@@ -188,7 +188,7 @@ class Game:
         return Codec.of(self.definition)
 
     def save(self) -> str:
-        """The whole game as JSON: header and action log. It holds the seed: not for players' eyes."""
+        """The whole game as JSON: header and action log. It holds the seed: no player may see it."""
         return Save.of(self.header, self.log).encode().decode()
 
     def replay(self) -> Iterator[tuple[Game, list[Event]]]:
@@ -199,7 +199,7 @@ class Game:
             yield game, game.apply(player, action)
 
     def at(self, version: int) -> Game:
-        """The game as it was after so many actions."""
+        """The game as it was after its first actions, up to this version."""
         game = Game(self.definition, self.header)
         for player, action in self.log[:version]:
             game.apply(player, action)
@@ -211,7 +211,7 @@ class Game:
 
 
 def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -> IllegalValue:
-    """Blames the first value off its axis, in the offers that fit the longest up to there."""
+    """Names the first value that is not offered, in the offers that match the action furthest."""
     places = [_first_off_axis(offer, action) for offer in offers]
     place = max(places)
     axes = [offer.axes[place] for offer, off in zip(offers, places, strict=True) if off == place]
@@ -228,7 +228,7 @@ def _first_off_axis(offer: Offer, action: Any) -> int:
 
 
 def allowed_text(axis: Sequence[Any]) -> str:
-    """An axis in a few characters: `1–7`, `0–3000 (100)`, `2, 5, 6`."""
+    """An axis in short: `1–7`, `0–3000 (100)`, `2, 5, 6`."""
     if isinstance(axis, range) and len(axis) > 1:
         step = f" ({axis.step})" if axis.step != 1 else ""
         return f"{axis[0]}–{axis[-1]}{step}"

@@ -1,7 +1,7 @@
 """Offers: what a player may do, as boxes.
 
 An offer is an action type with one independent axis of values per field. The same object validates an
-action, counts and enumerates, samples for bots, and tells a page which sliders and highlights to draw.
+action, counts and enumerates, samples for bots, and lies behind the sliders and highlights of the page.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple. Never empty."""
 
 PLAIN = frozenset((int, str, tuple))
-"""Neither True nor 1.0 nor a foreign 1 is a 1: what gets into a state must come out of a save alike."""
+"""Neither True nor 1.0 nor NumPy's 1 is a 1: what gets into a state must be the same when it is read from a save."""
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
@@ -39,7 +39,7 @@ class Offer:
         self._size = len(axes[0]) if len(axes) == 1 else prod(map(len, axes))  # most offers have one axis
 
     def size(self) -> int:
-        """How many different actions this is."""
+        """The number of different actions in it."""
         return self._size
 
     def __contains__(self, action: object) -> bool:
@@ -99,7 +99,7 @@ def fields_of(action: type[Action]) -> tuple[str, ...]:
 
 
 def size(offers: Sequence[Offer]) -> int:
-    """How many different actions a list of offers holds."""
+    """The number of different actions in several offers."""
     total = 0
     for offer in offers:
         total += offer._size

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Terminal(Protocol):
-    """Draws what a viewer may see, with Rich. It gets views, never the game: it can't show what is hidden."""
+    """Draws what a viewer may see, with Rich. It gets views, never the game: it can't reveal what is hidden."""
 
     def table(self, view: Any, texts: Texts, width: int, *, whole: bool) -> RenderableType:
         """The table; unless the whole is asked for, only what bears on the present decision."""

@@ -46,11 +46,11 @@ def test_a_recovery_in_three_languages() -> None:
 
 
 def test_lists_of_resources() -> None:
-    """Units are counted, in the accusative in German."""
+    """Units are counted; German colours stand uninflected, so that they fit into every sentence."""
     event = ArchiveBought(1, 0, parse_bundle("3R G"))
     assert said("en", event) == "Communication: Ben gets the archive “Lullabies” for 3 red blocks and 1 green block."
     assert said("fr", event).endswith("pour 3 blocs rouges et 1 bloc vert.")
-    assert said("de", event).endswith("für 3 rote Blöcke und 1 grünen Block.")
+    assert said("de", event).endswith("für 3 Rot und 1 Grün.")
 
 
 def test_places_of_robots() -> None:
@@ -63,17 +63,17 @@ def test_actions_in_words() -> None:
     """A menu names the values."""
     texts = at_table("en")
     assert texts.action(Distribute(0, slots(1, 2))) == "Distribution: Starting Factory, slots 1 and 2"
-    assert texts.action(Pay(0, 1, 2)) == "Pay with gold in place of 1 green block and 2 blue blocks"
-    assert texts.action(Pay(0, 0, 0)) == "Pay without gold in place of colours"
+    assert texts.action(Pay(0, 1, 2)) == "Replace with gold: 1 green block and 2 blue blocks"
+    assert texts.action(Pay(0, 0, 0)) == "Replace nothing with gold"
     assert texts.action(Staff(0)) == "Put no robot on it"
     assert texts.action(Recharge()) == "F. Recharge (2 gears)"
 
 
 def test_the_end_in_words() -> None:
     """Why the game ends, and who came where."""
-    assert said("en", LastRoundCame("fin")) == "This round is the last one: the FIN tile has come up."
-    assert said("de", PlayerScored(0, 41, 1)) == "Ann hat 41 Punkte und kommt auf Platz 1."
-    assert said("fr", PlayerScored(0, 1, 4)) == "Ann a 1 point et prend la place 4."
+    assert said("en", LastRoundCame("fin")) == "This round is the last one: the FIN tile has been revealed."
+    assert said("de", PlayerScored(0, 41, 1)) == "Ann: 41 Siegpunkte, Rang 1."
+    assert said("fr", PlayerScored(0, 1, 4)) == "Ann : 1 point, rang 4."
 
 
 def test_a_whole_game_can_be_told() -> None:

@@ -159,7 +159,7 @@ def test_pawns_stand_on_intersections() -> None:
 
 def test_price_tracks_are_told() -> None:
     """With moving prices their limits are there."""
-    assert "zinc 200–1000" in drawn(Table(modules=["fluctuating_market"]))
+    assert "zinc $200–$1,000" in drawn(Table(modules=["fluctuating_market"]))
 
 
 def test_hints_name_prices_and_places() -> None:
@@ -176,5 +176,5 @@ def test_only_what_bears_on_the_decision() -> None:
     """The market needs no mine, drilling no boards; the whole table has both."""
     table = Table()
     table.drilling_turn(RED)
-    assert "Board I" not in drawn(table, whole=False)
-    assert "Board I" in drawn(table)
+    assert "Control Centre" not in drawn(table, whole=False)
+    assert "Control Centre" in drawn(table)

@@ -13,6 +13,7 @@ from rockworker.games.rockwell.events import (
     CubesSold,
     DangerStruck,
     EndConditionMet,
+    ShareReceived,
     TileDrilled,
     VicePresidentPlaced,
 )
@@ -47,7 +48,7 @@ def test_slots_say_what_they_give() -> None:
     assert said("en", VicePresidentPlaced(0, 1)) == "Ann places a Vice President: Board I, slot 2 (Bribery)."
     third = rules(4).board_slots[2][0]
     assert said("fr", VicePresidentPlaced(0, third)) == (
-        "Ann pose un Vice-Président : plateau III, emplacement 1 (4 actions)."
+        "Ann pose un Vice-Président sur le plateau III, emplacement 1 (4 actions)."
     )
     assert at_table("de", 3).kind("slot", rules(3).board_slots[1][1]) == "Brett II, Platz 2 (3 Handlungen)"
 
@@ -69,12 +70,22 @@ def test_cases_of_an_extraction() -> None:
     assert said("fr", BootyShared(0, (0, 1), share, rest)) == (
         "Butin de chacun (Ann et Ben) : 1 cuivre, 2 argents et 2 ors. Excédent : 1 cuivre et 1 argent."
     )
-    assert said("en", BootyShared(0, (), (0, 0, 0, 0), rest)).startswith("Nobody is left on A1 to share.")
-    assert said("de", TileDrilled(0, -1, (1, 0, 0, 0))) == (
-        "Förderung auf A1, von niemandem ausgelöst. Ein Minenschacht bringt dort: 1 Zink."
+    assert said("en", BootyShared(0, (), (0, 0, 0, 0), rest)) == (
+        "Nobody on A1 is left to share. Remainder: 1 copper and 1 silver."
     )
-    assert said("en", DangerStruck(0, 1)) == "Danger: Ann is to lose a cube of the share."
-    assert said("fr", DangerStruck(0, 3)) == "Danger : Ann doit perdre 3 cubes de son butin."
+    assert said("de", TileDrilled(0, -1, (1, 0, 0, 0))) == (
+        "Förderung auf A1, von niemandem ausgelöst. Ein Minenschacht bringt dort jede Spielrunde: 1 Zink."
+    )
+    assert said("en", DangerStruck(0, 1)) == "Danger: Ann would lose 1 cube of the share."
+    assert said("fr", DangerStruck(0, 3)) == "Danger : Ann risque de perdre 3 cubes de son butin."
+    assert said("de", DangerStruck(0, 2)) == "Gefahr: Ann droht der Verlust von 2 Würfeln."
+    assert said("de", BootyShared(0, (0, 1), (0, 0, 0, 0), rest)) == (
+        "Für Ann und Ben bleibt beim Teilen nichts. Überschuss: 1 Kupfer und 1 Silber."
+    )
+    assert said("fr", BootyShared(0, (0,), share, (0, 0, 0, 0))) == (
+        "Tout le butin de A1 va à Ann : 1 cuivre, 2 argents et 2 ors."
+    )
+    assert said("de", ShareReceived(0, (0, 0, 0, 0))) == "Ann geht leer aus."
 
 
 def test_achievements_are_told_by_their_criteria() -> None:
@@ -83,28 +94,28 @@ def test_achievements_are_told_by_their_criteria() -> None:
         "8 zinc and 8 copper",
         "6 Extraction cards",
         "10 silver",
-        "3 crews of power 2",
+        "3 crews of power 2 or more",
         "12 gold",
         "all crews in stratum C or deeper",
         "6 of each resource",
         "2 crews of power 4",
-        "a crew in the centre of the Earth",
+        "a crew at the centre of the Earth",
     ]
     assert said("fr", AchievementGained(0, 5, 1)) == (
-        "Ann accomplit une réalisation – toutes les équipes au niveau C ou plus bas : 1 point de prestige."
+        "Ann accomplit la réalisation « toutes les équipes au niveau C ou plus bas » : 1 point de prestige."
     )
     assert said("de", AchievementGained(0, 6, 4)) == (
-        "Ann vollendet eine Realisierung – je 6 von jedem Rohstoff: 4 Prestigepunkte."
+        "Ann vollendet die Realisierung „je 6 von jedem Rohstoff“: 4 Prestigepunkte."
     )
 
 
 def test_the_end_and_its_scoring() -> None:
     """End conditions and final rankings; money is never taken for silver."""
     assert said("de", EndConditionMet("centre")) == (
-        "Das Spiel endet mit dieser Spielrunde: genügend Spieler haben einen Bohrtrupp zum Erdkern gebracht."
+        "Die Partie endet mit dieser Spielrunde: Genügend Spieler haben einen Bohrtrupp zum Erdkern gebracht."
     )
-    assert said("fr", BonusScored(0, 4, 12300, 1, 3)) == "Ann : rang 1 en dollars (12 300 $), 3 points de prestige."
-    assert said("fr", BonusScored(0, 2, 5, 2, 1)) == "Ann : rang 2 en argent (5), 1 point de prestige."
+    assert said("fr", BonusScored(0, 4, 12300, 1, 3)) == "Dollars : Ann au rang 1 (12 300 $), 3 points de prestige."
+    assert said("fr", BonusScored(0, 2, 5, 2, 1)) == "Argent : Ann au rang 2 (5), 1 point de prestige."
 
 
 def test_expansions_in_three_languages() -> None:
@@ -116,8 +127,8 @@ def test_expansions_in_three_languages() -> None:
         "Der Oberaufseher zieht 6 Kreuzungen gegen den Uhrzeigersinn: AB4 → AB14."
     )
     assert said("en", PawnMoved(1, 1, 16, 17)) == "The Supervisor moves 1 intersection clockwise: BC1 → BC2."
-    assert at_table("en").action(Speculate(0, 3)) == "Raise zinc, lower gold"
-    assert at_table("de").action(Speculate(-1, 3)) == "Gold senken"
+    assert at_table("en").action(Speculate(0, 3)) == "Raise the price of zinc, lower gold"
+    assert at_table("de").action(Speculate(-1, 3)) == "Gold verbilligen"
     assert at_table("fr").action(Speculate(1, -1)).replace("\u00a0", " ") == "Hausse : cuivre"
 
 
@@ -130,7 +141,7 @@ def test_labels_of_actions() -> None:
     assert german.action(Buy(2, 4)) == "4 Silber kaufen"
     assert english.action(Bid(0, 0, 0, 0, 0)) == "Bid nothing"
     assert french.action(Bid(0, 0, 0, 0, 0)) == "Ne rien miser"
-    assert german.action(Insure(2, 0, 0, 0)) == "2 Zink in Versicherungssteine tauschen"
+    assert german.action(Insure(2, 0, 0, 0)) == "2 Zink in Versicherungssteine umtauschen"
     assert english.action(PlaceVicePresident(2)) == "Vice President: Board I, slot 3 (Subcontracting)"
     assert french.action(Drill(parse_crew("R1"), parse_place("C3"))) == "Équipe 1 → C3"
     assert german.action(Bribe(parse_crew("G2"), 4)) == "Bohrtrupp 2 (Ben) korrumpieren → A5"

@@ -64,6 +64,7 @@ def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: s
     rockwell = found["rockwell"]
     assert (rockwell["title"], rockwell["drawing"], rockwell["bots"]) == ("Rockwell", "rockwell", ["random", "greedy"])
     assert rockwell["about"] == Texts.of(definition_of("rockwell"), lang).about("game-title")
+    assert rockwell["terms"]["score-total"] == Texts.of(definition_of("rockwell"), lang).term("score-total")
     assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "random"}, "seed": "21"}
 
 

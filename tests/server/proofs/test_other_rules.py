@@ -10,7 +10,9 @@ import msgspec
 import pytest
 
 from rockworker.client import Client, RemoteSeat, ServerRefused, Turn
+from rockworker.engine.definition import NoSwitches
 from rockworker.protocol import TableInfo
+from rockworker.registry import definition_of
 from rockworker.server.storage.schema import TABLES
 from tests.server.harness import AtRandom, Serving, database, serving, somebody, story
 from tests.server.sockets import wire
@@ -137,6 +139,31 @@ async def test_a_game_without_its_rules_can_be_looked_at(tmp_path: Path) -> None
 def turn_of(seat: RemoteSeat) -> Turn:
     """The decision that a seat is asked for now."""
     return Turn(seat, seat.sight)
+
+
+@story
+async def test_a_newer_rules_version_strands_no_game(tmp_path: Path) -> None:
+    """A server that gets version 2 plays version 1's games on under version 1; new tables follow version 2."""
+    kind = type(definition_of("clockworker"))
+    with pytest.MonkeyPatch.context() as patch:
+        async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+            key = ann.key
+            old = await ann.open_table("clockworker", 2, hot_seat=True, bots={})
+            await ann.start(old)
+        patch.setattr(kind, "rules_versions", {1: NoSwitches(), 2: NoSwitches()})
+        patch.setattr(kind, "rules_version", 2)
+        async with serving(tmp_path, database=database(tmp_path)) as server, Client(server.url, key) as ann:
+            assert (await ann.table(old.id)).playable
+            seat = await ann.sit(old, server.hub.rooms[old.id].session.state.actors[0])
+            await seat.connection.open()
+            async for turn in seat.turns():
+                await turn.act(AtRandom(1)(turn.offers))
+                break
+            new = await ann.open_table("clockworker", 2, hot_seat=True, bots={})
+            await ann.start(new)
+            files = [msgspec.json.decode(await ann.export(table)) for table in (old, new)]
+            assert [file["header"]["rules_version"] for file in files] == [1, 2]
+            assert len(files[0]["log"]) == 1
 
 
 @story

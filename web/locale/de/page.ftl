@@ -50,7 +50,7 @@ bot = Bot
 # Die erste Seite
 
 tagline = Tief im Gestein oder hoch im Räderwerk
-    .more = Zwei Brettspiele im Browser: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander entfernt.
+    .more = Brettspiele im Browser: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander entfernt.
 new-game = Neue Partie
 which-game = Welches Spiel?
 company = Mit wem?

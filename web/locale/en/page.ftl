@@ -50,7 +50,7 @@ bot = bot
 # The first screen
 
 tagline = Deep in the rock, or high among the wheels
-    .more = Two board games in your browser: with friends, against bots, at one table or far apart.
+    .more = Board games in your browser: with friends, against bots, at one table or far apart.
 new-game = New game
 which-game = Which game?
 company = Who’s playing?

@@ -50,7 +50,7 @@ bot = bot
 # Le premier écran
 
 tagline = Au fond de la roche, ou là-haut parmi les rouages
-    .more = Deux jeux de société dans votre navigateur : entre amis, contre des bots, à une table ou à distance.
+    .more = Des jeux de société dans votre navigateur : entre amis, contre des bots, à une table ou à distance.
 new-game = Nouvelle partie
 which-game = Quel jeu ?
 company = Avec qui ?

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, ClassVar
+from typing import Annotated, Any, ClassVar
 
 from msgspec import Meta
 
 from rockworker.components.checks import Data, Natural
 from rockworker.components.flaws import Flaw
+from rockworker.engine.contracts import require_hooks
 
 Dollars = Annotated[int, Meta(ge=0, multiple_of=100)]
 """The smallest note is $100."""
@@ -26,9 +28,13 @@ class ModuleData(Data, frozen=True):
     file: ClassVar[Path]
     """Our numbers."""
 
+    def __init_subclass__(cls, **options: Any) -> None:
+        super().__init_subclass__(**options)
+        require_hooks(cls, ("module", "file"))
+
+    @abstractmethod
     def flaws(self, pile_sizes: tuple[int, ...]) -> Iterator[Flaw]:
         """What can't be played, given the number of resource cards in each pile."""
-        raise NotImplementedError
 
 
 def pile_flaws(name: str, values: tuple[object, ...], pile_sizes: tuple[int, ...]) -> Iterator[Flaw]:

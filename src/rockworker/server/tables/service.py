@@ -33,8 +33,8 @@ from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, St
 from rockworker.server.tables.session import Acknowledge
 
 LEAVERS_BOT: Final = "greedy"
-BOT_NAMES: Final = ("Copper", "Flint", "Cobalt", "Quartz", "Basalt", "Amber", "Nickel", "Slate")
-"""What bots are called, the same in every language; their level is shown beside it."""
+BOT_NAMES: Final = ("Nilo", "Orbo", "Tavi", "Zeno", "Kiko", "Luma", "Miro", "Pixo")
+"""What bots are called: no word of any of our languages. Their level is shown beside it."""
 
 
 async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:

@@ -37,6 +37,12 @@ describe("any game's view", () => {
     expect(common.map(({ part }) => [isLarge(part), sizeOf(part)])).toEqual([[true, 6], [true, 2]]);
   });
 
+  test("records that name no player are nobody's, even if there are as many as players", () => {
+    const { common, players } = layoutOf({ row: [{ card: 4 }, { card: 2 }], hands: [{ seat: 1, size: 2 }, { seat: 1, size: 3 }] }, 2);
+    expect(common.map(({ part }) => part.kind)).toEqual(["table", "table"]);
+    expect(players).toEqual([]);
+  });
+
   test("players are known by the names of fields", () => {
     const { common } = layoutOf({ viewer: 0, active_player: 2, owner: -1, players: 3, finished: false }, 3);
     expect(common.map(({ part }) => part)).toEqual([{ kind: "player", seat: 2 }, { kind: "nothing" }, number(3), { kind: "flag", on: false }]);

@@ -1,7 +1,8 @@
 /**
  * Any game's view as something to draw. Nothing here knows a game: fields are told apart by their values alone.
  *
- * - A list with one entry per player belongs to the players: each entry is drawn with its player.
+ * - A list with one entry per player belongs to the players: each entry is drawn with its player. Records must name
+ *   theirs (`player` or `seat`): three cards in a row are not those of three players.
  * - A list of records with the same plain fields is a table, other records are groups, other lists are lists.
  * - A whole number under a name such as `owner` or `active_player` is a player.
  */
@@ -44,7 +45,7 @@ interface Place {
   readonly name: Name;
 }
 
-const PLAYER = /(^|_)(player|owner|winner|viewer|dealer|leader|bidder)$/;
+const PLAYER = /(^|_)(player|seat|owner|winner|viewer|dealer|leader|bidder)$/;
 /** A name of a program's, like `action-phase`: people read it as words. */
 const IDENTIFIER = /^[a-z0-9]+([_-][a-z0-9]+)+$/;
 
@@ -70,18 +71,17 @@ function ownEntries(name: string, value: unknown, seat: number, place: Place): E
 /** The values by seat, if there is one for each player; what is one player's is not for all. */
 function byPlayer(value: unknown, { seats, owned }: Place): unknown[] | null {
   if (owned) return null;
-  if (Array.isArray(value)) return value.length === seats ? inSeats(value) : null;
+  if (Array.isArray(value)) return value.length !== seats ? null : value.some(isRecord) ? inSeats(value) : value;
   if (!isRecord(value) || Object.keys(value).length !== seats) return null;
   const own = Array.from({ length: seats }, (_, seat) => value[String(seat)]);
   return own.includes(undefined) ? null : own;
 }
 
-/** Records that name their player are put into that order. */
-function inSeats(values: readonly unknown[]): unknown[] {
-  const named = values.map((value) => (isRecord(value) ? value["player"] : undefined));
-  const sorted = [...named].sort((one, other) => Number(one) - Number(other));
-  if (!sorted.every((player, seat) => player === seat)) return [...values];
-  return sorted.map((seat) => values[named.indexOf(seat)]);
+/** Records in the order of the seats that they name; null: they name none, or not each one. */
+function inSeats(values: readonly unknown[]): unknown[] | null {
+  const named = values.map((value) => (isRecord(value) ? (value["player"] ?? value["seat"]) : undefined));
+  const seats = values.map((_, seat) => named.indexOf(seat));
+  return seats.includes(-1) ? null : seats.map((place) => values[place]);
 }
 
 function entriesOf(fields: Fields, place: Place): Entry[] {

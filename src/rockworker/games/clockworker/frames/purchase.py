@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
+
 from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Exchange, Pay
 from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers
@@ -34,9 +36,9 @@ class Purchase(Decision):
             holdings[kind] -= count
         self.bought(play, player, paid)
 
+    @abstractmethod
     def bought(self, play: ClockworkerPlay, player: int, paid: Bundle) -> None:
         """The price is paid: what follows. The frame has left the stack already."""
-        raise NotImplementedError
 
 
 def begin_purchase(play: ClockworkerPlay, player: int, purchase: Purchase) -> None:

@@ -55,4 +55,4 @@ error-illegal-value =
        *[other] « { $action } », { $field } : { $value } est impossible (article { $clause }). Possible : { $allowed }.
     }
 error-malformed-action = Ce n’est pas une action du jeu.
-error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que ce qu’elle voit et ses choix.
+error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que ce qu’elle voit et ses choix.

@@ -39,6 +39,12 @@ total-count =
         [one] { $total } Siegpunkt
        *[other] { $total } Siegpunkte
     }
+gears-count =
+    { $gears ->
+        [one] { $gears } Zahnrad
+       *[other] { $gears } Zahnräder
+    }
+gold-count = { $gold } Gold
 cause-cards = Jemand hat 12 Karten
 cause-fin = Das FIN-Plättchen wurde aufgedeckt
 cause-limit = Die vereinbarte Zahl von Runden ist erreicht

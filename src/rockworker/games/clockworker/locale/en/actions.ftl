@@ -35,11 +35,7 @@ action-duplicate = Duplicate
     .full = Duplicate: { $resource }
 action-decline = Duplicate nothing
 action-exchange = Turn gears into gold
-    .full =
-        { $gold ->
-            [one] Turn gears into 1 gold block
-           *[other] Turn gears into { $gold } gold blocks
-        }
+    .full = Turn gears into { gold-count }
 action-recover = Take a robot back
     .full = Take a robot back: { $factory }
 action-finish = Done

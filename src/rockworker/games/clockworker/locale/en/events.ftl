@@ -5,26 +5,14 @@ event-turn-began = Round { $round }: { $player }’s turn.
 event-robot-recovered = { $player } takes a robot back from { $factory } (slot { $slot }) and gains { $gain }.
 event-robot-extracted = Extraction: { $player } takes a robot back from { $factory } (slot { $slot }) and gains { $gain }.
 event-artifact-paid-off = { $artifact }: { $player } gains { $gain }.
-event-resource-duplicated =
-    { $gears ->
-        [one] { $artifact }: { $player } pays 1 gear and gains { $gain }.
-       *[other] { $artifact }: { $player } pays { $gears } gears and gains { $gain }.
-    }
-event-gold-exchanged =
-    { $gold ->
-        [one] { $artifact }: { $player } turns { $gears } gears into 1 gold block.
-       *[other] { $artifact }: { $player } turns { $gears } gears into { $gold } gold blocks.
-    }
+event-resource-duplicated = { $artifact }: { $player } pays { gears-count } and gains { $gain }.
+event-gold-exchanged = { $artifact }: { $player } turns { gears-count } into { gold-count }.
 event-robots-placed =
     { $slots-n ->
         [one] { $player } puts a robot on { $factory } (slot { $slots }).
        *[other] { $player } puts { $slots-n } robots on { $factory } (slots { $slots }).
     }
-event-factory-bought =
-    { $gears ->
-        [one] Reassignment: { $player } buys { $factory } (place { $place }) for 1 gear.
-       *[other] Reassignment: { $player } buys { $factory } (place { $place }) for { $gears } gears.
-    }
+event-factory-bought = Reassignment: { $player } buys { $factory } (place { $place }) for { gears-count }.
 event-marker-paid-off = +1 marker: { $player } gains { $gain } with { $factory }.
 event-factory-revealed = New in the row: { $factory }.
 event-artifact-repaired = Repair: { $player } gets { $artifact } for { $paid }.
@@ -32,11 +20,7 @@ event-price-reduced = { $artifact }: { $player } pays 1 unit less ({ $resource }
 event-archive-bought = Communication: { $player } gets the archive “{ $archive }” for { $paid }.
 event-archive-revealed = New archive: “{ $archive }”.
 event-fin-revealed = The FIN tile is revealed and leaves the game.
-event-gears-recharged =
-    { $gears ->
-        [one] Recharge: { $player } gains 1 gear.
-       *[other] Recharge: { $player } gains { $gears } gears.
-    }
+event-gears-recharged = Recharge: { $player } gains { gears-count }.
 event-last-round-came = This round is the last one: { $cause }.
 event-archives-shown =
     { $archives-n ->

@@ -55,6 +55,16 @@ total-count =
         [one] { $total } point
        *[other] { $total } points
     }
+gears-count =
+    { $gears ->
+        [one] { $gears } gear
+       *[other] { $gears } gears
+    }
+gold-count =
+    { $gold ->
+        [one] { $gold } gold block
+       *[other] { $gold } gold blocks
+    }
 cause-cards = a player has 12 cards
 cause-fin = the FIN tile has been revealed
 cause-limit = the agreed number of rounds is reached

@@ -35,11 +35,7 @@ action-duplicate = Dupliquer
     .full = Dupliquer : { $resource }
 action-decline = Ne rien dupliquer
 action-exchange = Échanger des rouages contre de l’or
-    .full =
-        { $gold ->
-            [one] Échanger des rouages contre { $gold } bloc doré
-           *[other] Échanger des rouages contre { $gold } blocs dorés
-        }
+    .full = Échanger des rouages contre { gold-count }
 action-recover = Reprendre un robot
     .full = Reprendre un robot : { $factory }
 action-finish = Terminé

@@ -5,26 +5,14 @@ event-turn-began = Manche { $round } : c’est à { $player } de jouer.
 event-robot-recovered = { $player } reprend un robot dans « { $factory } » (case { $slot }) et gagne { $gain }.
 event-robot-extracted = Extraction : { $player } reprend un robot dans « { $factory } » (case { $slot }) et gagne { $gain }.
 event-artifact-paid-off = { $artifact } : { $player } gagne { $gain }.
-event-resource-duplicated =
-    { $gears ->
-        [one] { $artifact } : { $player } paie { $gears } rouage et gagne { $gain }.
-       *[other] { $artifact } : { $player } paie { $gears } rouages et gagne { $gain }.
-    }
-event-gold-exchanged =
-    { $gold ->
-        [one] { $artifact } : { $player } échange { $gears } rouages contre { $gold } bloc doré.
-       *[other] { $artifact } : { $player } échange { $gears } rouages contre { $gold } blocs dorés.
-    }
+event-resource-duplicated = { $artifact } : { $player } paie { gears-count } et gagne { $gain }.
+event-gold-exchanged = { $artifact } : { $player } échange { gears-count } contre { gold-count }.
 event-robots-placed =
     { $slots-n ->
         [one] { $player } place { $slots-n } robot sur « { $factory } » (case { $slots }).
        *[other] { $player } place { $slots-n } robots sur « { $factory } » (cases { $slots }).
     }
-event-factory-bought =
-    { $gears ->
-        [one] Réaffectation : { $player } achète « { $factory } » (place { $place }) pour { $gears } rouage.
-       *[other] Réaffectation : { $player } achète « { $factory } » (place { $place }) pour { $gears } rouages.
-    }
+event-factory-bought = Réaffectation : { $player } achète « { $factory } » (place { $place }) pour { gears-count }.
 event-marker-paid-off = Marqueur +1 : { $player } gagne { $gain } avec « { $factory } ».
 event-factory-revealed = Nouvelle usine à la Casse : « { $factory } ».
 event-artifact-repaired = Réparation : { $player } obtient « { $artifact } » pour { $paid }.
@@ -32,11 +20,7 @@ event-price-reduced = { $artifact } : { $player } paie 1 { $resource } de moins
 event-archive-bought = Communication : { $player } obtient l’archive « { $archive } » pour { $paid }.
 event-archive-revealed = Nouvelle archive : « { $archive } ».
 event-fin-revealed = La tuile FIN est révélée et retirée du jeu.
-event-gears-recharged =
-    { $gears ->
-        [one] Recharge : { $player } gagne { $gears } rouage.
-       *[other] Recharge : { $player } gagne { $gears } rouages.
-    }
+event-gears-recharged = Recharge : { $player } gagne { gears-count }.
 event-last-round-came = Cette manche est la dernière : { $cause }.
 event-archives-shown =
     { $archives-n ->

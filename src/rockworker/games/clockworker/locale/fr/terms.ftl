@@ -55,6 +55,16 @@ total-count =
         [one] { $total } point
        *[other] { $total } points
     }
+gears-count =
+    { $gears ->
+        [one] { $gears } rouage
+       *[other] { $gears } rouages
+    }
+gold-count =
+    { $gold ->
+        [one] { $gold } bloc doré
+       *[other] { $gold } blocs dorés
+    }
 cause-cards = un joueur a 12 cartes
 cause-fin = la tuile FIN a été révélée
 cause-limit = le nombre de manches convenu est atteint

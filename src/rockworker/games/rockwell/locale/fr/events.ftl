@@ -39,7 +39,7 @@ event-crew-relocated = L’équipe { $crew-number } ({ $owner }), à cheval, pas
 event-card-drawn =
     { $danger-n ->
         [0] La carte Extraction de { $tile } montre { $cubes }.
-       *[other] La carte Extraction de { $tile } montre { $cubes } et un symbole Danger !
+       *[other] La carte Extraction de { $tile } montre { $cubes }, et porte un symbole Danger !
     }
 booty-remainder =
     { $remainder-n ->
@@ -108,4 +108,4 @@ event-bonus-scored =
         [gold] Or : { $player } au rang { $rank } ({ $amount }), { prestige-points }.
        *[other] { $player } au rang { $rank } ({ $holding } : { $amount }), { prestige-points }.
     }
-event-game-scored = { $player } : { $total } de prestige, rang { $rank } (réalisations : { $achievements }, livraisons : { $deliveries }, bonus : { $bonus }).
+event-game-scored = { $player } : prestige total { $total }, rang { $rank } (réalisations : { $achievements }, livraisons : { $deliveries }, bonus : { $bonus }).

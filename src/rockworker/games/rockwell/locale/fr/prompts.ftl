@@ -22,5 +22,5 @@ prompt-workshop = Atelier : améliorez votre compagnie ou livrez, ou passez.
     .waiting = À l’atelier : { $players }.
 prompt-ai-move = AI hésite : choisissez quelle équipe se déplace, et où.
     .waiting = Décision pour AI : { $players }.
-prompt-ai-upgrade = Augmentez de 1 la puissance d’une équipe d’AI.
+prompt-ai-upgrade = Augmentez la puissance d’une équipe d’AI (+1).
     .waiting = Amélioration d’une équipe d’AI : { $players }.
