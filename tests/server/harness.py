@@ -24,7 +24,8 @@ from rockworker.server.config import Settings
 from rockworker.server.process import Server, configured
 from rockworker.server.storage.database import engine_for
 from rockworker.server.storage.migrations import migrate
-from rockworker.server.storage.store import Person, Store
+from rockworker.server.storage.rows import Person
+from rockworker.server.storage.store import Store
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub, Room
 

@@ -21,7 +21,7 @@ from rockworker.engine.offers import sample
 from rockworker.protocol import TableInfo
 from rockworker.server.accounts import hash_key, new_id
 from rockworker.server.http.errors import problem
-from rockworker.server.storage.store import TableRow
+from rockworker.server.storage.rows import TableRow
 from rockworker.server.tables.hub import Connection, Room
 from rockworker.server.tables.log import LogRow, Moved
 from rockworker.server.tables.session import TableSession, new_state

@@ -20,8 +20,9 @@ from rockworker.registry import definition_of
 from rockworker.server.errors import DatabaseIsNewer
 from rockworker.server.storage.database import engine_for
 from rockworker.server.storage.migrations import migrate, newest
+from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.storage.schema import METADATA
-from rockworker.server.storage.store import Person, SeatRow, Store, TableRow
+from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, Undone
 from rockworker.server.tables.session import SNAPSHOT_EVERY, TableSession, new_state

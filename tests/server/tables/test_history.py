@@ -16,7 +16,7 @@ from rockworker.client import Client, ServerRefused
 from rockworker.engine.commitment import commitment
 from rockworker.protocol import StepInfo, TableInfo, Undo
 from rockworker.server.errors import GameIsNotOver, NoSuchSeat, NoSuchStep
-from rockworker.server.storage.store import Person
+from rockworker.server.storage.rows import Person
 from rockworker.server.tables import history, service
 from rockworker.server.tables.replay import outline, replay
 from rockworker.server.tables.viewer import table_info

@@ -21,7 +21,7 @@ from rockworker.server.errors import (
     VoteIsOpen,
     VoteIsPointless,
 )
-from rockworker.server.storage.store import PresenceRow
+from rockworker.server.storage.rows import PresenceRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import STILL_THERE_MS, Connection, Room
 from rockworker.server.tables.log import BotReplaced, Moved

@@ -11,7 +11,7 @@ from rockworker.server import accounts
 from rockworker.server.config import Settings
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.http.parameters import AnyHttp
-from rockworker.server.storage.store import Person
+from rockworker.server.storage.rows import Person
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -12,7 +12,7 @@ from rockworker.protocol import NewTable, Status, TableInfo
 from rockworker.registry import game_names
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId
-from rockworker.server.storage.store import Person, TableRow
+from rockworker.server.storage.rows import Person, TableRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub
 from rockworker.server.tables.session import TableSession, builtins

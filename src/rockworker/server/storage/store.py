@@ -15,67 +15,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rockworker.engine.codec import Codec
-from rockworker.engine.definition import Header
 from rockworker.engine.events import Event
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
+from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, KEYS, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import Append, Conflict, Writer, announce, entry_values, snapshot_values
 from rockworker.server.tables.log import EntryRow, LogRow, read_entry
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody who plays or watches."""
-
-    id: str
-    name: str
-    account: str | None = None
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """A seat as it was taken before the start."""
-
-    number: int
-    person: str | None
-    name: str
-    bot: str
-    notify: dict[str, Any] | None = None
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table, without its log."""
-
-    id: str
-    created: int
-    owner: str
-    header: Header
-    settings: dict[str, Any]
-    invite: str
-    public: bool
-    status: str
-    changed: int
-    rematch: str | None
-    seats: tuple[SeatRow, ...]
-
-
-class ChatRow(msgspec.Struct, frozen=True):
-    """Something said at a table."""
-
-    id: int
-    name: str
-    seat: int | None
-    at: int
-    text: str
-
-
-class PresenceRow(msgspec.Struct, frozen=True):
-    """When a player was last seen by a server process, and whether still there."""
-
-    seat: int
-    process: str
-    seen: int
-    connected: bool
-
 
 _ENTRY_COLUMNS: Final = (ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at)
 

@@ -13,7 +13,8 @@ import structlog
 
 from rockworker.protocol import Message, Presence, Said, Sight, Update, Welcome
 from rockworker.server.errors import NoSuchTable
-from rockworker.server.storage.store import ChatRow, PresenceRow, Store, TableRow
+from rockworker.server.storage.rows import ChatRow, PresenceRow, TableRow
+from rockworker.server.storage.store import Store
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession

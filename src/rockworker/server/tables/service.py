@@ -27,7 +27,7 @@ from rockworker.server.errors import (
     TableHasStarted,
     TableIsNotFull,
 )
-from rockworker.server.storage.store import Person, SeatRow, TableRow
+from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, Started, Undone, VoteCast, VoteOpened
 from rockworker.server.tables.session import Acknowledge

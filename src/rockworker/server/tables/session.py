@@ -21,7 +21,8 @@ from rockworker.engine.frames import Play
 from rockworker.protocol import ClockRules
 from rockworker.registry import definition_of
 from rockworker.server.errors import BotPlaysHere, OtherRules, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
-from rockworker.server.storage.store import Store, TableRow
+from rockworker.server.storage.rows import TableRow
+from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, VoteOpened
 from rockworker.server.tables.state import TableState
