@@ -184,7 +184,7 @@ def test_a_move_that_showed_nothing_can_be_taken_back(window: Open) -> None:
             break
         move(page, pick)
     page.get_by_test_id("undo").click()
-    expect(page.get_by_test_id("log")).to_contain_text(re.compile("takes? .*back"))
+    expect(page.get_by_test_id("log")).to_contain_text(re.compile("undoes the last move"))
 
 
 def test_every_step_has_an_address(window: Open) -> None:
@@ -193,7 +193,7 @@ def test_every_step_has_an_address(window: Open) -> None:
     path = start_against_bots(page, "rockwell")
     play(page, 3)
     wait_for_turn(page)
-    page.get_by_test_id("log").get_by_label("To step 2", exact=True).click()
+    page.get_by_test_id("log").get_by_label("Go to step 2", exact=True).click()
     assert page.url.endswith(f"{path}/step/2")
     expect(page.get_by_text("Replay: step 2")).to_be_visible()
     assert page.get_by_test_id("confirm").count() == 0

@@ -12,7 +12,8 @@ from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
 from rockworker.server.errors import BadName, BadPassword, NameIsTaken, WrongPassword
-from rockworker.server.storage.store import Person, Store
+from rockworker.server.storage.rows import Person
+from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict
 from rockworker.server.tables.hub import now_ms
 

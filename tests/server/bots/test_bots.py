@@ -144,7 +144,7 @@ def _task(bot: str) -> Task:
 
 
 def test_a_bot_gets_no_secret() -> None:
-    """No seed, and a game in which what it can't know is dealt anew, each time in another way."""
+    """No seed, and a game in which what it can't know is redealt, each time in another way."""
     game = rockworker.new("rockwell", players=3, seed=12345)
     first, second = task_for(game, 0, "random"), task_for(game, 0, "random")
     assert first.game.header.seed == 0

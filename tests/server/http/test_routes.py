@@ -78,7 +78,7 @@ async def test_the_cookie_is_guarded(tmp_path: Path) -> None:
 
 @story
 async def test_no_key_is_stored_as_it_is(tmp_path: Path) -> None:
-    """Whoever reads the database can't become anybody."""
+    """A reader of the database can't become anybody."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
         await ann.register("Ann", "correct horse")
         table = await ann.open_table("rockwell", 2)
@@ -272,7 +272,7 @@ def test_buckets_fill_up_again_and_are_forgotten() -> None:
     ],
 )
 def test_limits_count_by_subscriber(address: str, network: str) -> None:
-    """Whoever has an IPv6 network has more addresses than anybody can count."""
+    """The owner of an IPv6 network has more addresses than anybody can count."""
     assert network_of(address) == network
 
 
@@ -294,7 +294,7 @@ async def test_the_document_tells_every_refusal(tmp_path: Path) -> None:
 
 @story
 async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
-    """Whoever asks first opens it, others find it: the same people, another shuffle."""
+    """The first to ask opens it, others find it: the same people, another shuffle."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
         table = await ann.open_table("rockwell", 2, modules=["diamonds"], public=True)
         await ben.sit(table)

@@ -47,7 +47,7 @@ help-simulate-check = Check the invariants after every action.
 
 help-replay = Look at a saved game again, at any moment of it.
 help-replay-file = A saved game.
-help-replay-at = The position after so many actions.
+help-replay-at = The position after this many actions.
 help-replay-seen-as = As this player saw it.
 help-replay-spectator = As a spectator saw it; this is the default.
 help-replay-everything = With all that was hidden.
