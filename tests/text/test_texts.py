@@ -260,3 +260,9 @@ def test_what_not_even_english_has_is_missing(english_only: Dice) -> None:
     assert texts.find("action-roll") == "Roll"
     with pytest.raises(MissingText):
         texts.term("game-title")
+
+
+def test_a_number_beyond_reason_is_said(dice: Dice) -> None:
+    """A client may send any whole number; refusing it must not fail over its digits."""
+    error = IllegalValue(action="roll", field="dice", value=str(10**40), allowed="1–6")
+    assert Texts.of(dice, "en").error(error) == "“Roll”: Dice can’t be 1,000,000,000,000,000. Possible: 1–6."

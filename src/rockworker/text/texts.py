@@ -48,6 +48,10 @@ MOST_SAID: Final = 20_000
 """Sentences that are remembered, in each language."""
 
 
+GREATEST: Final = 10**15
+"""More is not said in any message."""
+
+
 class MissingText(LookupError):
     """There is no such message, or it needs a variable that it did not get: a mistake of ours."""
 
@@ -218,7 +222,7 @@ class Texts:
         if found is None:
             raise MissingText(f"{message}.{attribute}" if attribute else message)
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, dict(variables))
+        text, errors = bundle.format_pattern(pattern, {name: _sane(value) for name, value in variables.items()})
         if errors:
             raise MissingText(f"{message}: {errors}")
         return str(text)
@@ -283,6 +287,11 @@ def _bundle(folders: Sequence[Path], language: str) -> FluentBundle:
 
 def _name(record: msgspec.Struct) -> str:
     return kebab(type(record).__name__)
+
+
+def _sane(value: Value) -> Value:
+    """A number within what Fluent can round; only a refused action can hold a greater one."""
+    return value if isinstance(value, str) else max(-GREATEST, min(value, GREATEST))
 
 
 def _kebab_field(field: str) -> str:

@@ -13,7 +13,7 @@ class RockwellSwitches(Switches, frozen=True, kw_only=True):
     awards_at_setup: bool = True
     """Does a start stock that meets an achievement gain it before the first auction? (RW-ACH-02)"""
     active_throughout: bool = True
-    """Does the option `active_first` also hold for what pawns and booms set off in a player's turn? (DISC-18)"""
+    """Does the option `active_first` hold for all that a player's turn sets off, credit or not? (DISC-18)"""
     chooses_equal_losses: bool = True
     """Does the owner choose among equally priced cubes that danger takes? Else gold goes first, zinc last. (AMB-30)"""
 

@@ -81,5 +81,5 @@ reason-level-not-reached =
 reason-no-shaft-of-yours = You have no mineshaft there.
 reason-shaft-there = { $tile } has a mineshaft already ({ $owner }).
 reason-crew-there = An opposing crew is on { $tile }: { $crew }.
-reason-no-crew-near = None of your crews is on { $tile } or next to it.
+reason-no-crew-near = No crew of yours is on { $tile } or next to it.
 reason-pile-empty = This pile is empty: { $delivery }.

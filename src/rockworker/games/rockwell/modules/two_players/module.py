@@ -122,7 +122,7 @@ class AiMove(Frame[RockwellPlay]):
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
         if not isinstance(action, MoveAi):
-            return self.not_asked("RW-2P-05")
+            return self.not_asked("RW-2P-15")
         if action.crew not in movable_crews(play):
             return _why_not_crew(play, action.crew)
         return _why_not_there(play, action.crew, action.to)
@@ -155,9 +155,11 @@ def _why_not_there(play: RockwellPlay, crew: int, to: int) -> Refusal:
         return AiMustMove("RW-2P-15")
     if is_border(to):
         return AiNeverStraddles("RW-2P-07")
-    missing = play.rules.required_power(play, tiles[0]) - power_on(play.state, tiles[0])
-    if to not in DESTINATIONS[0][place] or play.state.revealed >> tiles[0] & 1:
+    if to not in DESTINATIONS[0][place]:
         return OnlyTiles("RW-2P-06", tiles)
+    if play.state.revealed >> tiles[0] & 1:
+        return OnlyTiles("RW-2P-13", tiles)
+    missing = play.rules.required_power(play, tiles[0]) - power_on(play.state, tiles[0])
     return NearestTiles("RW-2P-13", tiles, missing)
 
 
