@@ -13,8 +13,7 @@ PIP_INSTALL := -m pip install -qq
 # The page is built with Node from a Python package: nothing else needs to be on the machine.
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.installed
-# Tests of one wheel or one environment stay in one process.
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist loadgroup
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 # What `make check` leaves to `make test`: whole games, real processes, real servers, Hypothesis.
 QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tests/play tests/cli/test_help.py \
   tests/cli/test_messages.py $(addprefix --ignore-glob=,*/properties/* */test_properties.py */test_golden.py \

@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 import pytest
 from hypothesis import HealthCheck, settings
 
+from rockworker.cli.messages import Language, Spoken
 from tools.rules import known_clauses
 
 # Commands speak English unless a test asks for another language, wherever the tests run.
@@ -17,6 +18,12 @@ settings.register_profile("fast", max_examples=20, deadline=None, suppress_healt
 settings.register_profile("ci", parent=settings.get_profile("fast"), derandomize=True, print_blob=True)
 settings.register_profile("soak", parent=settings.get_profile("fast"), max_examples=5_000)
 settings.load_profile("fast")
+
+
+@pytest.fixture(autouse=True)
+def english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A command of an earlier test does not decide which language help and refusals speak in the next one."""
+    monkeypatch.setattr(Spoken, "language", Language.EN)
 
 
 @pytest.hookimpl(wrapper=True)

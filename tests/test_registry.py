@@ -94,7 +94,7 @@ def test_a_broken_package_is_reported_and_left_out(
         assert set(game_names()) == {*OURS, "pebbles"}
         assert game_names() == game_names()
     (record,) = caplog.records
-    assert "crumbs" in record.getMessage()
+    assert "“crumbs”" in record.getMessage()
     assert reason in record.getMessage()
     assert "\n" not in record.getMessage()
     with pytest.raises(BrokenGame) as caught:

@@ -48,7 +48,7 @@ class Vote(msgspec.Struct, frozen=True):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """A seat as everybody may see it."""
+    """Public seat metadata."""
 
     number: int
     name: str
@@ -64,7 +64,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody may see it who may see it at all."""
+    """Public table metadata."""
 
     id: str
     game: str
@@ -76,7 +76,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     hot_seat: bool
     lesson: bool
-    """A guided game: whoever sits here may ask for advice."""
+    """A guided game: its player may ask for advice."""
     clock: ClockRules
     patience_ms: int
     """After how long without a sign of life a player may be replaced."""
@@ -102,7 +102,7 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a player wants to be told that it is his turn, while he is not there. Empty: nowhere."""
+    """Where to notify an absent player that it is their turn. Empty: nowhere."""
 
     webhook: str = ""
     """An https address that takes JSON: Discord, Slack, Mattermost …"""
@@ -154,13 +154,13 @@ class Act(Request, frozen=True):
 
 
 class Undo(Request, frozen=True):
-    """Take back the own last move, if it showed nothing."""
+    """Undo the caller's last move if it revealed nothing."""
 
     key: str
 
 
 class OpenVote(Request, frozen=True):
-    """Ask the others."""
+    """Ask the other players for something."""
 
     key: str
     question: Question
@@ -181,7 +181,7 @@ class Concede(Request, frozen=True):
 
 
 class Say(Request, frozen=True):
-    """Chat."""
+    """Say something to the table."""
 
     key: str
     text: str
@@ -246,7 +246,7 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """The table through one pair of eyes, complete: a client needs no memory."""
+    """The table as one viewer sees it, complete: a client needs no memory."""
 
     number: int
     """The version that an answer names."""
@@ -268,7 +268,7 @@ class Sight(msgspec.Struct, frozen=True):
 
 
 class StepInfo(msgspec.Struct, frozen=True):
-    """A moment of a game, through one pair of eyes; after the end also through all of them."""
+    """A moment of a game, as one viewer sees it; after the end also as everybody does."""
 
     number: int
     last: int
@@ -302,7 +302,7 @@ class Welcome(Message, frozen=True):
 
     table: TableInfo
     seat: int | None
-    """Whose eyes these are; None: a spectator."""
+    """The viewer's seat; None: a spectator."""
     sight: Sight
     log: tuple[LogLine, ...]
     """What the client has missed since the version that it named; without one, the whole log."""
@@ -336,7 +336,7 @@ class Refused(Message, frozen=True):
 
 
 class Said(Message, frozen=True):
-    """Chat."""
+    """A player or spectator said something."""
 
     id: int
     name: str
@@ -346,13 +346,13 @@ class Said(Message, frozen=True):
 
 
 class Presence(Message, frozen=True):
-    """Who is there."""
+    """Which seats are connected, and how many spectators."""
 
     connected: tuple[int, ...]
     spectators: int
 
 
 class Pong(Message, frozen=True):
-    """We are here."""
+    """The answer to a ping."""
 
     now: int

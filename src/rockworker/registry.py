@@ -137,11 +137,11 @@ def _load(name: str) -> GamePackage:
     try:
         package = _installed()[name].load()
     except Exception as error:
-        raise BrokenGame(game=name, reason=f"{type(error).__name__}: {error}") from error
+        raise BrokenGame(package=name, reason=f"{type(error).__name__}: {error}") from error
     if not isinstance(package, GamePackage):
-        raise BrokenGame(game=name, reason=f"{type(package).__name__} ≠ GamePackage")
+        raise BrokenGame(package=name, reason=f"{type(package).__name__} ≠ GamePackage")
     if package.name != name:
-        raise BrokenGame(game=name, reason=f"{GAMES}: {name} ≠ {package.name}")
+        raise BrokenGame(package=name, reason=f"{GAMES}: {name} ≠ {package.name}")
     return package
 
 
@@ -183,7 +183,7 @@ def _brought_bots(game: str) -> dict[str, BotFactory]:
             try:
                 brought[level] = entry.load()
             except Exception as error:
-                LOG.warning("%s", BrokenGame(game=entry.name, reason=f"{type(error).__name__}: {error}"))
+                LOG.warning("%s", BrokenGame(package=entry.name, reason=f"{type(error).__name__}: {error}"))
     return brought
 
 

@@ -37,7 +37,7 @@ def _friends(page: Page, *, public: bool = False) -> None:
 
 
 def _hot_seat(page: Page) -> None:
-    page.get_by_role("button", name="All on this screen").click()
+    page.get_by_role("button", name="Everyone on this screen").click()
     page.get_by_role("button", name="Play on this screen").click()
     page.get_by_test_id("handover").wait_for()
 

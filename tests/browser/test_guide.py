@@ -70,8 +70,8 @@ def test_rockwell_is_taught(window: Open) -> None:
     wait_for_turn(page)
     page.get_by_test_id("suggest").click()
     advice = page.get_by_test_id("coach-advice")
-    expect(advice).to_contain_text("I would do this: Bid")
-    expect(advice).to_contain_text("It is filled in.")
+    expect(advice).to_contain_text("I’d suggest: Bid")
+    expect(advice).to_contain_text("The move is filled in.")
     assert version(page) <= 3
     assert violations(page) == []
     page.get_by_test_id("confirm").click()
@@ -106,18 +106,18 @@ def test_clockworker_is_taught_to_its_end(window: Open) -> None:
     start_lesson(page, "clockworker")
     expect(page.get_by_test_id("coach-words")).to_contain_text("exactly one of the actions A to F")
     page.get_by_test_id("decision").get_by_role("button", name="F. Recharge").click()
-    expect(page.get_by_test_id("coach")).to_contain_text("Take 2 gears when nothing better")
+    expect(page.get_by_test_id("coach")).to_contain_text("Take 2 gears when you can’t pay for anything better")
     page.get_by_test_id("decision").get_by_role("button", name="C. Reassignment").click()
     expect(page.locator("html")).to_have_attribute("data-look", "row")
     assert 15 < follow(page, 300) < 300
     closing = page.get_by_test_id("coach-closing")
     expect(closing).to_contain_text("Your first game is done!")
-    expect(closing).to_contain_text("of 9 things")
+    expect(closing).to_contain_text("of the 9 things")
     reached = goals(page)
     assert {"recover", "factory", "staff", "communicate", "score"} <= set(reached)
     assert learned(page) == len(reached)
     assert violations(page) == []
-    closing.get_by_role("link", name="Invite people").click()
+    closing.get_by_role("link", name="Invite friends").click()
     expect(page.get_by_role("button", name="Open a table")).to_be_visible()
     expect(page.locator("[data-game=clockworker]")).to_have_attribute("aria-pressed", "true")
 
@@ -155,7 +155,7 @@ def test_the_guide_speaks_to_all(window: Open) -> None:
     wait_for_turn(page)
     page.keyboard.press("s")
     page.locator("[data-followed]").wait_for()
-    expect(page.get_by_test_id("coach").get_by_role("status")).to_contain_text("I would do this")
+    expect(page.get_by_test_id("coach").get_by_role("status")).to_contain_text("I’d suggest")
     page.keyboard.press("g")
     expect(page.get_by_test_id("coach-progress")).to_be_focused()
     page.keyboard.press("Enter")

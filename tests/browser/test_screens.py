@@ -53,7 +53,7 @@ def test_the_table_is_accessible(window: Open, game: str, dark: bool) -> None:
     page.keyboard.press("Escape")
     play(page, 2)
     page.evaluate(f"history.pushState(null, '', '{path}/step/2'); dispatchEvent(new PopStateEvent('popstate'))")
-    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.get_by_text("Replay: step")).to_be_visible()
     assert violations(page) == []
 
 

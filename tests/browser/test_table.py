@@ -90,9 +90,9 @@ def test_players_vote_without_being_stopped(window: Open) -> None:
     """A question stands beside the table; when all agree, it happens."""
     host, guest = two_people(window)
     host.get_by_test_id("menu").click()
-    host.get_by_role("button", name="Ask for a pause").click()
+    host.get_by_role("button", name="Propose a pause").click()
     question = guest.get_by_test_id("vote")
-    expect(question).to_contain_text("Ann asks for a pause")
+    expect(question).to_contain_text("Ann proposes a pause")
     expect(guest.get_by_test_id("confirm")).to_be_enabled()
     expect(host.get_by_test_id("vote")).to_contain_text("Ben")
     question.get_by_role("button", name="Agree").click()
@@ -104,14 +104,14 @@ def test_who_gave_up_may_come_back(window: Open) -> None:
     """A bot plays on; with the others' consent its owner has the seat again."""
     host, guest = two_people(window)
     guest.get_by_test_id("menu").click()
-    guest.get_by_role("button", name="Give up").click()
-    guest.get_by_role("button", name="Really give up").click()
+    guest.get_by_role("button", name="Resign", exact=True).click()
+    guest.get_by_role("button", name="Resign? A bot will take over.").click()
     guest.get_by_test_id("replaced").get_by_role("button", name="Take my seat back").click()
     question = host.get_by_test_id("vote")
     expect(question).to_contain_text("Ben asks to come back")
     question.get_by_role("button", name="Agree").click()
     expect(guest.get_by_test_id("replaced")).to_have_count(0)
-    expect(host.get_by_role("list", name="Players")).not_to_contain_text("gave up")
+    expect(host.get_by_role("list", name="Players")).not_to_contain_text("resigned")
 
 
 def test_a_spectator_sees_no_secret(window: Open) -> None:
@@ -184,7 +184,7 @@ def test_a_move_that_showed_nothing_can_be_taken_back(window: Open) -> None:
             break
         move(page, pick)
     page.get_by_test_id("undo").click()
-    expect(page.get_by_test_id("log")).to_contain_text(re.compile("takes? .*back"))
+    expect(page.get_by_test_id("log")).to_contain_text(re.compile("undoes the last move"))
 
 
 def test_every_step_has_an_address(window: Open) -> None:
@@ -193,14 +193,14 @@ def test_every_step_has_an_address(window: Open) -> None:
     path = start_against_bots(page, "rockwell")
     play(page, 3)
     wait_for_turn(page)
-    page.get_by_test_id("log").get_by_label("To step 2", exact=True).click()
+    page.get_by_test_id("log").get_by_label("Go to step 2", exact=True).click()
     assert page.url.endswith(f"{path}/step/2")
-    expect(page.get_by_text("You are looking back: step 2")).to_be_visible()
+    expect(page.get_by_text("Replay: step 2")).to_be_visible()
     assert page.get_by_test_id("confirm").count() == 0
     page.locator("h1").press("ArrowRight")
-    expect(page.get_by_text("You are looking back: step 3")).to_be_visible()
+    expect(page.get_by_text("Replay: step 3")).to_be_visible()
     page.reload()
-    expect(page.get_by_text("You are looking back: step 3")).to_be_visible()
+    expect(page.get_by_text("Replay: step 3")).to_be_visible()
     page.get_by_test_id("to-now").click()
     page.get_by_test_id("confirm").wait_for()
 
@@ -209,7 +209,7 @@ def test_people_at_one_screen_hand_over(window: Open) -> None:
     """Between two people's decisions a screen without secrets waits for the next one."""
     page = window()
     page.get_by_role("button", name="2", exact=True).click()
-    page.get_by_role("button", name="All on this screen").click()
+    page.get_by_role("button", name="Everyone on this screen").click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Play on this screen").click()
     handover = page.get_by_test_id("handover")
@@ -244,7 +244,7 @@ def test_everything_goes_by_keyboard(window: Open) -> None:
         page.keyboard.press("Enter")
         page.wait_for_function(MOVED, arg=before)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog")).to_contain_text("take the last move back")
+    expect(page.get_by_role("dialog")).to_contain_text("undo your last move")
     page.keyboard.press("Escape")
     page.keyboard.press("w")
     expect(page.get_by_role("dialog")).to_contain_text(re.compile(r"RW-\w+-\d+"))

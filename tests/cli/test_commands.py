@@ -7,36 +7,33 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from typer.testing import CliRunner
 
 import rockworker
 from rockworker import registry
 from rockworker.cli import run
-from rockworker.cli.app import app
+from rockworker.cli.app import COMMANDS
 from rockworker.registry import GamePackage, game_names, game_package
 from rockworker.rulebook.catalogue import catalogue
 from rockworker.text.languages import LANGUAGES
 from tests.cli import driver
 from tests.engine.pebbles import DEFINITION
 
-COMMANDS = ("play", "simulate", "replay", "components", "rules", "games", "new-game")
-
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_every_command_has_help(command: str) -> None:
+def test_every_command_has_help(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     """`--help` explains a command and all of its options, and is no error."""
-    result = CliRunner().invoke(app, [command, "--help"])
-    assert result.exit_code == 0
-    assert "--lang" in result.output
-    assert "Usage" in result.output
+    assert run([command, "--help"]) == 0
+    told = capsys.readouterr().out
+    assert "--lang" in told
+    assert "Usage" in told
 
 
-def test_help_lists_the_commands() -> None:
+def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     """The command alone, and `--help`, list all commands."""
     for arguments in ([], ["--help"]):
-        result = CliRunner().invoke(app, arguments)
-        assert result.exit_code == 0
-        assert all(command in result.output for command in COMMANDS)
+        assert run(arguments) == 0
+        told = capsys.readouterr().out
+        assert all(command in told for command in COMMANDS)
 
 
 def test_version() -> None:

@@ -41,7 +41,7 @@ def test_the_documented_bot_plays_a_whole_game(tmp_path: Path) -> None:
             told.extend(output.decode().splitlines())
 
     tell()
-    assert [line.split()[0] for line in told] == ["Botty", "Copper"]
+    assert [line.split()[0] for line in told] == ["Botty", "Nilo"]
 
 
 @story

@@ -41,8 +41,8 @@ def check_lines(said: dict[str, str]) -> None:
     """By command: it speaks of the new game."""
     assert "marbles  2 to 6 players · bots: random" in said["games"]
     assert "--option open_fists=false" in said["games"]
-    assert "marbles, 6 players, 100 games" in said["simulate"]
-    assert "Invariants: ok" in said["simulate"]
+    assert "Marbles, 6 players, 100 games" in said["simulate"]
+    assert "Invariants: hold" in said["simulate"]
     assert not re.search("Turns|Endings", said["simulate"]), "it counts none of its own"
     assert "Pebbles in the bag" in said["play"]
     assert "How many coins do you bid" in said["play"]
@@ -65,7 +65,7 @@ def check_refusals(here: Environment) -> None:
     for command, reason in REFUSED.items():
         done = here.shell(command)
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), command
-        assert reason in done.stderr
+        assert reason.lower() in done.stderr.lower(), done.stderr
 
 
 REFUSED = {

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import fcntl
 import os
 import re
 import subprocess
 import sys
 import tarfile
+import tempfile
 import tomllib
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -39,8 +42,6 @@ async def play(url):
 asyncio.run(asyncio.wait_for(play(sys.argv[1]), 60))
 """
 
-pytestmark = pytest.mark.xdist_group("wheel")
-
 
 def call(*command: str | Path, cwd: Path = ROOT) -> str:
     """Runs a program to its end, with nothing of this environment's Python in it; returns what it printed."""
@@ -52,9 +53,11 @@ def call(*command: str | Path, cwd: Path = ROOT) -> str:
 
 @pytest.fixture(scope="module")
 def built(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Path]:
-    """The source archive and the wheel. The page is built if `make` has not done so already."""
+    """The source archive and the wheel. The page is built if `make` has not done so already: by one process only."""
     folder = tmp_path_factory.mktemp("dist")
-    call(sys.executable, "-m", "hatchling", "build", "-d", folder)
+    with (Path(tempfile.gettempdir()) / "rockworker-page.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        call(sys.executable, "-m", "hatchling", "build", "-d", folder)
     (archive,), (wheel,) = folder.glob("*.tar.gz"), folder.glob("*.whl")
     return archive, wheel
 
@@ -87,14 +90,6 @@ class Environment:
         """Everything that is installed."""
         program = "from importlib.metadata import distributions as d; print(*[x.name.lower() for x in d()])"
         return set(call(self.python, "-c", program, cwd=self.folder).split())
-
-
-@pytest.fixture(scope="module")
-def environment(built: tuple[Path, Path], tmp_path_factory: pytest.TempPathFactory) -> Environment:
-    """The base alone."""
-    fresh = Environment(tmp_path_factory.mktemp("environment"))
-    fresh.install(built[1])
-    return fresh
 
 
 def test_version_changelog_and_wheel_agree(built: tuple[Path, Path]) -> None:
@@ -139,8 +134,19 @@ def test_a_wheel_from_the_archive_needs_no_node(built: tuple[Path, Path], tmp_pa
         assert sorted(packed.namelist()) == sorted(first.namelist())
 
 
-def test_the_base_is_light(environment: Environment) -> None:
-    """Engine, terminal and command line work without any library of the server, and `serve` says what is missing."""
+def test_the_wheel_in_an_empty_environment(built: tuple[Path, Path], tmp_path: Path) -> None:
+    """The base alone plays in the terminal; with its extras it serves a page, and a move is played on it."""
+    environment = Environment(tmp_path / "environment")
+    environment.install(built[1])
+    check_base(environment)
+    environment.install(built[1], "[server,client]")
+    with serving(environment, tmp_path) as url:
+        check_page(url)
+        assert call(environment.python, "-c", PLAYS, url, cwd=tmp_path) == "played 0\n"
+
+
+def check_base(environment: Environment) -> None:
+    """Engine and command line work without any library of the server, and `serve` says in a line what is missing."""
     heavy = {"aiosqlite", "alembic", "httpx", "litestar", "sqlalchemy", "uvicorn", "websockets"}
     assert not heavy & environment.packages()
     told = call(environment.command, "simulate", "rockwell", "--games", "1", "--players", "2", cwd=environment.folder)
@@ -151,12 +157,11 @@ def test_the_base_is_light(environment: Environment) -> None:
     assert refused.stderr.count("\n") == 1
 
 
-@pytest.fixture
-def url(environment: Environment, built: tuple[Path, Path], tmp_path: Path) -> Iterator[str]:
+@contextmanager
+def serving(environment: Environment, folder: Path) -> Iterator[str]:
     """The address of a server in the environment, on a database of its own."""
-    environment.install(built[1], "[server,client]")
-    command = [str(environment.command), "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/tables.db"]
-    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, encoding="utf-8") as server:
+    command = [str(environment.command), "serve", "--port", "0", "--database", f"sqlite:///{folder}/tables.db"]
+    with subprocess.Popen(command, cwd=folder, stdout=subprocess.PIPE, encoding="utf-8") as server:
         assert server.stdout
         try:
             yield server.stdout.readline().split()[2].rstrip("/")
@@ -164,8 +169,8 @@ def url(environment: Environment, built: tuple[Path, Path], tmp_path: Path) -> I
             server.kill()
 
 
-def test_the_wheel_serves_a_page_and_a_game(environment: Environment, url: str, tmp_path: Path) -> None:
-    """From the wheel alone: the page, its script, a server that is ready, and a move played over its socket."""
+def check_page(url: str) -> None:
+    """The page, its script, and a server that is ready."""
     with httpx.Client(base_url=url, trust_env=False, timeout=20) as browser:
         document = browser.get("/")
         assert document.status_code == 200
@@ -174,4 +179,3 @@ def test_the_wheel_serves_a_page_and_a_game(environment: Environment, url: str, 
         assert script
         assert browser.get(script[1]).status_code == 200
         assert browser.get("/ready").status_code == 200
-    assert call(environment.python, "-c", PLAYS, url, cwd=tmp_path) == "played 0\n"

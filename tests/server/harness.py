@@ -24,7 +24,8 @@ from rockworker.server.config import Settings
 from rockworker.server.process import Server, configured
 from rockworker.server.storage.database import engine_for
 from rockworker.server.storage.migrations import migrate
-from rockworker.server.storage.store import Person, Store
+from rockworker.server.storage.rows import Person
+from rockworker.server.storage.store import Store
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub, Room
 
@@ -181,7 +182,7 @@ class House:
         return action
 
     async def play(self, room: Room, moves: int, seed: int = 0) -> None:
-        """So many moves of whoever must decide, or fewer if the game ends."""
+        """That many moves of players who must decide, or fewer if the game ends."""
         for number in range(moves):
             if room.session.status == "over":
                 return

@@ -10,7 +10,7 @@ from itertools import filterfalse
 
 import pytest
 
-from rockworker.engine.events import ChoiceSealed
+from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.text.languages import LANGUAGES
 from rockworker.text.texts import Texts
 from tests.games.clockworker.speech import SPEECH as CLOCKWORKER
@@ -50,7 +50,8 @@ IMPOSSIBLE = re.compile(r"\b(de|du) aucune\b")
 
 def sentences(speech: Speech, texts: Texts) -> Iterator[str]:
     """Every event, action and question, with samples of every value."""
-    for event_type in (ChoiceSealed, *speech.definition.event_types):
+    event_types: list[type[Event]] = [ChoiceSealed, *speech.definition.event_types]
+    for event_type in event_types:
         for event in samples(event_type, speech.samples):
             yield texts.event(event)
     for action_type in speech.definition.action_types:

@@ -7,8 +7,10 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from fluent.syntax import ast as ftl
+
 import rockworker
-from tests.text.checks import ftl, messages, patterns
+from tests.text.checks import messages, patterns
 
 SOURCE = Path(rockworker.__file__).parent
 PAGE = Path(__file__).parents[2] / "web" / "locale"

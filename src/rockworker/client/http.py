@@ -13,11 +13,11 @@ from rockworker.client.seat import RemoteSeat
 from rockworker.protocol import GameStatistics, StepInfo, TableInfo
 
 PATIENCE: Final = 60.0
-"""Seconds for one answer: a server that is just starting lets its guests wait at the door."""
+"""Seconds for one answer: connections queue while a server is starting."""
 
 
 class Client:
-    """Somebody on a server: a new guest, an account, or whoever has the key."""
+    """A person on a server: a new guest, an account, or the owner of a key."""
 
     def __init__(self, url: str, key: str | None = None, language: str = "en") -> None:
         self.url = url.rstrip("/")

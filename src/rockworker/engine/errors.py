@@ -69,7 +69,8 @@ class BrokenGame(BadRequest):
     """An installed package that was to bring a game, or a bot, and can't."""
 
     key = "broken-game"
-    game: str
+    package: str
+    """The name of its entry point."""
     reason: str
 
 

@@ -11,8 +11,9 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 
-from rockworker.server.errors import BadInput, NameIsTaken, WrongPassword
-from rockworker.server.storage.store import Person, Store
+from rockworker.server.errors import BadName, BadPassword, NameIsTaken, WrongPassword
+from rockworker.server.storage.rows import Person
+from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict
 from rockworker.server.tables.hub import now_ms
 
@@ -42,10 +43,10 @@ def hash_key(key: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """A name that can be shown; BadInput if it can't."""
+    """A name that can be shown; BadName if it can't."""
     name = " ".join(name.split())
     if not name or len(name) > LONGEST_NAME or not _NAME.fullmatch(name):
-        raise BadInput(reason=f"name: 1–{LONGEST_NAME}")
+        raise BadName(most=LONGEST_NAME)
     return name
 
 
@@ -60,7 +61,7 @@ async def register(store: Store, name: str, password: str, guest: Person | None 
     """A new account and a secret key. A guest becomes the account's holder, and keeps all seats."""
     name = clean_name(name)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
-        raise BadInput(reason=f"password: {SHORTEST_PASSWORD}–{LONGEST_PASSWORD}")
+        raise BadPassword(fewest=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
     is_guest = guest is not None and guest.account is None
     person = Person(guest.id if guest and is_guest else new_id(), name, name.casefold())
     hashed = await asyncio.to_thread(_HASHER.hash, password)

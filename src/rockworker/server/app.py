@@ -19,7 +19,7 @@ from rockworker.engine.errors import RockworkerError
 from rockworker.server.bots.advice import Adviser
 from rockworker.server.bots.runner import BotRunner
 from rockworker.server.config import Settings, from_environment
-from rockworker.server.http import health, history, routes, static
+from rockworker.server.http import health, routes, static
 from rockworker.server.http.errors import break_down, refuse, refuse_as_framework, refuse_depth
 from rockworker.server.http.middleware import Guard
 from rockworker.server.logs import set_up_logs
@@ -51,7 +51,6 @@ def create_app(settings: Settings) -> Litestar:
     app = Litestar(
         route_handlers=[
             routes.ROUTES,
-            history.ROUTES,
             health.health,
             health.ready,
             health.metrics,

@@ -109,7 +109,7 @@ def _checked(settings: Settings) -> Settings:
 
 
 def to_environment(settings: Settings) -> dict[str, str]:
-    """The same settings for another process; what is as always is left out."""
+    """The same settings for another process; defaults are left out."""
     default = Settings()
     return {
         f"{PREFIX}{field.upper()}": ",".join(value) if isinstance(value, tuple) else str(value)

@@ -195,6 +195,23 @@ class BadInput(ServerError):
     reason: str
 
 
+class BadName(ServerError):
+    """A name that is empty, too long, or can't be shown."""
+
+    key = "bad-name"
+    status = 400
+    most: int
+
+
+class BadPassword(ServerError):
+    """A new password that is too short or too long."""
+
+    key = "bad-password"
+    status = 400
+    fewest: int
+    most: int
+
+
 class TooMuch(ServerError):
     """Too many requests or messages."""
 

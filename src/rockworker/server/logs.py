@@ -10,7 +10,7 @@ from typing import Any, Final
 import structlog
 
 SECRET: Final = ("key", "password", "seed", "invite", "authorization", "cookie", "webhook", "email", "header")
-"""Fields that are never written, whoever puts them into a log line."""
+"""Fields whose values are never written."""
 
 
 def hide_secrets(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

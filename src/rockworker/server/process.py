@@ -1,4 +1,4 @@
-"""Server processes: one, or several on one PostgreSQL. They stop in good order."""
+"""Server processes: one, or several on one PostgreSQL, with graceful shutdown."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     app = create_app(settings)
     config = configured(settings, app if settings.workers == 1 else FACTORY)
     bound = config.bind_socket()
-    bound.listen(config.backlog)  # whoever comes before all is ready waits at the door
+    bound.listen(config.backlog)  # accept early, so that connections queue during start-up
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     announce(f"http://{host}:{bound.getsockname()[1]}/")
     if settings.workers == 1:

@@ -146,7 +146,7 @@ TOO_MUCH = {**NOTHING, "gold": 99}
 
 
 @story
-async def test_whoever_thinks_knows_no_secret(tmp_path: Path) -> None:
+async def test_the_adviser_knows_no_secret(tmp_path: Path) -> None:
     """The bot gets neither the seed nor the chance to come; the same question is thought about only once."""
     async with house(tmp_path) as home:
         room = await home.table("Ann", **AT_HOME)

@@ -63,7 +63,7 @@ async def test_bots_play_a_game_to_its_end(tmp_path: Path) -> None:
     """Nobody has to watch; the seat tells the level, the name is a bot's own."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
         table = await ann.open_table("clockworker", 2, **TWO_BOTS, public=True)
-        assert [(seat.name, seat.bot) for seat in table.seats] == [("Copper", "random"), ("Flint", "random")]
+        assert [(seat.name, seat.bot) for seat in table.seats] == [("Nilo", "random"), ("Orbo", "random")]
         await ann.start(table)
         state = await until_over(server, table.id)
         assert state.game
@@ -144,7 +144,7 @@ def _task(bot: str) -> Task:
 
 
 def test_a_bot_gets_no_secret() -> None:
-    """No seed, and a game in which what it can't know is dealt anew, each time in another way."""
+    """No seed, and a game in which what it can't know is redealt, each time in another way."""
     game = rockworker.new("rockwell", players=3, seed=12345)
     first, second = task_for(game, 0, "random"), task_for(game, 0, "random")
     assert first.game.header.seed == 0

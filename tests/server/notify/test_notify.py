@@ -70,7 +70,7 @@ async def bid(client: Client, table: TableInfo) -> None:
 
 @story
 async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
-    """Both are asked: Ben, who is not there, gets a message in his language; Ann is there and gets none."""
+    """Both are asked: Ben, who is not there, gets a message in French; Ann is there and gets none."""
     hook = Hook()
     settings: dict[str, Any] = {"private_webhooks": True, "public_url": "https://play.example/"}
     async with (

@@ -345,7 +345,7 @@ async def _knock(url: str, headers: dict[str, str]) -> str | None:
 
 @story
 async def test_floods(database_url: str, tmp_path: Path) -> None:
-    """Whoever sends too much is told so, and nobody else waits for it."""
+    """A client that sends too much is told so, and nobody else waits for it."""
     async with two_tables(database_url, tmp_path, messages_per_second=2) as (server, mallory, table, quiet):
         async with wire(mallory, server.url, table.id) as line:
             await line.next("welcome")

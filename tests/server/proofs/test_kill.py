@@ -102,7 +102,7 @@ class Party:
 
     @property
     def finished(self) -> bool:
-        """Everybody has seen the end; whoever has stumbled on the way lets us know."""
+        """Everybody has seen the end; a player who has failed lets us know."""
         for task in self.tasks:
             if task.done():
                 task.result()

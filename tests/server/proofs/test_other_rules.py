@@ -101,6 +101,8 @@ async def test_a_game_that_may_go_on_elsewhere_stays_secret(tmp_path: Path) -> N
         save = msgspec.json.decode(await ben.export(table))
         assert save["header"]["seed"] == room.session.table.header.seed
         assert len(save["log"]) == 1
+        again = await ben.rematch(table)
+        assert (again.playable, again.status) == (True, "open"), "under the newest rules"
 
 
 @story

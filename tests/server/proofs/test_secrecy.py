@@ -21,7 +21,7 @@ from rockworker.engine.offers import sample
 from rockworker.protocol import TableInfo
 from rockworker.server.accounts import hash_key, new_id
 from rockworker.server.http.errors import problem
-from rockworker.server.storage.store import TableRow
+from rockworker.server.storage.rows import TableRow
 from rockworker.server.tables.hub import Connection, Room
 from rockworker.server.tables.log import LogRow, Moved
 from rockworker.server.tables.session import TableSession, new_state
@@ -32,7 +32,7 @@ from tests.server.sockets import Wire, wire
 GAMES = int(os.environ.get("ROCKWORKER_SECRET_GAMES", "1"))
 """How many games of each kind; `make soak` plays more, and compares every message of everybody."""
 MOST_TWINS = 6 * GAMES
-"""How often each game is dealt anew on the way."""
+"""How often each game is redealt on the way."""
 MODULES = ["fluctuating_market", "diamonds", "explosions", "inspectors"]
 KINDS = [
     pytest.param({"game": "rockwell", "players": 2, "modules": MODULES}, id="rockwell"),
@@ -129,7 +129,7 @@ async def party(server: Serving, kind: dict[str, Any]) -> AsyncIterator[Party]:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_streams_do_not_depend_on_secrets(kind: dict[str, Any], tmp_path: Path) -> None:
-    """Each message is the same in a world where all that its reader can't know is dealt anew."""
+    """Each message is the same in a world where all that its reader can't know is redealt."""
     for seed in range(GAMES):
         asyncio.run(_play_and_compare(kind, tmp_path / str(seed), seed))
 
@@ -159,7 +159,7 @@ async def _play_and_compare(kind: dict[str, Any], folder: Path, seed: int) -> No
 
 
 async def _compare_messages(at: Party, chance: Rng) -> None:
-    """Every update, against one made from a game in which the reader's unknowns are dealt anew."""
+    """Every update, against one made from a game in which the reader's unknowns are redealt."""
     session = at.room.session
     rows = await session.store.log(session.table)
     state = new_state(session.table)
@@ -195,7 +195,7 @@ def _unconnected(message: Any) -> Any:
     return {"sight": message["sight"], "log": message["log"][-1:]}
 
 
-# At some steps: a real table that is dealt anew, over real sockets
+# At some steps: a real table that is redealt, over real sockets
 
 
 async def _compare_with_twin(at: Party, chance: Rng) -> None:
@@ -220,7 +220,7 @@ def _about_the_game(welcome: Any) -> Any:
 
 
 async def _twin(at: Party, ear: Ear, chance: Rng) -> TableRow:
-    """A table on the server that is the same for one pair of eyes, and dealt anew for the rest."""
+    """A table on the server that is the same for one viewer, and redealt for the rest."""
     session, state = at.room.session, at.state
     assert state.game
     dream = state.game.imagine(ear.eyes, chance.below(1 << 60))

@@ -20,8 +20,9 @@ from rockworker.registry import definition_of
 from rockworker.server.errors import DatabaseIsNewer
 from rockworker.server.storage.database import engine_for
 from rockworker.server.storage.migrations import migrate, newest
+from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.storage.schema import METADATA
-from rockworker.server.storage.store import Person, SeatRow, Store, TableRow
+from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, Undone
 from rockworker.server.tables.session import SNAPSHOT_EVERY, TableSession, new_state
@@ -254,7 +255,7 @@ async def test_one_of_many_gets_a_seat(database_url: str) -> None:
 
 @story
 async def test_one_rematch(database_url: str) -> None:
-    """Whoever asks first opens it; the others find it."""
+    """The first to ask opens it; the others find it."""
     async with storage(database_url) as store:
         await store.add_table(table())
         found = await asyncio.gather(*[store.link_rematch("t", f"r{n}") for n in range(5)])
@@ -386,7 +387,7 @@ async def test_presence(database_url: str) -> None:
 
 @story
 async def test_what_was_said_is_heard_in_order(database_url: str) -> None:
-    """Whoever has heard a word has heard all before it, even if many speak at once."""
+    """A listener who has heard a word has heard all before it, even if many speak at once."""
     async with storage(database_url) as store, storage(database_url) as other:
         await store.add_table(table())
         last, heard = 0, []

@@ -16,7 +16,7 @@ from rockworker.client import Client, ServerRefused
 from rockworker.engine.commitment import commitment
 from rockworker.protocol import StepInfo, TableInfo, Undo
 from rockworker.server.errors import GameIsNotOver, NoSuchSeat, NoSuchStep
-from rockworker.server.storage.store import Person
+from rockworker.server.storage.rows import Person
 from rockworker.server.tables import history, service
 from rockworker.server.tables.replay import outline, replay
 from rockworker.server.tables.viewer import table_info
@@ -56,7 +56,7 @@ async def played(server: Serving, client: Client, game: str) -> TableInfo:
 
 @story
 async def test_every_step_has_an_address_and_shows_no_more_than_then(tmp_path: Path) -> None:
-    """While the game runs each sees the past with the own eyes only."""
+    """While the game runs all see the past with their own eyes only."""
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben", public=True)
         await at.play(room, 40)

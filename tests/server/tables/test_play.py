@@ -165,9 +165,9 @@ async def test_changes_before_the_start_are_seen_by_all(tmp_path: Path) -> None:
             await ben.sit(table)
             assert _names(await a.next("update")) == ["Ann", "Ben", ""]
             await ann.request("PUT", f"/tables/{table.id}/seats/2/bot", {"bot": "random"})
-            assert _names(await a.next("update")) == ["Ann", "Ben", "Copper"]
+            assert _names(await a.next("update")) == ["Ann", "Ben", "Nilo"]
             await ben.request("DELETE", f"/tables/{table.id}/seats/1")
-            assert _names(await a.next("update")) == ["Ann", "", "Copper"]
+            assert _names(await a.next("update")) == ["Ann", "", "Nilo"]
 
 
 def _names(update: dict[str, Any]) -> list[str]:

@@ -21,7 +21,7 @@ from rockworker.server.errors import (
     VoteIsOpen,
     VoteIsPointless,
 )
-from rockworker.server.storage.store import PresenceRow
+from rockworker.server.storage.rows import PresenceRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import STILL_THERE_MS, Connection, Room
 from rockworker.server.tables.log import BotReplaced, Moved
@@ -152,7 +152,7 @@ async def test_nobody_votes_on_what_makes_no_sense(tmp_path: Path) -> None:
 
 @story
 async def test_a_move_drops_a_question_about_the_position(tmp_path: Path) -> None:
-    """Whoever was asked to go back, and plays on, has answered."""
+    """A player who was asked to go back, and plays on, has answered."""
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben")
         await at.act(room, 0)
@@ -294,7 +294,7 @@ async def test_who_concedes_is_followed_by_a_bot(tmp_path: Path) -> None:
 
 @story
 async def test_a_bank_runs_for_those_who_must_decide(tmp_path: Path) -> None:
-    """Both bid at once: both clocks run; whoever has bid gets the increment and waits for free."""
+    """Both bid at once: both clocks run; a player who has bid gets the increment and waits for free."""
     async with house(tmp_path) as at:
         clock = {"kind": "bank", "bank_ms": 60_000, "increment_ms": 5_000}
         room = await at.table("Ann", "Ben", clock=clock)

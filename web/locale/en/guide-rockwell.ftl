@@ -52,7 +52,7 @@ guide-rockwell-do-move-ai = Choose one of AI’s crews and its destination.
 guide-rockwell-do-raise-ai = Choose one of AI’s crews.
 
 guide-rockwell-goal-auction = Take part in an auction
-    .why = Whoever bids most chooses first, but every bid is lost: a first place must be worth its price.
+    .why = The highest bidder chooses first, but every bid is lost: a first place must be worth its price.
 guide-rockwell-goal-vice-presidents = Place both Vice Presidents
     .why = They decide what you may do in this turn: drill with help, trade, or improve.
 guide-rockwell-goal-insurance = Decide about insurance

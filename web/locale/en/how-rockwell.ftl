@@ -2,7 +2,7 @@ how-rockwell = You lead a mining company. Send four crews down through the strat
 
 how-rockwell-1 = The aim
     .text =
-        Whoever has the most prestige at the end wins. Prestige comes from three sources: achievements (goals such as owning 12 gold, or having a crew at the centre of the Earth), deliveries (sets of cubes handed in), and final rankings for whoever holds the most of each resource and the most money.
+        The player with the most prestige at the end wins. Prestige comes from three sources: achievements (goals such as owning 12 gold, or having a crew at the centre of the Earth), deliveries (sets of cubes handed in), and final rankings for those who hold the most of each resource and the most money.
 
         The game ends when most companies have a crew at the centre of the Earth, or when one company has six achievements, among them all three of the bottom row. The turn is still played to its end.
 
@@ -38,7 +38,7 @@ how-rockwell-6 = Extraction
     .text =
         As soon as the crews and dice on a tile together have the required power, an extraction is triggered; nobody can prevent that. The tile is turned over, and a card shows how many cubes of each resource come up.
 
-        Every player with a crew there shares: each resource is divided by the number of these players, whatever their power. What can’t be divided is the remainder, and goes to the priority player: the owner of a mineshaft on the tile; if there is none, whoever has the most power there; if that is a tie, the active player, who triggered the extraction.
+        Every player with a crew there shares: each resource is divided by the number of these players, whatever their power. What can’t be divided is the remainder, and goes to the priority player: the owner of a mineshaft on the tile; if there is none, the player with the most power there; if that is a tie, the active player, who triggered the extraction.
 
         The active player keeps the card. Six cards are an achievement.
 
@@ -64,7 +64,7 @@ how-rockwell-10 = Achievements
 
 how-rockwell-11 = The end
     .text =
-        For each resource and for money, whoever owns the most gets 3 points, the second 2, the third 1. Add achievements and deliveries. Ties are broken by achievements, then by cubes.
+        For each resource and for money, the player who owns the most gets 3 points, the second 2, the third 1. Add achievements and deliveries. Ties are broken by achievements, then by cubes.
 
 how-rockwell-12 = Expansions
     .text =

@@ -19,7 +19,7 @@ export interface Vote {
   readonly bot: string;
 }
 
-/** A seat as everybody may see it. */
+/** Public seat metadata. */
 export interface SeatInfo {
   readonly number: number;
   readonly name: string;
@@ -32,7 +32,7 @@ export interface SeatInfo {
   readonly out_of_time: boolean;
 }
 
-/** A table as everybody may see it who may see it at all. */
+/** Public table metadata. */
 export interface TableInfo {
   readonly id: string;
   readonly game: string;
@@ -59,7 +59,7 @@ export interface TableInfo {
   readonly rematch: string | null;
 }
 
-/** Where a player wants to be told that it is his turn, while he is not there. Empty: nowhere. */
+/** Where to notify an absent player that it is their turn. Empty: nowhere. */
 export interface Notify {
   readonly webhook?: string;
   readonly email?: string;
@@ -91,13 +91,13 @@ export interface Act {
   readonly action: Readonly<Record<string, unknown>>;
 }
 
-/** Take back the own last move, if it showed nothing. */
+/** Undo the caller's last move if it revealed nothing. */
 export interface Undo {
   readonly type: "undo";
   readonly key: string;
 }
 
-/** Ask the others. */
+/** Ask the other players for something. */
 export interface OpenVote {
   readonly type: "open-vote";
   readonly key: string;
@@ -118,7 +118,7 @@ export interface Concede {
   readonly key: string;
 }
 
-/** Chat. */
+/** Say something to the table. */
 export interface Say {
   readonly type: "say";
   readonly key: string;
@@ -177,7 +177,7 @@ export interface Score {
   readonly team?: number | null;
 }
 
-/** The table through one pair of eyes, complete: a client needs no memory. */
+/** The table as one viewer sees it, complete: a client needs no memory. */
 export interface Sight {
   readonly number: number;
   readonly status: "open" | "over" | "running";
@@ -194,7 +194,7 @@ export interface Sight {
   readonly scores: readonly Score[];
 }
 
-/** A moment of a game, through one pair of eyes; after the end also through all of them. */
+/** A moment of a game, as one viewer sees it; after the end also as everybody does. */
 export interface StepInfo {
   readonly number: number;
   readonly last: number;
@@ -253,7 +253,7 @@ export interface Refused {
   readonly sight: Sight | null;
 }
 
-/** Chat. */
+/** A player or spectator said something. */
 export interface Said {
   readonly type: "said";
   readonly id: number;
@@ -263,14 +263,14 @@ export interface Said {
   readonly text: string;
 }
 
-/** Who is there. */
+/** Which seats are connected, and how many spectators. */
 export interface Presence {
   readonly type: "presence";
   readonly connected: readonly number[];
   readonly spectators: number;
 }
 
-/** We are here. */
+/** The answer to a ping. */
 export interface Pong {
   readonly type: "pong";
   readonly now: number;

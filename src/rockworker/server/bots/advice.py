@@ -1,7 +1,7 @@
-"""Advice for learners: at a lesson's table whoever must decide may ask what a bot would do in the same place.
+"""Advice for learners: at a lesson's table a player who must decide may ask what a bot would do in their place.
 
 The bot thinks as all bots do: in a process of its own, about a game in which everything that this seat can't know
-is dealt anew. So advice shows nothing that its reader could not have seen."""
+is redealt. So advice reveals nothing that its reader could not have seen."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Adviser:
-    """Thinks for learners. Whoever asks again about the same question gets the same answer, without new thinking."""
+    """Thinks for learners. The same question gets the same answer again, without new thinking."""
 
     def __init__(self, pool: WorkerPool) -> None:
         self.pool = pool

@@ -1,4 +1,6 @@
-"""The processes in which bots think: a few at hand, one more for whoever waits too long, gone if they take too long."""
+"""A pool of processes in which bots think, with overflow for slow ones and a time limit for each decision.
+
+Our own and not a library's because workers get plain data and no pickle."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Bots at the tables. They think in processes of their own, and act through the same door as people.
 
-Where several server processes share a database, a table's bots are up to one of them at a time: whoever holds the
-table's lock. The lock goes with its process, so that after a crash another one takes over."""
+Where several server processes share a database, a table's bots are up to one of them at a time: the one that
+holds the table's lock. The lock goes with its process, so that after a crash another one takes over."""
 
 from __future__ import annotations
 

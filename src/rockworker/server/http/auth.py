@@ -12,7 +12,7 @@ from litestar.types import Method
 from rockworker.server import accounts
 from rockworker.server.config import Settings
 from rockworker.server.errors import NotAllowed, NotSignedIn
-from rockworker.server.storage.store import Person
+from rockworker.server.storage.rows import Person
 from rockworker.server.tables.hub import Hub
 
 COOKIE = "rockworker"

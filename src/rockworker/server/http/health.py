@@ -1,4 +1,4 @@
-"""For whoever runs a server: is it alive, is it ready, what does it measure."""
+"""Routes for operators: liveness, readiness, metrics."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rockworker.server.metrics import Metrics
 
 @get("/health", summary="Alive", tags=["operation"])
 async def health() -> dict[str, str]:
-    """The process answers."""
+    """200 as long as the process runs."""
     return {"status": "ok"}
 
 
@@ -24,7 +24,7 @@ async def ready(hub: TheHub) -> Response[dict[str, str]]:
 
 @get("/metrics", summary="Metrics", tags=["operation"], media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(hub: TheHub, state: State) -> bytes:
-    """For Prometheus."""
+    """Counters and histograms in Prometheus' text format."""
     measured: Metrics = state.metrics
     for status in ("open", "running", "over"):
         rooms = [room for room in hub.rooms.values() if room.session.status == status]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, Router, get, post, put
+from litestar import Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rockworker.protocol import GameStatistics, Notify, StepInfo, TableInfo
 from rockworker.server.http.auth import TheHub, TheSettings, caller, signed_in
-from rockworker.server.http.errors import documented
-from rockworker.server.http.routes import AnyHttp, Invite, Lang, Seat, TableId, info
+from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId
+from rockworker.server.http.tables import info
 from rockworker.server.notify.notifier import Notifier, notify_of, set_notify
 from rockworker.server.tables import history, service
 
@@ -37,8 +37,8 @@ async def step(
     lang: Lang = "en",
     invite: Invite = None,
 ) -> StepInfo:
-    """The game after an entry, as the caller may see it: through the own eyes, or a spectator's. After the end, and
-    at a table of one's own, through any player's (`seat=2`) or all of them (`seat=all`)."""
+    """The game after an entry, as the caller's seat sees it, or a spectator. After the end, and where the caller plays
+    alone, as any other seat (`seat=2`) or all of them (`seat=all`)."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
     return await history.step(room, person, step, seat, lang)
@@ -82,7 +82,7 @@ async def clone(
 
 
 @get("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Where I am told", tags=["notifications"])
-async def notify(table_id: TableId, seat: Seat, hub: TheHub, request: AnyHttp) -> Notify:
+async def notify(table_id: TableId, seat: SeatInPath, hub: TheHub, request: AnyHttp) -> Notify:
     """For the owner of a seat only."""
     person = signed_in(await caller(request, hub))
     room = await service.visible_room(hub, table_id, person)
@@ -92,7 +92,7 @@ async def notify(table_id: TableId, seat: Seat, hub: TheHub, request: AnyHttp) -
 
 @put("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Tell me when it is my turn", tags=["notifications"])
 async def change_notify(
-    table_id: TableId, seat: Seat, data: JSONBody[Notify], hub: TheHub, settings: TheSettings, request: AnyHttp
+    table_id: TableId, seat: SeatInPath, data: JSONBody[Notify], hub: TheHub, settings: TheSettings, request: AnyHttp
 ) -> Notify:
     """By webhook, by e-mail, or not at all."""
     person = signed_in(await caller(request, hub))
@@ -107,7 +107,7 @@ async def change_notify(
     tags=["notifications"],
     status_code=204,
 )
-async def test_notify(table_id: TableId, seat: Seat, hub: TheHub, state: State, request: AnyHttp) -> None:
+async def test_notify(table_id: TableId, seat: SeatInPath, hub: TheHub, state: State, request: AnyHttp) -> None:
     """422 if it does not get through."""
     person = signed_in(await caller(request, hub))
     room = await service.visible_room(hub, table_id, person)
@@ -115,7 +115,4 @@ async def test_notify(table_id: TableId, seat: Seat, hub: TheHub, state: State, 
     await notifier.test(room, service.own_seat(room, person, seat))
 
 
-ROUTES = Router(
-    "/api/v1",
-    route_handlers=documented(step, statistics, export, import_game, clone, notify, change_notify, test_notify),
-)
+HANDLERS = (step, statistics, export, import_game, clone, notify, change_notify, test_notify)

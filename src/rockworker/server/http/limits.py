@@ -10,7 +10,7 @@ Clock = Callable[[], float]
 
 
 class Bucket:
-    """So many per second on average, twice as many at once."""
+    """Token bucket: n per second, bursts of 2n."""
 
     def __init__(self, per_second: float, now: Clock = time.monotonic, most: float | None = None) -> None:
         self.per_second = per_second
@@ -29,7 +29,7 @@ class Bucket:
 
     @property
     def is_full(self) -> bool:
-        """Whoever it belongs to has asked nothing for a while."""
+        """Nothing was taken for a while: it can be forgotten."""
         self._fill()
         return self.left >= self.most
 

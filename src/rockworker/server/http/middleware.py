@@ -1,4 +1,4 @@
-"""Stands before everything else: how much one address may ask, where pages may come from, and safe headers."""
+"""ASGI middleware: rate limits by address, the origin check, and security headers."""
 
 from __future__ import annotations
 

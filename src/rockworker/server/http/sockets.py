@@ -18,7 +18,7 @@ from rockworker.server.errors import BadInput, Broken, NotSignedIn, NotYourSeat,
 from rockworker.server.http.errors import details_of
 from rockworker.server.http.limits import Bucket
 from rockworker.server.metrics import Metrics
-from rockworker.server.storage.store import Person
+from rockworker.server.storage.rows import Person
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import BROKEN, Connection, Hub, Room
 from rockworker.server.tables.log import EntryRow

@@ -68,7 +68,7 @@ class Notifier:
         task.add_done_callback(self._sending.discard)
 
     async def _tell_later(self, room: Room, seat: int, number: int, wish: Notify) -> None:
-        """Whoever is there, or comes back at once, needs no message."""
+        """A player who is there, or comes back at once, needs no message."""
         if seat in room.connected:
             return
         await asyncio.sleep(self.settings.notify_after_s)

@@ -1,4 +1,4 @@
-"""News between server processes on one PostgreSQL: whoever changes a table tells the others, once it is committed."""
+"""News between server processes on one PostgreSQL: who changes a table tells the others after the commit."""
 
 from __future__ import annotations
 

@@ -69,7 +69,7 @@ SEATS = Table(
     # Longer than a person's: where two have the same, a number is added.
     Column("bot", String(20), nullable=False),
     Column("notify", JSON),
-    # Where to tell this player that it is his turn.
+    # Where to notify this player while absent.
     Index("seats_by_person", "person"),
 )
 

@@ -15,67 +15,13 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rockworker.engine.codec import Codec
-from rockworker.engine.definition import Header
 from rockworker.engine.events import Event
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
+from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, KEYS, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import Append, Conflict, Writer, announce, entry_values, snapshot_values
 from rockworker.server.tables.log import EntryRow, LogRow, read_entry
-
-
-class Person(msgspec.Struct, frozen=True):
-    """Somebody who plays or watches."""
-
-    id: str
-    name: str
-    account: str | None = None
-
-
-class SeatRow(msgspec.Struct, frozen=True):
-    """A seat as it was taken before the start."""
-
-    number: int
-    person: str | None
-    name: str
-    bot: str
-    notify: dict[str, Any] | None = None
-
-
-class TableRow(msgspec.Struct, frozen=True):
-    """A table, without its log."""
-
-    id: str
-    created: int
-    owner: str
-    header: Header
-    settings: dict[str, Any]
-    invite: str
-    public: bool
-    status: str
-    changed: int
-    rematch: str | None
-    seats: tuple[SeatRow, ...]
-
-
-class ChatRow(msgspec.Struct, frozen=True):
-    """Something said at a table."""
-
-    id: int
-    name: str
-    seat: int | None
-    at: int
-    text: str
-
-
-class PresenceRow(msgspec.Struct, frozen=True):
-    """When a player was last seen by a server process, and whether still there."""
-
-    seat: int
-    process: str
-    seen: int
-    connected: bool
-
 
 _ENTRY_COLUMNS: Final = (ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at)
 
@@ -148,12 +94,12 @@ class Store:
             return {row.id: row.name for row in rows}
 
     async def add_key(self, key_hash: str, person: str, now: int) -> None:
-        """A secret by which a person is known."""
+        """Notes the hash of a key for a person."""
         async with self.engine.begin() as connection:
             await connection.execute(insert(KEYS).values(hash=key_hash, person=person, created=now))
 
     async def drop_key(self, key_hash: str) -> None:
-        """A secret that is good no longer."""
+        """Revokes a key."""
         async with self.engine.begin() as connection:
             await connection.execute(delete(KEYS).where(KEYS.c.hash == key_hash))
 
@@ -259,7 +205,7 @@ class Store:
         return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now)
 
     async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
-        """Where a player wants to be told that it is his turn."""
+        """Notes where to notify an absent player; None: nowhere."""
         where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
         async with self.engine.begin() as connection:
             await connection.execute(update(SEATS).where(where).values(notify=notify))
@@ -363,11 +309,11 @@ class Store:
     # Chat
 
     async def say(self, table_id: str, person: Person, seat: int | None, now: int, words: str) -> ChatRow:
-        """Something is said."""
+        """Adds a line to a table's chat."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
         async with self.engine.begin() as connection:
             if self.is_postgres:
-                # One at a time, so that whoever has heard one word has heard all before it.
+                # One at a time: a client that has heard one word has heard all before it.
                 await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
             made = await connection.execute(insert(CHAT).values(values).returning(CHAT.c.id))
             await self._announce(connection, table_id)

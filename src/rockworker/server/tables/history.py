@@ -18,7 +18,7 @@ from rockworker.protocol import GameStatistics, LogLine, StepInfo
 from rockworker.registry import checked_header, statistics_of
 from rockworker.server.accounts import clean_name, new_id
 from rockworker.server.errors import BadInput, GameIsNotOver, NoSuchSeat, NoSuchStep
-from rockworker.server.storage.store import Person, SeatRow, TableRow
+from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import EntryRow, LogRow, Moved, Started

@@ -13,7 +13,8 @@ import structlog
 
 from rockworker.protocol import Message, Presence, Said, Sight, Update, Welcome
 from rockworker.server.errors import NoSuchTable
-from rockworker.server.storage.store import ChatRow, PresenceRow, Store, TableRow
+from rockworker.server.storage.rows import ChatRow, PresenceRow, TableRow
+from rockworker.server.storage.store import Store
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
@@ -39,7 +40,7 @@ def now_ms() -> int:
 
 
 class Connection:
-    """A client at a table: whose eyes, and what is still to be sent to it."""
+    """A client at a table: for which seat, and what is still to be sent to it."""
 
     def __init__(self, person: str | None, seat: int | None, language: str) -> None:
         self.person = person
@@ -172,13 +173,13 @@ class Room:
             self.tell_presence()
 
     def is_gone(self, seat: int) -> bool:
-        """Whether a player has been away, while the game waited for him, for longer than the table's patience."""
+        """Whether a player has been away, while the game waited for them, for longer than the table's patience."""
         if seat not in self.session.state.actors:
             return False
         return self.is_away(seat, since=self.session.state.position.asked_at[seat])
 
     def is_away(self, seat: int, since: int = 0) -> bool:
-        """Whether a player has been away, since some moment at the earliest, for longer than the table's patience."""
+        """Whether a player has been away, since a moment at the earliest, for longer than the table's patience."""
         patience: int = self.session.table.settings["patience_ms"]
         last = max(self.seen_at.get(seat, 0), since)
         return seat not in self.connected and self.session.now() - last > patience
@@ -250,7 +251,7 @@ class Hub:
         """Asked before a room is let go."""
 
     async def room(self, table_id: str, touch: bool = True) -> Room:
-        """The room of a table; NoSuchTable if there is none. Whoever only checks does not touch: it may be let go."""
+        """The room of a table; NoSuchTable if there is none. Pass touch=False so that idle eviction still applies."""
         room = self.rooms.get(table_id)
         if room is None:
             async with self._opening:

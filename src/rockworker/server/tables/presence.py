@@ -24,7 +24,7 @@ class PresenceKeeper:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """From now on."""
+        """Begins to note, every second."""
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
-from rockworker.server.storage.store import TableRow
+from rockworker.server.storage.rows import TableRow
 from rockworker.server.tables.log import EntryRow, Moved
 from rockworker.server.tables.session import new_state
 from rockworker.server.tables.state import StandingMove, TableState

@@ -27,14 +27,14 @@ from rockworker.server.errors import (
     TableHasStarted,
     TableIsNotFull,
 )
-from rockworker.server.storage.store import Person, SeatRow, TableRow
+from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, Started, Undone, VoteCast, VoteOpened
 from rockworker.server.tables.session import Acknowledge
 
 LEAVERS_BOT: Final = "greedy"
-BOT_NAMES: Final = ("Copper", "Flint", "Cobalt", "Quartz", "Basalt", "Amber", "Nickel", "Slate")
-"""What bots are called, the same in every language; their level is shown beside it."""
+BOT_NAMES: Final = ("Nilo", "Orbo", "Tavi", "Zeno", "Kiko", "Luma", "Miro", "Pixo")
+"""What bots are called: no word of any of our languages. Their level is shown beside it."""
 
 
 async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
@@ -208,7 +208,7 @@ async def start(room: Room, person: Person) -> EntryRow:
 
 
 async def play_again(hub: Hub, room: Room, person: Person) -> Room:
-    """A table with the same people and the same game; whoever asks first opens it, the others find it."""
+    """A table with the same people and the same game, under the newest rules; the first to ask opens it for all."""
     table = room.session.table
     if not seats_of(table, person):
         raise NotAllowed
@@ -223,7 +223,9 @@ async def play_again(hub: Hub, room: Room, person: Person) -> Room:
         created=now,
         changed=now,
         owner=person.id,
-        header=msgspec.structs.replace(header, seed=secrets.randbits(256)),
+        header=definition_of(header.game).header(
+            header.players, secrets.randbits(256), header.modules, header.options, header.components
+        ),
         settings={**table.settings, "chosen_seed": False},
         invite=secrets.token_urlsafe(16),
         status="open",

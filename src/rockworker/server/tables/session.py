@@ -21,7 +21,8 @@ from rockworker.engine.frames import Play
 from rockworker.protocol import ClockRules
 from rockworker.registry import definition_of
 from rockworker.server.errors import BotPlaysHere, OtherRules, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
-from rockworker.server.storage.store import Store, TableRow
+from rockworker.server.storage.rows import TableRow
+from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, VoteOpened
 from rockworker.server.tables.state import TableState
@@ -61,7 +62,7 @@ def new_state(table: TableRow) -> TableState:
 
 
 class TableSession:
-    """A table in this process's memory. `lock` guards the state: whoever reads several things holds it."""
+    """A table in this process's memory. Hold `lock` to read several things that belong together."""
 
     def __init__(self, store: Store, table: TableRow, now: Callable[[], int]) -> None:
         self.store = store
@@ -76,7 +77,7 @@ class TableSession:
 
     @property
     def id(self) -> str:
-        """The table's id."""
+        """Names the table everywhere."""
         return self.table.id
 
     @property

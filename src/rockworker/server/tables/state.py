@@ -1,4 +1,4 @@
-"""A table as its log has made it: entries go in one after another, the game and everything around it come out.
+"""Folds a log into the state of its table: the game and everything around it.
 
 Pure and deterministic: the same seats, header and entries always give the same state. No clock, no I/O.
 """
@@ -42,7 +42,7 @@ class SeatState(msgspec.Struct, frozen=True):
 
 
 class StandingMove(msgspec.Struct, frozen=True):
-    """A move that stands: after which entry it came, and whether it showed something."""
+    """A move that was not taken back."""
 
     number: int
     """The entry of the move."""
@@ -88,7 +88,7 @@ class Position(msgspec.Struct):
 
 
 class TableState:
-    """The fold over a table's entries. Positions of the game are never changed, only followed by new ones."""
+    """A table after some entries. Positions of the game are never changed, only followed by new ones."""
 
     def __init__(self, definition: Definition[Any, Any], header: Header, clock: ClockRules, bots: list[str]) -> None:
         self.definition = definition
@@ -115,7 +115,7 @@ class TableState:
         return twin
 
     def follow(self, fork: TableState) -> None:
-        """Becomes what a copy of it has become."""
+        """Adopts a fork's state."""
         self.game, self.position, self.games = fork.game, fork.position, fork.games
 
     # What can be said of it
@@ -143,7 +143,7 @@ class TableState:
         return self.game.actors
 
     def undoable(self, seat: int) -> StandingMove | None:
-        """The move that a seat may take back by itself: its own last one, if it showed nothing."""
+        """The move that a seat may undo alone: its last one, if that revealed nothing."""
         steps = self.position.steps
         last = steps[-1] if steps else None
         return last if last and last.seat == seat and not last.surprising else None
@@ -305,7 +305,7 @@ class TableState:
                 position.left_ms[seat] -= max(at - position.at, 0)
 
     def _ask(self, before: Game | None, mover: int | None) -> None:
-        """Notes who is asked something new; whoever answered gets the increment."""
+        """Notes who is asked something new; a player who answered gets the increment."""
         game, position = self.game, self.position
         if game is before or game is None:
             return

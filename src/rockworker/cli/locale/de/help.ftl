@@ -60,7 +60,7 @@ help-components = Unsere Werte des Spielmaterials in eine Datei schreiben oder e
 help-components-export = Alle unsere Werte in diese Datei schreiben.
 help-components-check = Sagen, was an dieser Datei nicht stimmt.
 
-help-rules = Eine Regel mit ihren Entscheidungen lesen oder einen ganzen Abschnitt.
+help-rules = Eine Regel mit ihren Auslegungen lesen oder einen ganzen Abschnitt.
 help-rules-clause = RW-EXT-15, AMB-22 oder ein Abschnitt: RW-EXT.
 
 help-games = Die Spiele mit ihren Erweiterungen, Optionen und Bots auflisten.

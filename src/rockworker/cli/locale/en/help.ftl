@@ -27,7 +27,7 @@ help-play-humans = People at this keyboard; bots take the other seats.
 help-play-seats = Who sits where: human,greedy,random,…
 help-play-names = The players’ names, separated by commas.
 help-play-save = Keep the game in this file.
-help-play-load = Resume a saved game.
+help-play-load = Load a saved game.
 
 help-serve = Serve tables for people and programs. Everything can also be set by ROCKWORKER_… in the environment.
 help-serve-host = The address to listen on: 127.0.0.1 if not given, 0.0.0.0 for all.
@@ -38,16 +38,16 @@ help-serve-public-url = The address under which people reach this server.
 help-serve-bot-processes = How many bots think at the same time.
 help-serve-log-level = debug, info, warning or error.
 
-help-simulate = Let bots play many games, and sum them up.
+help-simulate = Let bots play many games and summarise them.
 help-simulate-games = How many games.
-help-simulate-bots = A bot for each seat, separated by commas; one alone takes every seat.
+help-simulate-bots = A bot for each seat, separated by commas; a single name fills every seat.
 help-simulate-json = Print the summary as JSON.
 help-simulate-jobs = How many processes play.
 help-simulate-check = Check the invariants after every action.
 
 help-replay = Look at a saved game again, at any moment of it.
 help-replay-file = A saved game.
-help-replay-at = The position after so many actions.
+help-replay-at = The position after this many actions.
 help-replay-seen-as = As this player saw it.
 help-replay-spectator = As a spectator saw it; this is the default.
 help-replay-everything = With all that was hidden.

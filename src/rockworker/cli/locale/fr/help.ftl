@@ -60,7 +60,7 @@ help-components = Écrire nos valeurs du matériel dans un fichier, ou vérifier
 help-components-export = Écrire toutes nos valeurs dans ce fichier.
 help-components-check = Dire ce qui ne va pas dans ce fichier.
 
-help-rules = Lire un article des règles avec ses décisions, ou toute une section.
+help-rules = Lire un article des règles avec ses arbitrages, ou toute une section.
 help-rules-clause = RW-EXT-15, AMB-22, ou une section : RW-EXT.
 
 help-games = Donner la liste des jeux, de leurs extensions, options et bots.

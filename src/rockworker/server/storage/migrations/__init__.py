@@ -16,11 +16,11 @@ from rockworker.server.errors import DatabaseIsNewer
 
 FOLDER: Final = Path(__file__).parent
 LOCK: Final = 0x726F636B
-"""Whoever migrates holds this lock; other processes that start at the same time wait for it."""
+"""Held while migrating; other processes that start at the same time wait for it."""
 
 
 async def migrate(engine: AsyncEngine) -> None:
-    """Brings the database up to date: all of the way or not at all, whoever else does so at the same moment."""
+    """Brings the database up to date: all of the way or not at all, also if several processes try at once."""
     async with engine.begin() as connection:
         await connection.run_sync(_migrate)
 

@@ -24,7 +24,7 @@ event-choice-sealed =
 
 error-error = Das ist nicht möglich.
 error-unknown-game = Es gibt kein Spiel namens „{ $game }“. Bekannte Spiele: { $known }.
-error-broken-game = Das Paket, das „{ $game }“ mitbringt, funktioniert nicht: { $reason }.
+error-broken-game = Das Paket, das „{ $package }“ mitbringt, funktioniert nicht: { $reason }.
 error-bad-player-count = Für { $game } braucht es { $fewest } bis { $most } Spieler, nicht { $players }.
 error-bad-option = Option „{ $option }“: { component-flaw }.
 error-unknown-module =

@@ -24,7 +24,7 @@ event-choice-sealed =
 
 error-error = That is not possible.
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
-error-broken-game = The package that brings “{ $game }” does not work: { $reason }.
+error-broken-game = The package that brings “{ $package }” does not work: { $reason }.
 error-bad-player-count = { $game } takes { $fewest } to { $most } players, not { $players }.
 error-bad-option = Option “{ $option }”: { component-flaw }.
 error-unknown-module =

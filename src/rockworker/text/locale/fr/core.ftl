@@ -24,7 +24,7 @@ event-choice-sealed =
 
 error-error = C’est impossible.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
-error-broken-game = Le paquet qui fournit « { $game } » ne fonctionne pas : { $reason }.
+error-broken-game = Le paquet qui fournit « { $package } » ne fonctionne pas : { $reason }.
 error-bad-player-count = { $game } se joue de { $fewest } à { $most } ; nombre de joueurs demandé : { $players }.
 error-bad-option = Option « { $option } » : { component-flaw }.
 error-unknown-module =

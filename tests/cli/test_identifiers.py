@@ -16,8 +16,8 @@ from rockworker.engine.names import kebab
 from rockworker.registry import definition_of
 from rockworker.text.languages import LANGUAGES
 from tests.cli import driver
-from tests.text.checks import option_values
-from tests.text.texts_of import AROUND, GAMES, PAGE, SOURCE, about, messages
+from tests.text.checks import messages, option_values
+from tests.text.texts_of import AROUND, GAMES, PAGE, SOURCE, about
 
 SNAKE = re.compile(r"(?<![\w/.-])[a-z][a-z0-9]*(?:_[a-z0-9]+)+(?![\w/])")
 SYNTAX = re.compile(r"\{ ?\$|\bNone\b|\bTrue\b|\bFalse\b|<[a-z_]+\.")

@@ -1,0 +1,86 @@
+"""Routes about people: guests, accounts, sessions."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import Response, delete, get, post
+from litestar.datastructures import Cookie
+from litestar.params import JSONBody
+
+from rockworker.server import accounts
+from rockworker.server.config import Settings
+from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
+from rockworker.server.http.parameters import AnyHttp
+from rockworker.server.storage.rows import Person
+
+
+class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest's wish."""
+
+    name: str
+
+
+class Credentials(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An account's name and password."""
+
+    name: str
+    password: str
+
+
+class Identity(msgspec.Struct, frozen=True):
+    """Who the caller is; `key` only in the answer that made it, for programs (pages use the cookie)."""
+
+    id: str
+    name: str
+    account: bool
+    key: str | None = None
+
+
+@post("/guests", summary="Enter as a guest", tags=["people"])
+async def enter(data: JSONBody[Name], hub: TheHub, settings: TheSettings, request: AnyHttp) -> Response[Identity]:
+    """A name is enough. The answer sets a cookie and holds the key for programs."""
+    return _identity(settings, request, *await accounts.enter_as_guest(hub.store, data.name))
+
+
+@post("/accounts", summary="Open an account", tags=["people"])
+async def register(
+    data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, request: AnyHttp
+) -> Response[Identity]:
+    """A name that nobody else has, and a password. A guest who does so keeps all seats."""
+    guest = await caller(request, hub)
+    return _identity(settings, request, *await accounts.register(hub.store, data.name, data.password, guest))
+
+
+@post("/sessions", summary="Sign in", tags=["people"])
+async def sign_in(
+    data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, request: AnyHttp
+) -> Response[Identity]:
+    """With an account."""
+    return _identity(settings, request, *await accounts.sign_in(hub.store, data.name, data.password))
+
+
+@delete("/sessions", summary="Sign out", status_code=204, tags=["people"])
+async def sign_out(request: AnyHttp, hub: TheHub) -> Response[None]:
+    """The key is good no longer."""
+    key = key_of(request)
+    if key:
+        await hub.store.drop_key(accounts.hash_key(key))
+    response = Response[None](None, status_code=204)
+    response.delete_cookie(COOKIE)
+    return response
+
+
+@get("/me", summary="Who am I?", tags=["people"])
+async def me(request: AnyHttp, hub: TheHub) -> Identity:
+    """401 for strangers."""
+    person = signed_in(await caller(request, hub))
+    return Identity(person.id, person.name, person.account is not None)
+
+
+def _identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> Response[Identity]:
+    secure = settings.secure_cookies or request.url.scheme == "https"
+    cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=31_536_000)
+    return Response(Identity(person.id, person.name, person.account is not None, key), cookies=[cookie])
+
+
+HANDLERS = (enter, register, sign_in, sign_out, me)

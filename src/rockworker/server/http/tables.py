@@ -1,0 +1,168 @@
+"""Routes about tables before and around the game: lobby, opening, seats, start, rematch, pieces."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import delete, get, post, put
+from litestar.params import FromQuery, JSONBody, QueryParameter
+
+from rockworker.protocol import NewTable, Status, TableInfo
+from rockworker.registry import game_names
+from rockworker.server.http.auth import TheHub, caller, signed_in
+from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId
+from rockworker.server.storage.rows import Person, TableRow
+from rockworker.server.tables import service
+from rockworker.server.tables.hub import Hub
+from rockworker.server.tables.session import TableSession, builtins
+from rockworker.server.tables.viewer import table_info
+
+
+class PiecesInfo(msgspec.Struct, frozen=True):
+    """What is printed on a table's pieces, and what they are called."""
+
+    pieces: Any
+    labels: dict[str, tuple[str, ...]]
+    """By kind: the names of its values, in their order."""
+
+
+class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where to sit; None: anywhere."""
+
+    seat: int | None = None
+
+
+class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which bot is to sit there."""
+
+    bot: str
+
+
+@get("/tables", summary="The lobby", tags=["tables"])
+async def lobby(
+    hub: TheHub,
+    request: AnyHttp,
+    game: Annotated[str | None, QueryParameter(max_length=40)] = None,
+    status: FromQuery[Status | None] = None,
+    players: Annotated[int | None, QueryParameter(ge=1, le=99)] = None,
+    free: FromQuery[bool] = False,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+) -> list[TableInfo]:
+    """Public tables, the latest change first: of one game, in one status (else open and running ones), for so many
+    players, or only those with a free seat."""
+    person = await caller(request, hub)
+    if game is not None and game not in game_names():
+        return []
+    statuses = [status] if status else ["open", "running"]
+    rows = await hub.store.lobby(statuses, game, players, free, limit)
+    return await _infos(hub, rows, person)
+
+
+@get("/me/tables", summary="My tables", tags=["tables"])
+async def my_tables(hub: TheHub, request: AnyHttp) -> list[TableInfo]:
+    """Where the caller has a seat."""
+    person = signed_in(await caller(request, hub))
+    return await _infos(hub, await hub.store.tables_of(person.id), person)
+
+
+@post("/tables", summary="Open a table", tags=["tables"])
+async def open_table(data: JSONBody[NewTable], hub: TheHub, request: AnyHttp) -> TableInfo:
+    """With bots and the caller seated as wished."""
+    person = signed_in(await caller(request, hub))
+    room = await service.open_table(hub, person, data)
+    return await info(hub, room.session.id, person)
+
+
+@get("/tables/{table_id:str}", summary="A table", tags=["tables"])
+async def one_table(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invite = None) -> TableInfo:
+    """404 for callers who may not see it."""
+    person = await caller(request, hub)
+    room = await service.visible_room(hub, table_id, person, invite)
+    return await info(hub, room.session.id, person)
+
+
+@get("/tables/{table_id:str}/pieces", summary="A table's pieces", tags=["tables"])
+async def pieces(
+    table_id: TableId, hub: TheHub, request: AnyHttp, lang: Lang = "en", invite: Invite = None
+) -> PiecesInfo:
+    """What is printed on them, and their names in one language."""
+    person = await caller(request, hub)
+    room = await service.visible_room(hub, table_id, person, invite)
+    definition, header = room.session.state.definition, room.session.table.header
+    rules = definition.compile(header)
+    texts = room.text(lang).texts
+    labels = {
+        kind: tuple(texts.kind(kind, value) for value in values) for kind, values in definition.labels(rules).items()
+    }
+    return PiecesInfo(builtins(definition.pieces(rules)), labels)
+
+
+@post("/tables/{table_id:str}/seats", summary="Sit down", tags=["tables"])
+async def sit_down(
+    table_id: TableId, data: JSONBody[SitDown], hub: TheHub, request: AnyHttp, invite: Invite = None
+) -> TableInfo:
+    """Takes a free seat."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person, invite)
+    await service.sit_down(hub, room, person, data.seat)
+    return await info(hub, table_id, person)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/bot", summary="Seat a bot", tags=["tables"])
+async def seat_bot(
+    table_id: TableId, seat: SeatInPath, data: JSONBody[SeatBot], hub: TheHub, request: AnyHttp
+) -> TableInfo:
+    """For the person who opened the table."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    await service.seat_bot(hub, room, person, seat, data.bot)
+    return await info(hub, table_id, person)
+
+
+@delete("/tables/{table_id:str}/seats/{seat:int}", summary="Stand up", status_code=200, tags=["tables"])
+async def stand_up(table_id: TableId, seat: SeatInPath, hub: TheHub, request: AnyHttp) -> TableInfo:
+    """Leaves a seat, or clears it."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    await service.stand_up(hub, room, person, seat)
+    return await info(hub, table_id, person)
+
+
+@post("/tables/{table_id:str}/start", summary="Start", tags=["tables"])
+async def start(table_id: TableId, hub: TheHub, request: AnyHttp) -> TableInfo:
+    """All seats must be taken."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    await service.start(room, person)
+    return await info(hub, table_id, person)
+
+
+@post("/tables/{table_id:str}/rematch", summary="Play again", tags=["tables"])
+async def rematch(table_id: TableId, hub: TheHub, request: AnyHttp) -> TableInfo:
+    """The same accounts, the same game."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    following = await service.play_again(hub, room, person)
+    return await info(hub, following.session.id, person)
+
+
+async def info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
+    """A table as somebody may see it."""
+    room = await hub.room(table_id)
+    return table_info(room.session, person.id if person else None, room.owner_name, room.connected, room.session.status)
+
+
+async def _infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
+    """Many tables; those that are not in memory are not read for it, so that their clocks stand still."""
+    owners = await hub.store.names({row.owner for row in rows})
+    me = person.id if person else None
+    found = []
+    for row in rows:
+        room = hub.rooms.get(row.id)
+        session = room.session if room else TableSession(hub.store, row, hub.now)
+        found.append(table_info(session, me, owners.get(row.owner, ""), room.connected if room else (), row.status))
+    return found
+
+
+HANDLERS = (lobby, my_tables, open_table, one_table, pieces, sit_down, seat_bot, stand_up, start, rematch)

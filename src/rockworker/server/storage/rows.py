@@ -1,0 +1,62 @@
+"""What the store remembers, as records: people, tables and seats, chat, presence."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from rockworker.engine.definition import Header
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays or watches."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """A seat as it was taken before the start."""
+
+    number: int
+    person: str | None
+    name: str
+    bot: str
+    notify: dict[str, Any] | None = None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table, without its log."""
+
+    id: str
+    created: int
+    owner: str
+    header: Header
+    settings: dict[str, Any]
+    invite: str
+    public: bool
+    status: str
+    changed: int
+    rematch: str | None
+    seats: tuple[SeatRow, ...]
+
+
+class ChatRow(msgspec.Struct, frozen=True):
+    """Something said at a table."""
+
+    id: int
+    name: str
+    seat: int | None
+    at: int
+    text: str
+
+
+class PresenceRow(msgspec.Struct, frozen=True):
+    """When a player was last seen by a server process, and whether still there."""
+
+    seat: int
+    process: str
+    seen: int
+    connected: bool
