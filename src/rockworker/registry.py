@@ -147,9 +147,9 @@ def _load(name: str) -> GamePackage:
 
 def game_package(name: str) -> GamePackage:
     """A game by its name."""
-    if isinstance(name, str) and name in _REGISTERED:
+    if name in tuple(_REGISTERED):  # what is no name at all may have no hash
         return _REGISTERED[name]
-    if not isinstance(name, str) or name not in _installed():
+    if name not in tuple(_installed()):
         raise UnknownGame(game=shown(name), known=", ".join(game_names()))
     return _load(name)
 

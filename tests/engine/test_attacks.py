@@ -42,7 +42,7 @@ MUTATORS: tuple[Callable[[Any], Any], ...] = (
     lambda value: value.clear(),
 )
 
-WORLDS = {
+WORLDS: dict[str, dict[str, Any]] = {
     "rockwell": {"players": 3},
     "rockwell with all": {
         "players": 2,
@@ -55,8 +55,7 @@ WORLDS = {
 
 
 def deal(world: str, seed: int) -> Game:
-    arguments: dict[str, Any] = WORLDS[world]
-    return rockworker.new(world.split()[0], seed=seed, **arguments)
+    return rockworker.new(world.split()[0], seed=seed, **WORLDS[world])
 
 
 def attack(value: Any) -> None:
@@ -70,9 +69,10 @@ def attack(value: Any) -> None:
         with suppress(Exception):
             mutate(value)
     for name in (*names, "brand_new"):
-        for change in (lambda name=name: setattr(value, name, ()), lambda name=name: delattr(value, name)):
-            with suppress(Exception):
-                change()
+        with suppress(Exception):
+            setattr(value, name, ())
+        with suppress(Exception):
+            delattr(value, name)
 
 
 def _fields(value: Any) -> tuple[str, ...]:

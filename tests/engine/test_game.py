@@ -159,7 +159,7 @@ def test_the_offer_that_fits_best_is_quoted() -> None:
 
     def refusal(crew: int, to: int) -> dict[str, str]:
         game = Game(DEFINITION, DEFINITION.header(2, 1))
-        game._offers[0] = [Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9))]
+        game._offers[0] = (Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9)))
         with pytest.raises(IllegalValue) as caught:
             game.apply(0, Move(crew, to))
         return caught.value.details

@@ -162,9 +162,9 @@ def test_a_game_without_its_past_says_so(game: Game, bids: int) -> None:
         for alike in (twin, copy.copy(twin), copy.deepcopy(twin), twin.playout()):
             assert not alike.has_past
             assert (alike.start, len(alike.log)) == (bids, alike.version - bids)
-            for ask in (alike.save, lambda twin=alike: twin.at(twin.version), lambda twin=alike: next(twin.replay())):
+            for ask in (Game.save, lambda twin: twin.at(twin.version), lambda twin: next(twin.replay())):
                 with pytest.raises(NoPast) as caught:
-                    ask()
+                    ask(alike)
                 assert caught.value.version == bids
         twin.push(twin.legal_actions()[0])
         with pytest.raises(NoPast):
@@ -185,12 +185,9 @@ def test_a_game_with_its_past_says_so(game: Game) -> None:
 @pytest.mark.parametrize("verb", ["view", "imagine", "offers", "legal_actions", "apply", "push"])
 def test_no_such_player(game: Game, verb: str, player: Any) -> None:
     """Every verb refuses a player who is none, in words."""
-    ask: dict[str, Callable[[], object]] = {
-        "apply": lambda: game.apply(player, Bid(0)),
-        "push": lambda: game.push(Bid(0), player),
-    }
+    arguments = {"apply": (player, Bid(0)), "push": (Bid(0), player)}.get(verb, (player,))
     with pytest.raises(NoSuchPlayer) as caught:
-        ask.get(verb, lambda: getattr(game, verb)(player))()
+        getattr(game, verb)(*arguments)
     assert caught.value.last == 2
     assert "numbered from 0 to 2" in str(caught.value)
     assert game.version == 0

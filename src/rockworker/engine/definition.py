@@ -200,7 +200,7 @@ class Definition(ABC, Generic[R, S]):
         return Header(
             game=self.name,
             rules_version=self._known_version(rules_version),
-            players=self._players(players),
+            players=self.player_count(players),
             seed=_seed(seed),
             modules=self._modules(modules),
             options=self._options({} if options is None else options),
@@ -224,7 +224,8 @@ class Definition(ABC, Generic[R, S]):
             raise UnknownRulesVersion(game=self.name, version=shown(version), known=known)
         return version
 
-    def _players(self, players: object) -> int:
+    def player_count(self, players: object) -> int:
+        """A number of players that the game takes."""
         if type(players) is not int or not self.fewest_players <= players <= self.most_players:
             raise BadPlayerCount(
                 game=self.name, players=shown(players), fewest=self.fewest_players, most=self.most_players

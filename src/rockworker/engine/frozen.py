@@ -18,8 +18,8 @@ class FrozenDict(dict[str, Any]):
     """A dict that stays as it is, and whose values do."""
 
     __slots__ = ()
-    __setitem__ = __delitem__ = __ior__ = _refuse  # type: ignore[assignment]
-    clear = pop = popitem = setdefault = update = _refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __ior__ = _refuse
+    clear = pop = popitem = setdefault = update = _refuse
 
     def __copy__(self) -> FrozenDict:
         return self
@@ -35,8 +35,8 @@ class FrozenList(list[Any]):
     """A list that stays as it is, and whose values do."""
 
     __slots__ = ()
-    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse  # type: ignore[assignment]
-    append = clear = extend = insert = pop = remove = reverse = sort = _refuse  # type: ignore[assignment]
+    __setitem__ = __delitem__ = __iadd__ = __imul__ = _refuse
+    append = clear = extend = insert = pop = remove = reverse = sort = _refuse
 
     def __copy__(self) -> FrozenList:
         return self

@@ -104,9 +104,7 @@ class Offer:
         return self.axes[fields_of(self.action).index(field)]
 
 
-_set_action = Offer.action.__set__  # type: ignore[attr-defined]  # slots, which only this module may fill
-_set_axes = Offer.axes.__set__  # type: ignore[attr-defined]
-_set_size = Offer._size.__set__  # type: ignore[attr-defined]
+_set_action, _set_axes, _set_size = (vars(Offer)[slot].__set__ for slot in ("action", "axes", "_size"))
 
 
 class LegalActions(Sequence[Action]):

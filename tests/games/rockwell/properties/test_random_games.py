@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import given
 
 from rockworker.engine.chance import Rng
@@ -30,7 +32,7 @@ def one_decision_or_the_end(game: Game) -> None:
         assert bool(game.offers(player)) is (player in game.actors)
 
 
-def offers_are_sound(offers: list[Offer], chance: Rng) -> None:
+def offers_are_sound(offers: Sequence[Offer], chance: Rng) -> None:
     """Counting, indexing, sampling and membership tell the same story; no action is offered twice."""
     count = size(offers)
     assert count == sum(offer.size() for offer in offers) > 0
