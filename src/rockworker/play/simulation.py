@@ -110,9 +110,9 @@ def simulate(
     """Lets bots play many games of a kind.
 
     `bots` names a bot for each seat; a single name takes every seat, as many as `players` says or the game has. The
-    same arguments give the same games, in however many processes (at most `jobs`) they are played. With `check`, the game's
-    invariants are checked after every action; `InvariantBroken` names the seed and the action. `tick` is called after
-    each game.
+    same arguments give the same games, in however many processes (at most `jobs`) they are played. With `check`, the
+    game's invariants are checked after every action; `InvariantBroken` names the seed and the action. `tick` is called
+    after each game.
     """
     levels = _levels(game, bots, players)
     definition = definition_of(game)
@@ -149,9 +149,8 @@ def _run(plan: Plan, jobs: int) -> Generator[Played]:
         yield from map(play_one, repeat(plan), seeds)
         return
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
-        games = pool.map(play_one, repeat(plan), seeds, chunksize=max(1, plan.games // (jobs * 16)))
         try:
-            yield from games
+            yield from pool.map(play_one, repeat(plan), seeds, chunksize=max(1, plan.games // (jobs * 16)))
         except BaseException:
             _end_at_once(pool)
             raise
@@ -163,9 +162,10 @@ def _leave_interrupts_to_the_parent() -> None:
 
 def _end_at_once(pool: ProcessPoolExecutor) -> None:
     """Without waiting for games under way: a pool that is left would play all that it was given."""
-    for process in list(pool._processes.values()):  # from Python 3.14 on: pool.terminate_workers()
-        process.terminate()
+    workers = list(pool._processes.values())  # from Python 3.14 on: pool.terminate_workers()
     pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
 
 
 def seeds_of(plan: Plan) -> list[int]:
