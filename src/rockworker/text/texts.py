@@ -272,6 +272,21 @@ def _game_of(error: RockworkerError) -> Definition[Any, Any] | None:
     return definition_of(error.details["game"]) if refused else None
 
 
+class _CodeNumbers(Sequence[str]):
+    """Players without names, numbered as in code."""
+
+    def __len__(self) -> int:
+        return 0
+
+    def __getitem__(self, number: Any) -> Any:
+        return f"player {number}"
+
+
+def programmers_text(error: RockworkerError) -> str:
+    """Why something was refused, in English and with the numbers that players have in code."""
+    return Texts.of(None, ORIGINAL).at_table(_CodeNumbers()).error(error)
+
+
 def _bundles(folders: Sequence[Path], language: str) -> tuple[FluentBundle, ...]:
     spoken = dict.fromkeys((language, ORIGINAL))
     return tuple(_bundle(folders, each) for each in spoken)

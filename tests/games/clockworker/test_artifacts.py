@@ -356,7 +356,7 @@ def test_vending_only_in_ones_own_turn() -> None:
     t.repaired(1, VENDING)
     t.own(1, "9C")
     t.act(0)
-    assert t.game.offers(1) == []
+    assert t.game.offers(1) == ()
     t.state.ending = "fin"
     t.do(Recharge(), Recharge())
     assert t.game.is_over

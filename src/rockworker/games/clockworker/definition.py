@@ -16,12 +16,14 @@ from rockworker.games.clockworker import actions, components, events, invariants
 from rockworker.games.clockworker import redeal as redealing
 from rockworker.games.clockworker import view as views
 from rockworker.games.clockworker.frames import FRAMES
+from rockworker.games.clockworker.notation import NOTATION
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.refusals import REFUSALS
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.versions import VERSIONS
 from rockworker.games.clockworker.vocabulary import VOCABULARY
+from rockworker.text.notation import Notation
 
 
 class Clockworker(Definition[Rules, ClockworkerState]):
@@ -60,6 +62,9 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
+
+    def notation(self) -> Notation:
+        return NOTATION
 
     def scores(self, play: ClockworkerPlay) -> list[Score]:
         return scoring.scores(play)

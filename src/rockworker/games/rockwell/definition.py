@@ -18,12 +18,14 @@ from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell import view as views
 from rockworker.games.rockwell.frames import FRAMES
 from rockworker.games.rockwell.modules.registry import BY_NAME, EXPANSIONS, MODULES, modules_for
+from rockworker.games.rockwell.notation import notation
 from rockworker.games.rockwell.options import Options
-from rockworker.games.rockwell.refusals.reasons import REASONS
+from rockworker.games.rockwell.refusals import REFUSALS
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
+from rockworker.text.notation import Notation
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -38,7 +40,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     action_types = (*actions.ACTIONS, *(kind for module in MODULES for kind in module.actions))
     event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
     frame_types = (*FRAMES, *(kind for module in MODULES for kind in module.frames))
-    refusal_types = (*REASONS, *(kind for module in MODULES for kind in module.refusals))
+    refusal_types = (*REFUSALS, *(kind for module in MODULES for kind in module.refusals))
     state_type = RockwellState
     folder = Path(__file__).parent
     vocabulary = vocabulary_of(MODULES)
@@ -65,6 +67,9 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
+
+    def notation(self) -> Notation:
+        return notation()
 
     def revive(self, state: RockwellState) -> None:
         for name, part in state.slices.items():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hypothesis import given
 
 from rockworker.engine.chance import Rng
@@ -36,7 +38,7 @@ def only_choices_are_asked(game: Game) -> None:
     assert sealed or game.header.rules_version == 1 or size(game.offers(game.actors[0])) > 1
 
 
-def offers_are_sound(offers: list[Offer], chance: Rng) -> None:
+def offers_are_sound(offers: Sequence[Offer], chance: Rng) -> None:
     """Counting, indexing, sampling and membership tell the same story; no action is offered twice."""
     count = size(offers)
     assert count == sum(offer.size() for offer in offers) > 0

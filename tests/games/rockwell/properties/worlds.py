@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
-from rockworker.engine.offers import Action
+from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Bid, Drill, Insure, Pass
 from rockworker.games.rockwell.board import depth_of, tiles_of
 from rockworker.games.rockwell.definition import DEFINITION
@@ -75,7 +75,7 @@ WORLDS = st.builds(
 
 def lively(game: Game, player: int, chance: Rng) -> Action:
     """An action that keeps a game going: bids are small, crews meet, passing is rare."""
-    offers = game.offers(player)
+    offers: Sequence[Offer] = game.offers(player)
     if chance.below(8):
         offers = [offer for offer in offers if offer.action not in RARE] or offers
     offer = offers[chance.below(len(offers))]
