@@ -72,12 +72,14 @@ class SocketSession:
         session = self.room.session
         async with session.lock:
             after = since if since is not None and 0 <= since <= session.state.number else 0
-            rows = await self.hub.store.log(session.table, after=after)
+            # No entry that this process has not taken in: only with it are the seats known that may see it.
+            rows = await self.hub.store.log(session.table, after=after, until=session.state.number)
             # From here on the client hears of every commit, and of none twice.
-            self.room.join(self.client)
+            if not self.room.join(self.client):
+                return
             self.client.send(self.room.welcome(self.client, rows))
         self.room.tell_presence()
-        self.room.tell_chat(await self.hub.store.chat(session.id))
+        await self.hub.tell_past_words(self.room)
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         while (data := await self.client.queue.get()) is not None:
@@ -99,7 +101,7 @@ class SocketSession:
                 raise TooMuch
             request = _decode(text)
             key = getattr(request, "key", None)
-            self.room.note_life(self.client.seat)
+            self.room.note_life(self.client)
             await self._grant(request)
         except RockworkerError as error:
             self._refuse(key, error)
@@ -134,7 +136,8 @@ class SocketSession:
         if self.person is None or not 1 <= len(words) <= LONGEST_WORDS:
             raise NotSignedIn if self.person is None else BadInput(reason=f"text: 1–{LONGEST_WORDS}")
         session = self.room.session
-        row = await self.hub.store.say(session.id, self.person, self.client.seat, self.hub.now(), words)
+        seat = None if self.client.seat is None else self._seat()
+        row = await self.hub.store.say(session.id, self.person, seat, self.hub.now(), words)
         self.room.tell_chat([row])
         self.client.send(Ack(request.key, row.id))
 

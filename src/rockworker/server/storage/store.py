@@ -32,6 +32,8 @@ class Store:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.is_postgres = engine.dialect.name == "postgresql"
+        self.is_shared = self.is_postgres
+        """Whether other server processes may change the same tables."""
         self.locks = Locks(engine) if self.is_postgres else None
         self.process = secrets.token_hex(8)
         """Tells the server processes on one database apart."""

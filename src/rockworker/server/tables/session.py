@@ -107,19 +107,21 @@ class TableSession:
     async def refresh(self) -> None:
         """Takes in what other processes have appended; listeners are told."""
         async with self.lock:
-            table = await self.store.table(self.id)
-            if table:
-                self.table = table
-            if self.state.number == 0:
-                self.state = new_state(self.table)
-            if self.playable:
-                await self._catch_up()
+            await self._catch_up()
+
+    async def _read_table(self) -> None:
+        """Who sits here now. Seats stay as they are from the first entry on: read after it, they are right for good."""
+        self.table = await self.store.table(self.id) or self.table
+        if self.state.number == 0:
+            self.state.seat_bots([seat.bot for seat in self.table.seats])
 
     async def _catch_up(self) -> None:
         """Memory follows the disk; listeners hear what they did not know."""
+        found = await self.store.entries(self.id, after=self.state.number) if self.playable else []
+        await self._read_table()
         state = self.state.fork()
         rows = []
-        for row in await self.store.entries(self.id, after=self.state.number):
+        for row in found:
             await self._fetch_wanted(state, row.entry)
             rows.append(LogRow(row.number, row.entry, row.at, tuple(state.apply(row.entry, row.at))))
         if rows:
@@ -151,7 +153,10 @@ class TableSession:
         return await self._state_at(number)
 
     async def _state_at(self, number: int | None) -> TableState:
-        until = await self.store.last_number(self.id) if number is None else number
+        until = number
+        if until is None:
+            until = await self.store.last_number(self.id)
+            await self._read_table()
         state = new_state(self.table)
         snapshot = await self.store.snapshot(self.id, until)
         if snapshot:
