@@ -242,9 +242,11 @@ class Store:
         key: str | None,
         status: str,
         snapshot: tuple[bytes, bytes] | None = None,
+        seats: tuple[SeatRow, ...] = (),
     ) -> None:
-        """Appends an entry: all of it or nothing. Conflict if its number or its key is taken."""
-        await self.writer.append(Append(table_id, row, key, status, snapshot))
+        """Appends an entry: all of it or nothing. Conflict if its number or its key is taken; SeatsChanged if others
+        sit at the table than those named."""
+        await self.writer.append(Append(table_id, row, key, status, snapshot, seats))
 
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
         await connection.run_sync(announce, self.process, tables)

@@ -28,6 +28,7 @@ from rockworker.server.errors import (
     TableIsNotFull,
 )
 from rockworker.server.storage.rows import Person, SeatRow, TableRow
+from rockworker.server.storage.writer import SeatsChanged
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, Started, Undone, VoteCast, VoteOpened
 from rockworker.server.tables.session import Acknowledge
@@ -197,14 +198,22 @@ def _must_own(room: Room, person: Person) -> None:
 
 
 async def start(room: Room, person: Person) -> EntryRow:
-    """Anybody who sits at a full table may start it."""
+    """Anybody who sits at a full table may start it: full, that is, when the start is written."""
+    while True:
+        _may_start(room, person)
+        try:
+            return await room.session.append(Started(), key="start")
+        except SeatsChanged:
+            room.tell_all()  # the session has learnt who sits here now: look again
+
+
+def _may_start(room: Room, person: Person) -> None:
     table = room.session.table
     if table.owner != person.id and not seats_of(table, person):
         raise NotAllowed
     _must_be_open(room)
     if any(seat.person is None and not seat.bot for seat in table.seats):
         raise TableIsNotFull
-    return await room.session.append(Started(), key="start")
 
 
 async def play_again(hub: Hub, room: Room, person: Person) -> Room:

@@ -23,7 +23,7 @@ from rockworker.registry import definition_of
 from rockworker.server.errors import BotPlaysHere, OtherRules, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
 from rockworker.server.storage.rows import TableRow
 from rockworker.server.storage.store import Store
-from rockworker.server.storage.writer import Conflict
+from rockworker.server.storage.writer import Conflict, SeatsChanged
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, VoteOpened
 from rockworker.server.tables.state import TableState
 
@@ -187,7 +187,8 @@ class TableSession:
         """Appends an entry and returns its row (for a repeated key: the row from the first time).
 
         Raises StaleVersion if the seat was asked something else since `version`, and the engine's or the
-        server's typed errors if the entry can't be applied. Then nothing has changed.
+        server's typed errors if the entry can't be applied; SeatsChanged if it is a start, and others sit here by
+        now than was known. Then nothing has changed.
 
         The caller may go away meanwhile: what has begun is brought to its end."""
         request = Request(entry, version, key, by_owner, acknowledge)
@@ -254,8 +255,12 @@ class TableSession:
     async def _commit(self, following: TableState, row: LogRow, key: str | None) -> None:
         status = "over" if following.is_over else "running"
         snapshot = following.snapshot() if row.number % SNAPSHOT_EVERY == 0 else None
+        seats = self.table.seats if isinstance(row.entry, Started) else ()
         try:
-            await self.store.append(self.id, row, key, status, snapshot)
+            await self.store.append(self.id, row, key, status, snapshot, seats)
+        except SeatsChanged:
+            await self._catch_up()
+            raise
         except Conflict:
             await self._catch_up()
             raise StaleVersion(version=row.number - 1, current=self.state.number) from None
