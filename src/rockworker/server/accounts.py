@@ -15,7 +15,7 @@ from rockworker.server.errors import BadName, BadPassword, NameIsTaken, WrongPas
 from rockworker.server.storage.rows import Person
 from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict
-from rockworker.server.tables.hub import now_ms
+from rockworker.server.tables.hub import Hub, now_ms
 
 LONGEST_NAME: Final = 30
 SHORTEST_PASSWORD: Final = 8
@@ -57,8 +57,10 @@ async def enter_as_guest(store: Store, name: str) -> tuple[Person, str]:
     return person, await give_key(store, person)
 
 
-async def register(store: Store, name: str, password: str, guest: Person | None = None) -> tuple[Person, str]:
-    """A new account and a secret key. A guest becomes the account's holder, and keeps all seats."""
+async def register(hub: Hub, name: str, password: str, guest: Person | None = None) -> tuple[Person, str]:
+    """A new account and a secret key. A guest becomes the account's holder, and keeps all seats; the guest's keys, which
+    no password has protected, are good no longer."""
+    store = hub.store
     name = clean_name(name)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
         raise BadPassword(fewest=SHORTEST_PASSWORD, most=LONGEST_PASSWORD)
@@ -68,6 +70,7 @@ async def register(store: Store, name: str, password: str, guest: Person | None 
     try:
         if is_guest:
             await store.make_account(person, hashed)
+            await sign_out_everywhere(hub, person)
         else:
             await store.add_person(person, now_ms(), hashed)
     except Conflict:
@@ -83,6 +86,18 @@ async def sign_in(store: Store, name: str, password: str) -> tuple[Person, str]:
     if not await asyncio.to_thread(_matches, hashed, password) or found is None:
         raise WrongPassword
     return found[0], await give_key(store, found[0])
+
+
+async def sign_out(hub: Hub, key: str) -> None:
+    """A key is good no longer, and sockets that were opened with it are closed."""
+    await hub.store.drop_key(hash_key(key))
+    await hub.check_keys()
+
+
+async def sign_out_everywhere(hub: Hub, person: Person) -> None:
+    """The same for all keys of somebody."""
+    await hub.store.drop_keys_of(person.id)
+    await hub.check_keys()
 
 
 def _matches(hashed: str, password: str) -> bool:

@@ -87,7 +87,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     """Everything that lives as long as the server: started in this order, stopped in the opposite one."""
     engine = engine_for(settings.database)
     await migrate(engine)
-    store = Store(engine)
+    store = Store(engine, settings.session_days)
     hub = app.state.hub = Hub(store)
     hub.on_open.append(_counting(metrics))
     bus = Bus(hub)

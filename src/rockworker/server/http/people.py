@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.params import FromQuery, JSONBody
 
 from rockworker.server import accounts
 from rockworker.server.config import Settings
@@ -48,7 +48,7 @@ async def register(
 ) -> Response[Identity]:
     """A name that nobody else has, and a password. A guest who does so keeps all seats."""
     guest = await caller(request, hub)
-    return _identity(settings, request, *await accounts.register(hub.store, data.name, data.password, guest))
+    return _identity(settings, request, *await accounts.register(hub, data.name, data.password, guest))
 
 
 @post("/sessions", summary="Sign in", tags=["people"])
@@ -60,11 +60,14 @@ async def sign_in(
 
 
 @delete("/sessions", summary="Sign out", status_code=204, tags=["people"])
-async def sign_out(request: AnyHttp, hub: TheHub) -> Response[None]:
-    """The key is good no longer."""
+async def sign_out(request: AnyHttp, hub: TheHub, everywhere: FromQuery[bool] = False) -> Response[None]:
+    """The key is good no longer; with `everywhere=true`, none of the caller's keys is. Their sockets are closed."""
     key = key_of(request)
-    if key:
-        await hub.store.drop_key(accounts.hash_key(key))
+    person = await caller(request, hub)
+    if person and everywhere:
+        await accounts.sign_out_everywhere(hub, person)
+    elif key:
+        await accounts.sign_out(hub, key)
     response = Response[None](None, status_code=204)
     response.delete_cookie(COOKIE)
     return response
@@ -79,7 +82,7 @@ async def me(request: AnyHttp, hub: TheHub) -> Identity:
 
 def _identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> Response[Identity]:
     secure = settings.secure_cookies or request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=31_536_000)
+    cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=settings.session_days * 86_400)
     return Response(Identity(person.id, person.name, person.account is not None, key), cookies=[cookie])
 
 

@@ -79,6 +79,7 @@ class SocketSession:
                 return
             self.client.send(self.room.welcome(self.client, rows))
         self.room.tell_presence()
+        await self.hub.check_keys([self.client])  # somebody may have signed out on the way in
         await self.hub.tell_past_words(self.room)
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
@@ -95,6 +96,8 @@ class SocketSession:
                 await asyncio.sleep(0)  # a client that sends much at once must not keep others waiting
 
     async def _answer(self, text: str | bytes) -> None:
+        if self.client.closed:
+            return  # sent away, and what was still under way is nobody's
         key: str | None = None
         try:
             if not self.bucket.take():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+import time
 from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
@@ -20,7 +21,15 @@ from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, KEYS, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
-from rockworker.server.storage.writer import Append, Conflict, Writer, announce, entry_values, snapshot_values
+from rockworker.server.storage.writer import (
+    KEYS_NEWS,
+    Append,
+    Conflict,
+    Writer,
+    announce,
+    entry_values,
+    snapshot_values,
+)
 from rockworker.server.tables.log import EntryRow, LogRow, read_entry
 
 _ENTRY_COLUMNS: Final = (ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at)
@@ -29,8 +38,9 @@ _ENTRY_COLUMNS: Final = (ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at)
 class Store:
     """Everything that the server remembers."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, key_days: int = 365) -> None:
         self.engine = engine
+        self.key_life_ms = key_days * 86_400_000
         self.is_postgres = engine.dialect.name == "postgresql"
         self.is_shared = self.is_postgres
         """Whether other server processes may change the same tables."""
@@ -102,14 +112,34 @@ class Store:
 
     async def drop_key(self, key_hash: str) -> None:
         """Revokes a key."""
+        await self._drop_keys(KEYS.c.hash == key_hash)
+
+    async def drop_keys_of(self, person: str) -> None:
+        """Revokes all keys of a person."""
+        await self._drop_keys(KEYS.c.person == person)
+
+    async def _drop_keys(self, which: Any) -> None:
         async with self.engine.begin() as connection:
-            await connection.execute(delete(KEYS).where(KEYS.c.hash == key_hash))
+            await connection.execute(delete(KEYS).where(which))
+            await self._announce(connection, KEYS_NEWS)
+
+    async def good_keys(self, hashes: Collection[str]) -> set[str]:
+        """Those that are neither revoked nor too old."""
+        if not hashes:
+            return set()
+        query = select(KEYS.c.hash).where(KEYS.c.hash.in_(hashes), self._is_good())
+        async with self.engine.connect() as connection:
+            return {row.hash for row in await connection.execute(query)}
+
+    def _is_good(self) -> Any:
+        return KEYS.c.created > time.time_ns() // 1_000_000 - self.key_life_ms
 
     async def person_by_key(self, key_hash: str) -> Person | None:
         """Whose secret it is."""
-        query = select(PEOPLE).join(KEYS, KEYS.c.person == PEOPLE.c.id).where(KEYS.c.hash == key_hash)
+        query = select(PEOPLE).join(KEYS, KEYS.c.person == PEOPLE.c.id)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
+            found = await connection.execute(query.where(KEYS.c.hash == key_hash, self._is_good()))
+            row = found.mappings().first()
         return _person(row) if row else None
 
     async def person(self, person_id: str) -> Person | None:

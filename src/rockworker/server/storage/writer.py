@@ -21,6 +21,8 @@ from rockworker.server.tables.log import LogRow
 
 MOST_AT_ONCE: Final = 200
 NOTIFY_CHANNEL: Final = "rockworker_tables"
+KEYS_NEWS: Final = "keys"
+"""Stands in the place of a table's id where somebody's keys were revoked."""
 
 _INSERT_ENTRIES: Final = insert(ENTRIES)
 _INSERT_SNAPSHOTS: Final = insert(SNAPSHOTS)

@@ -32,6 +32,8 @@ BROKEN: Final = (1011, "broken")
 """What a client is told for whom an update could not be made."""
 SEAT_LOST: Final = (1008, "seat-lost")
 """What a client is told whose person has the seat no longer: it may come back as what the person is now."""
+SIGNED_OUT: Final = (1008, "signed-out")
+"""What a client is told whose key is good no longer."""
 STILL_THERE_MS: Final = 60_000
 """A player whom another process has not noted for so long is there no longer: perhaps the process died."""
 
@@ -44,10 +46,12 @@ def now_ms() -> int:
 class Connection:
     """A client at a table: for which seat, and what is still to be sent to it."""
 
-    def __init__(self, person: str | None, seat: int | None, language: str) -> None:
+    def __init__(self, person: str | None, seat: int | None, language: str, key: str | None = None) -> None:
         self.person = person
         self.seat = seat
         self.language = language
+        self.key = key
+        """The hash of the secret that the client has proved itself with: it is connected as long as that is good."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
         self.closed = False
         self.closing = (1013, "too-slow")
@@ -350,6 +354,15 @@ class Hub:
         if self.store.is_shared:
             await room.session.refresh()  # a seat may have been lost at another process before it was said
         room.tell_chat(words)
+
+    async def check_keys(self, clients: Iterable[Connection] | None = None) -> None:
+        """Sends away the clients (some, or all of this process) whose keys are good no longer."""
+        held = [(room, client) for room in self.rooms.values() for client in room.connections if client.key]
+        asked = held if clients is None else [each for each in held if each[1] in clients]
+        good = await self.store.good_keys({client.key for _, client in asked if client.key})
+        for room, client in asked:
+            if client.key not in good:
+                room.send_away(client, *SIGNED_OUT)
 
     async def hang_up(self, code: int, reason: str, patience: float = 2.0) -> None:
         """The server stops: everybody is told why, and has a moment to go."""
