@@ -58,8 +58,8 @@ async def enter_as_guest(store: Store, name: str) -> tuple[Person, str]:
 
 
 async def register(hub: Hub, name: str, password: str, guest: Person | None = None) -> tuple[Person, str]:
-    """A new account and a secret key. A guest becomes the account's holder, and keeps all seats; the guest's keys, which
-    no password has protected, are good no longer."""
+    """A new account and a secret key. A guest becomes the account's holder, and keeps all seats; the guest's keys are
+    good no longer."""
     store = hub.store
     name = clean_name(name)
     if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:

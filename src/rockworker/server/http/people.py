@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
@@ -12,6 +14,9 @@ from rockworker.server.config import Settings
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.http.parameters import AnyHttp
 from rockworker.server.storage.rows import Person
+
+NO_COOKIE: Final = Cookie(COOKIE, value="", path="/", httponly=True, samesite="lax", max_age=0)
+"""Takes the cookie back."""
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,8 +64,8 @@ async def sign_in(
     return _identity(settings, request, *await accounts.sign_in(hub.store, data.name, data.password))
 
 
-@delete("/sessions", summary="Sign out", status_code=204, tags=["people"])
-async def sign_out(request: AnyHttp, hub: TheHub, everywhere: FromQuery[bool] = False) -> Response[None]:
+@delete("/sessions", summary="Sign out", status_code=204, tags=["people"], response_cookies=[NO_COOKIE])
+async def sign_out(request: AnyHttp, hub: TheHub, everywhere: FromQuery[bool] = False) -> None:
     """The key is good no longer; with `everywhere=true`, none of the caller's keys is. Their sockets are closed."""
     key = key_of(request)
     person = await caller(request, hub)
@@ -68,9 +73,6 @@ async def sign_out(request: AnyHttp, hub: TheHub, everywhere: FromQuery[bool] = 
         await accounts.sign_out_everywhere(hub, person)
     elif key:
         await accounts.sign_out(hub, key)
-    response = Response[None](None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
 
 
 @get("/me", summary="Who am I?", tags=["people"])
@@ -82,7 +84,8 @@ async def me(request: AnyHttp, hub: TheHub) -> Identity:
 
 def _identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> Response[Identity]:
     secure = settings.secure_cookies or request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=settings.session_days * 86_400)
+    life = settings.session_days * 86_400
+    cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=life)
     return Response(Identity(person.id, person.name, person.account is not None, key), cookies=[cookie])
 
 
