@@ -24,6 +24,7 @@ from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.storage.schema import METADATA
 from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict
+from rockworker.server.tables.hub import now_ms
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, Undone
 from rockworker.server.tables.session import SNAPSHOT_EVERY, TableSession, new_state
 from rockworker.server.tables.state import TableState
@@ -160,7 +161,7 @@ async def test_people_and_keys(database_url: str) -> None:
         assert await store.account("ann") is None
         assert await store.names(["ann", "ben", "nobody"]) == {"ann": "Ann", "ben": "Ben"}
         assert await store.names([]) == {}
-        await store.add_key("k1", "ann", 3)
+        await store.add_key("k1", "ann", now_ms())
         assert await store.person_by_key("k1") == ANN
         await store.drop_key("k1")
         assert await store.person_by_key("k1") is None

@@ -138,9 +138,10 @@ class SocketSession:
         words = " ".join(request.text.replace("\0", "").split())
         if self.person is None or not 1 <= len(words) <= LONGEST_WORDS:
             raise NotSignedIn if self.person is None else BadInput(reason=f"text: 1–{LONGEST_WORDS}")
+        service.check_key(request.key)
         session = self.room.session
         seat = None if self.client.seat is None else self._seat()
-        row = await self.hub.store.say(session.id, self.person, seat, self.hub.now(), words)
+        row = await self.hub.store.say(session.id, self.person, seat, self.hub.now(), words, request.key)
         self.room.tell_chat([row])
         self.client.send(Ack(request.key, row.id))
 

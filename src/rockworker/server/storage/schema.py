@@ -119,5 +119,8 @@ CHAT = Table(
     # None: a spectator.
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+    Column("key", String(80)),
+    # The sender's own key: a repeated word is said once.
     Index("chat_by_table", "table", "id"),
+    Index("one_word_per_key", "table", "person", "key", unique=True),
 )

@@ -342,23 +342,30 @@ class Store:
 
     # Chat
 
-    async def say(self, table_id: str, person: Person, seat: int | None, now: int, words: str) -> ChatRow:
-        """Adds a line to a table's chat."""
+    async def say(
+        self, table_id: str, person: Person, seat: int | None, now: int, words: str, key: str | None = None
+    ) -> ChatRow:
+        """Adds a line to a table's chat (for a repeated key: the line from the first time)."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
-        async with self.engine.begin() as connection:
-            if self.is_postgres:
-                # One at a time: a client that has heard one word has heard all before it.
-                await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
-            made = await connection.execute(insert(CHAT).values(values).returning(CHAT.c.id))
-            await self._announce(connection, table_id)
-            return ChatRow(made.scalar_one(), person.name, seat, now, words)
+        try:
+            async with self.engine.begin() as connection:
+                if self.is_postgres:
+                    # One at a time: a client that has heard one word has heard all before it.
+                    await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+                made = await connection.execute(insert(CHAT).values(**values, key=key).returning(CHAT.c.id))
+                await self._announce(connection, table_id)
+                return ChatRow(made.scalar_one(), person.name, seat, now, words)
+        except IntegrityError:
+            said = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.person == person.id, CHAT.c.key == key)
+            async with self.engine.connect() as connection:
+                return _chat_row((await connection.execute(said)).mappings().one())
 
     async def chat(self, table_id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
         """What was said, in order: the latest, if there is more than the limit."""
         query = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"]) for row in reversed(rows)]
+        return [_chat_row(row) for row in reversed(rows)]
 
 
 def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
@@ -368,6 +375,10 @@ def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
 
 def _person(row: Mapping[Any, Any]) -> Person:
     return Person(row["id"], row["name"], row["account"])
+
+
+def _chat_row(row: Mapping[Any, Any]) -> ChatRow:
+    return ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"])
 
 
 def _entry_row(row: Mapping[Any, Any]) -> EntryRow:

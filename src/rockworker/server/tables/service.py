@@ -256,10 +256,15 @@ SeatRequest = Act | Undo | OpenVote | CastVote | Concede
 async def grant(room: Room, seat: int, request: SeatRequest, acknowledge: Acknowledge | None = None) -> EntryRow:
     """Does what the owner of a seat asks for. Keys are the client's own: those of different seats never meet."""
     key, version = request.key, request.version if isinstance(request, Act) else None
-    if not 1 <= len(key) <= 64 or not key.isprintable():
-        raise BadInput(reason="key: 1–64")
+    check_key(key)
     entry = _entry(room, seat, request)
     return await room.session.append(entry, version, f"{seat}:{key}", by_owner=True, acknowledge=acknowledge)
+
+
+def check_key(key: str) -> None:
+    """Refuses keys that could not be kept."""
+    if not 1 <= len(key) <= 64 or not key.isprintable():
+        raise BadInput(reason="key: 1–64")
 
 
 def _entry(room: Room, seat: int, request: SeatRequest) -> AnyEntry:
