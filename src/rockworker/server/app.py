@@ -25,7 +25,7 @@ from rockworker.server.http.middleware import Guard
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify.notifier import Notifier
-from rockworker.server.storage.database import engine_for
+from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.listen import Bus
 from rockworker.server.storage.migrations import migrate
 from rockworker.server.storage.store import Store
@@ -45,8 +45,9 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(app, settings, metrics):
-            yield
+        with claimed(settings.database):
+            async with running(app, settings, metrics):
+                yield
 
     app = Litestar(
         route_handlers=[

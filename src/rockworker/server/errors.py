@@ -289,6 +289,13 @@ class DatabaseIsNewer(ServerError):
     newest: str
 
 
+class DatabaseIsInUse(ServerError):
+    """Two servers on one SQLite file would not see each other's moves."""
+
+    key = "database-is-in-use"
+    file: str
+
+
 class OtherRules(ServerError):
     """The game was begun under a version of the rules that this server does not have."""
 
