@@ -231,10 +231,10 @@ class Store:
         free &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
         return await self._change_seat(table_id, free, seat, now)
 
-    async def clear_seat(self, table_id: str, number: int, now: int) -> bool:
-        """A seat becomes free again."""
+    async def clear_seat(self, table_id: str, number: int, now: int, invite: str | None = None) -> bool:
+        """A seat becomes free again; perhaps with a new invitation to the table, so that the old one ends."""
         where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
-        return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now)
+        return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now, invite)
 
     async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
         """Notes where to notify an absent player; None: nowhere."""
@@ -242,12 +242,13 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(update(SEATS).where(where).values(notify=notify))
 
-    async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int) -> bool:
+    async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int, invite: str | None = None) -> bool:
         values = {"person": seat.person, "name": seat.name, "bot": seat.bot, "notify": seat.notify}
+        around = {"changed": now, **({"invite": invite} if invite else {})}
         async with self.engine.begin() as connection:
             # Locks the table's row, so that nobody sits down while the game starts.
             open_table = (TABLES.c.id == table_id) & (TABLES.c.status == "open")
-            opened = await connection.execute(update(TABLES).where(open_table).values(changed=now))
+            opened = await connection.execute(update(TABLES).where(open_table).values(around))
             if not opened.rowcount:
                 return False
             changed = await connection.execute(update(SEATS).where(where).values(values))

@@ -159,12 +159,13 @@ async def seat_bot(hub: Hub, room: Room, person: Person, number: int, bot: str) 
 
 
 async def stand_up(hub: Hub, room: Room, person: Person, number: int) -> None:
-    """A player leaves a seat, or who opened the table clears it."""
+    """A player leaves a seat, or who opened the table clears it: then the invitation that led there ends, too."""
     seat = room.session.table.seats[_known(room.session.table, number)]
     if seat.person != person.id:
         _must_own(room, person)
     _must_be_open(room)
-    if not await hub.store.clear_seat(room.session.id, number, hub.now()):
+    invite = secrets.token_urlsafe(16) if seat.person not in (None, person.id) else None
+    if not await hub.store.clear_seat(room.session.id, number, hub.now(), invite):
         raise TableHasStarted
     await _changed(room)
 
