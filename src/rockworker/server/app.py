@@ -21,6 +21,7 @@ from rockworker.server.bots.runner import BotRunner
 from rockworker.server.config import Settings, from_environment
 from rockworker.server.http import health, routes, static
 from rockworker.server.http.errors import break_down, refuse, refuse_as_framework, refuse_depth
+from rockworker.server.http.limits import Buckets
 from rockworker.server.http.middleware import Guard
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
@@ -77,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         request_max_body_size=settings.largest_body,
         logging_config=None,
-        state=State({"metrics": metrics}),
+        state=State({"metrics": metrics, "failures": Buckets(settings.failures_per_account / 60)}),
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, metrics)
     return app

@@ -39,6 +39,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By address, for everything but sockets."""
     sign_ins_per_minute: int = 30
     """By address: new guests and accounts, passwords, and test messages."""
+    failures_per_account: int = 15
+    """Wrong passwords a minute for one account, from all addresses together; a third of them at once."""
     messages_per_second: int = 20
     """By socket."""
     sockets_per_address: int = 200

@@ -212,6 +212,13 @@ class BadPassword(ServerError):
     most: int
 
 
+class WeakPassword(ServerError):
+    """A new password that would be guessed at once."""
+
+    key = "weak-password"
+    status = 400
+
+
 class TooMuch(ServerError):
     """Too many requests or messages."""
 

@@ -38,7 +38,7 @@ async def test_guests_and_accounts(tmp_path: Path) -> None:
         table = await ann.open_table("rockwell", 2)
         await ann.register("Anna", "correct horse")
         assert [seat.mine for seat in (await ann.table(table.id)).seats] == [True, False]
-        taken = await page.post(f"{API}/accounts", json={"name": "ANNA", "password": "12345678"})
+        taken = await page.post(f"{API}/accounts", json={"name": "ANNA", "password": "battery staple"})
         assert refused(taken) == (409, "name-is-taken")
         for name, password in (("Anna", "wrong horse"), ("Nobody", "correct horse")):
             answer = await page.post(f"{API}/sessions", json={"name": name, "password": password})

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from rockworker.client import Client
 from rockworker.protocol import TableInfo
+from rockworker.server.errors import NotYourSeat
 from rockworker.server.http.limits import Bucket
 from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
@@ -152,12 +153,13 @@ async def test_seats_are_read_after_the_start(tmp_path: Path, way: str, monkeypa
         else:
             if way == "open":
                 far.hub.rooms.clear()
-            table_of, done = far.hub.store.table, []
+            table_of, asked = far.hub.store.table, 0
 
             async def slow_table(table_id: str) -> Any:
-                found = await table_of(table_id)
-                if not done:
-                    done.append(await meanwhile())
+                nonlocal asked
+                found, asked = await table_of(table_id), asked + 1
+                if asked == 1:
+                    await meanwhile()
                 return found
 
             monkeypatch.setattr(far.hub.store, "table", slow_table)
@@ -168,3 +170,17 @@ async def test_seats_are_read_after_the_start(tmp_path: Path, way: str, monkeypa
         assert there.session.state.number == 2
         assert there.session.table.seats[1].person == victim.id
         assert way == "open" or old not in there.connections
+
+
+@story
+async def test_an_old_owner_does_not_clear_the_new_ones_seat(tmp_path: Path) -> None:
+    """A process that has not heard of the change lets nobody stand up for another player."""
+    async with house(tmp_path) as at, house(tmp_path) as far:
+        room = await at.table("Ann", "Ghost", start=False)
+        ghost, victim = at.people["Ghost"], await at.person("Victim")
+        there = await far.hub.room(room.session.id)
+        await service.stand_up(at.hub, room, ghost, 1)
+        await service.sit_down(at.hub, room, victim, 1)
+        with pytest.raises(NotYourSeat):
+            await service.stand_up(far.hub, there, ghost, 1)
+        assert there.session.table.seats[1].person == victim.id

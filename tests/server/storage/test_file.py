@@ -1,4 +1,4 @@
-"""The SQLite file: for its server alone."""
+"""The SQLite file, for its server alone; and what an older database becomes."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ import sys
 from pathlib import Path
 
 import pytest
+from alembic import command
+from sqlalchemy import column, insert, select, table
 
 from rockworker.server.errors import DatabaseIsInUse
-from rockworker.server.storage.database import claimed
+from rockworker.server.names import looks
+from rockworker.server.storage.database import claimed, engine_for
+from rockworker.server.storage.migrations import config, migrate
+from rockworker.server.storage.schema import PEOPLE
 from tests.server.harness import database, serving, somebody, story
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
@@ -65,3 +70,20 @@ def test_databases_without_a_file_are_not_claimed() -> None:
     for url in ("sqlite+aiosqlite://", "postgresql+asyncpg://postgres@/postgres"):
         with claimed(url), claimed(url):
             pass
+
+
+@story
+async def test_accounts_of_the_first_version_own_their_looks(database_url: str) -> None:
+    """Where two of them look alike, the older one does; both stay."""
+    engine = engine_for(database_url)
+    old = [("a", "Polo", "polo", 1), ("b", "P0lo", "p0lo", 2), ("c", "Polo", None, 0), ("d", "Ann", "ann", 3)]
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(config(sync), "0001"))
+        for person in old:
+            values = dict(zip(("id", "name", "account", "created"), person, strict=True))
+            await connection.execute(insert(table("people", *map(column, values))).values(values))
+    await migrate(engine)
+    async with engine.connect() as connection:
+        found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.looks).order_by(PEOPLE.c.id))
+        assert [tuple(row) for row in found] == [("a", looks("polo")), ("b", None), ("c", None), ("d", "ann")]
+    await engine.dispose()

@@ -6,12 +6,13 @@ from typing import Final
 
 import msgspec
 from litestar import Response, delete, get, post
-from litestar.datastructures import Cookie
+from litestar.datastructures import Cookie, State
 from litestar.params import FromQuery, JSONBody
 
 from rockworker.server import accounts
 from rockworker.server.config import Settings
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
+from rockworker.server.http.limits import Buckets
 from rockworker.server.http.parameters import AnyHttp
 from rockworker.server.storage.rows import Person
 
@@ -58,10 +59,11 @@ async def register(
 
 @post("/sessions", summary="Sign in", tags=["people"])
 async def sign_in(
-    data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, request: AnyHttp
+    data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, state: State, request: AnyHttp
 ) -> Response[Identity]:
-    """With an account."""
-    return _identity(settings, request, *await accounts.sign_in(hub.store, data.name, data.password))
+    """With an account. 429 after many wrong passwords for it."""
+    failures: Buckets = state.failures
+    return _identity(settings, request, *await accounts.sign_in(hub.store, data.name, data.password, failures))
 
 
 @delete("/sessions", summary="Sign out", status_code=204, tags=["people"], response_cookies=[NO_COOKIE])

@@ -28,7 +28,10 @@ PEOPLE = Table(
     Column("account", String(120), unique=True),
     # The account's name in small letters, of which there may be more than of others; none: a guest.
     Column("password", String(200)),
+    Column("looks", String(200)),
+    # What an account's name looks like: no other may look the same.
     Column("created", BigInteger, nullable=False),
+    Index("one_account_for_each_look", "looks", unique=True),
 )
 """Guests and account holders."""
 

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
-import time
-from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -19,12 +17,11 @@ from rockworker.engine.codec import Codec
 from rockworker.engine.events import Event
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
+from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
-from rockworker.server.storage.schema import CHAT, ENTRIES, KEYS, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
+from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import (
-    KEYS_NEWS,
     Append,
-    Conflict,
     Writer,
     announce,
     entry_values,
@@ -35,18 +32,15 @@ from rockworker.server.tables.log import EntryRow, LogRow, read_entry
 _ENTRY_COLUMNS: Final = (ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at)
 
 
-class Store:
+class Store(PeopleStore):
     """Everything that the server remembers."""
 
     def __init__(self, engine: AsyncEngine, key_days: int = 365) -> None:
-        self.engine = engine
-        self.key_life_ms = key_days * 86_400_000
+        super().__init__(engine, key_days)
         self.is_postgres = engine.dialect.name == "postgresql"
         self.is_shared = self.is_postgres
         """Whether other server processes may change the same tables."""
         self.locks = Locks(engine) if self.is_postgres else None
-        self.process = secrets.token_hex(8)
-        """Tells the server processes on one database apart."""
         self.writer = Writer(engine, self.process)
 
     async def close(self) -> None:
@@ -78,81 +72,6 @@ class Store:
         finally:
             if held:
                 await asyncio.shield(self.locks.release(table_id))
-
-    # People
-
-    async def add_person(self, person: Person, now: int, password: str | None = None) -> None:
-        """A new guest or account; Conflict if the account's name is taken."""
-        try:
-            async with self.engine.begin() as connection:
-                values = {**msgspec.to_builtins(person), "created": now, "password": password}
-                await connection.execute(insert(PEOPLE).values(values))
-        except IntegrityError:
-            raise Conflict from None
-
-    async def make_account(self, person: Person, password: str) -> None:
-        """A guest becomes an account holder; Conflict if the account's name is taken."""
-        values = {"name": person.name, "account": person.account, "password": password}
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
-        except IntegrityError:
-            raise Conflict from None
-
-    async def names(self, people: Collection[str]) -> dict[str, str]:
-        """What people are called, by id."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
-            return {row.id: row.name for row in rows}
-
-    async def add_key(self, key_hash: str, person: str, now: int) -> None:
-        """Notes the hash of a key for a person."""
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(KEYS).values(hash=key_hash, person=person, created=now))
-
-    async def drop_key(self, key_hash: str) -> None:
-        """Revokes a key."""
-        await self._drop_keys(KEYS.c.hash == key_hash)
-
-    async def drop_keys_of(self, person: str) -> None:
-        """Revokes all keys of a person."""
-        await self._drop_keys(KEYS.c.person == person)
-
-    async def _drop_keys(self, which: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(KEYS).where(which))
-            await self._announce(connection, KEYS_NEWS)
-
-    async def good_keys(self, hashes: Collection[str]) -> set[str]:
-        """Those that are neither revoked nor too old."""
-        if not hashes:
-            return set()
-        query = select(KEYS.c.hash).where(KEYS.c.hash.in_(hashes), self._is_good())
-        async with self.engine.connect() as connection:
-            return {row.hash for row in await connection.execute(query)}
-
-    def _is_good(self) -> Any:
-        return KEYS.c.created > time.time_ns() // 1_000_000 - self.key_life_ms
-
-    async def person_by_key(self, key_hash: str) -> Person | None:
-        """Whose secret it is."""
-        query = select(PEOPLE).join(KEYS, KEYS.c.person == PEOPLE.c.id)
-        async with self.engine.connect() as connection:
-            found = await connection.execute(query.where(KEYS.c.hash == key_hash, self._is_good()))
-            row = found.mappings().first()
-        return _person(row) if row else None
-
-    async def person(self, person_id: str) -> Person | None:
-        """Somebody by id."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id))).mappings().first()
-        return _person(row) if row else None
-
-    async def account(self, account: str) -> tuple[Person, str] | None:
-        """An account and its password hash."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.account == account))).mappings().first()
-        return (_person(row), row["password"]) if row else None
 
     # Tables
 
@@ -231,10 +150,12 @@ class Store:
         free &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
         return await self._change_seat(table_id, free, seat, now)
 
-    async def clear_seat(self, table_id: str, number: int, now: int, invite: str | None = None) -> bool:
-        """A seat becomes free again; perhaps with a new invitation to the table, so that the old one ends."""
-        where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
-        return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now, invite)
+    async def clear_seat(self, table_id: str, seat: SeatRow, now: int, invite: str | None = None) -> bool:
+        """A seat becomes free again, if it is still its owner's; perhaps with a new invitation, so that the old one
+        ends."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == seat.number)
+        where &= SEATS.c.person.is_not_distinct_from(seat.person)
+        return await self._change_seat(table_id, where, SeatRow(seat.number, None, "", ""), now, invite)
 
     async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
         """Notes where to notify an absent player; None: nowhere."""
@@ -372,10 +293,6 @@ class Store:
 def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     """A row with plain strings as keys: SQLAlchemy's own kind of string does not convert."""
     return {str(key): value for key, value in row.items()}
-
-
-def _person(row: Mapping[Any, Any]) -> Person:
-    return Person(row["id"], row["name"], row["account"])
 
 
 def _chat_row(row: Mapping[Any, Any]) -> ChatRow:

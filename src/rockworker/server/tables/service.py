@@ -165,9 +165,11 @@ async def stand_up(hub: Hub, room: Room, person: Person, number: int) -> None:
         _must_own(room, person)
     _must_be_open(room)
     invite = secrets.token_urlsafe(16) if seat.person not in (None, person.id) else None
-    if not await hub.store.clear_seat(room.session.id, number, hub.now(), invite):
-        raise TableHasStarted
+    cleared = await hub.store.clear_seat(room.session.id, seat, hub.now(), invite)
     await _changed(room)
+    if not cleared:
+        _must_be_open(room)
+        raise NotYourSeat(seat=number)  # somebody else sits there by now
 
 
 async def _take(hub: Hub, room: Room, seat: SeatRow) -> None:

@@ -26,6 +26,7 @@ error-wrong-password = Name oder Passwort ist falsch.
 error-bad-input = Ungültige Eingabe: { $reason }
 error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 error-bad-password = Das Passwort braucht { $fewest } bis { $most } Zeichen.
+error-weak-password = Dieses Passwort wäre schnell erraten. Wähle ein weniger gebräuchliches, ohne deinen Namen.
 error-too-much = Zu schnell: Warte einen Augenblick.
 error-too-long = Das ist zu lang (höchstens { $most }).
 error-vote-is-pointless = Darüber lässt sich nicht abstimmen: Es ist schon so, oder es ist nicht möglich.

@@ -26,6 +26,7 @@ error-wrong-password = Name or password is wrong.
 error-bad-input = Invalid input: { $reason }
 error-bad-name = A name has 1 to { $most } characters.
 error-bad-password = Passwords need { $fewest } to { $most } characters.
+error-weak-password = That password would be guessed quickly. Choose a less common one, without your name.
 error-too-much = Slow down: wait a moment.
 error-too-long = That is too long (at most { $most }).
 error-vote-is-pointless = There is nothing to vote on: that is already so, or impossible.

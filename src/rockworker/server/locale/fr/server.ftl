@@ -26,6 +26,7 @@ error-wrong-password = Nom ou mot de passe incorrect.
 error-bad-input = Saisie invalide : { $reason }
 error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-bad-password = Le mot de passe doit compter de { $fewest } à { $most } caractères.
+error-weak-password = Ce mot de passe serait vite deviné. Choisissez-en un moins courant, sans votre nom.
 error-too-much = Trop vite : patientez un instant.
 error-too-long = C’est trop long ({ $most } au maximum).
 error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou impossible.
