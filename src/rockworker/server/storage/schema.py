@@ -127,3 +127,6 @@ CHAT = Table(
     Index("chat_by_table", "table", "id"),
     Index("one_word_per_key", "table", "person", "key", unique=True),
 )
+
+PROBE = Table("probe", METADATA, Column("id", Integer, primary_key=True), Column("filler", Text, nullable=False))
+"""One row, written to see whether anything can be."""

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
+import time
 from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -19,7 +21,7 @@ from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
-from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, SEATS, SNAPSHOTS, TABLES
+from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import (
     Append,
     Writer,
@@ -30,6 +32,8 @@ from rockworker.server.storage.writer import (
 from rockworker.server.tables.log import EntryRow, LogRow, read_entry
 
 _ENTRY_COLUMNS: Final = (ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at)
+PROBE_SECONDS: Final = 2.0
+"""For so long the last answer to "does it take what is written?" is good."""
 
 
 class Store(PeopleStore):
@@ -42,6 +46,11 @@ class Store(PeopleStore):
         """Whether other server processes may change the same tables."""
         self.locks = Locks(engine) if self.is_postgres else None
         self.writer = Writer(engine, self.process)
+        self.probes = 0
+        """How often the database was tried."""
+        self._probing = asyncio.Lock()
+        self._probed = False
+        self._probed_at = -PROBE_SECONDS
 
     async def close(self) -> None:
         """Gives all connections back."""
@@ -51,10 +60,19 @@ class Store(PeopleStore):
         await self.engine.dispose()
 
     async def is_alive(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers and takes what is written. Asked often, it is tried now and then."""
+        async with self._probing:
+            if time.monotonic() - self._probed_at >= PROBE_SECONDS:
+                self._probed = await self._probe()
+                self._probed_at = time.monotonic()
+        return self._probed
+
+    async def _probe(self) -> bool:
+        self.probes += 1
         try:
-            async with asyncio.timeout(5), self.engine.connect() as connection:
-                return (await connection.execute(text("SELECT 1"))).scalar() == 1
+            async with asyncio.timeout(5), self.engine.begin() as connection:
+                written = await connection.execute(update(PROBE).values(filler=secrets.token_hex(2000)))
+                return written.rowcount == 1
         except (SQLAlchemyError, OSError):
             return False
 

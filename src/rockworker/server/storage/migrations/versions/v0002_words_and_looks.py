@@ -1,4 +1,5 @@
-"""Words have keys, so that a repeated one is said once; accounts know what their names look like."""
+"""Words have keys, so that a repeated one is said once; accounts know what their names look like; a row to try the
+disk with."""
 
 from __future__ import annotations
 
@@ -20,6 +21,11 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("looks", sa.String(length=200), nullable=True))
     _fill_looks(op.get_bind())
     op.create_index("one_account_for_each_look", "people", ["looks"], unique=True)
+    filler = sa.Column("filler", sa.Text(), nullable=False)
+    probe = op.create_table(
+        "probe", sa.Column("id", sa.Integer(), nullable=False), filler, sa.PrimaryKeyConstraint("id")
+    )
+    op.bulk_insert(probe, [{"id": 1, "filler": ""}])
 
 
 def _fill_looks(connection: sa.Connection) -> None:
@@ -34,6 +40,7 @@ def _fill_looks(connection: sa.Connection) -> None:
 
 def downgrade() -> None:
     """Keys and looks are forgotten."""
+    op.drop_table("probe")
     op.drop_index("one_account_for_each_look", "people")
     with op.batch_alter_table("people") as people:
         people.drop_column("looks")
