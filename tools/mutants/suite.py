@@ -1,0 +1,161 @@
+"""The clause tests of a game: which they are, which lines each of them runs, and running some of them."""
+
+from __future__ import annotations
+
+import re
+import sys
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from fnmatch import fnmatch
+from pathlib import Path
+from types import FrameType
+from typing import Any
+
+import pytest
+
+RULING = re.compile(r"\b[A-Z-]*AMB-\d+")
+
+
+def names_a_rule(item: pytest.Item) -> bool:
+    """Does a test name a clause with its mark, or a ruling in its docstring?"""
+    function = getattr(item, "obj", None)
+    if hasattr(function, "hypothesis"):
+        return False
+    return item.get_closest_marker("rule") is not None or bool(RULING.search(getattr(function, "__doc__", "") or ""))
+
+
+class Suite:
+    """A pytest plugin: collects the clause tests, then leaves the loop to what was asked for."""
+
+    def __init__(self, left_out: Iterable[str], loop: Callable[[Suite], None]) -> None:
+        self.left_out, self.loop = tuple(left_out), loop
+        self.tests: dict[str, pytest.Item] = {}
+        self.failed = ""
+
+    def collect(self, folder: Path) -> int:
+        """Imports the tests and runs the loop; pytest's exit code."""
+        args = ["-q", "-s", "-p", "no:cacheprovider", "-o", "timeout=0", str(folder)]
+        code = int(pytest.main(args, plugins=[self]))
+        if code == pytest.ExitCode.INTERNAL_ERROR:
+            raise RuntimeError("The loop over the tests broke.")
+        return code
+
+    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
+        items[:] = [item for item in items if names_a_rule(item) and not self._left_out(item)]
+        self.tests = {item.nodeid: item for item in items}
+
+    def _left_out(self, item: pytest.Item) -> bool:
+        return any(fnmatch(item.nodeid.partition("::")[0], f"*/{pattern}") for pattern in self.left_out)
+
+    def pytest_runtestloop(self) -> bool:
+        self.loop(self)
+        return True
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.failed = self.failed or report.nodeid
+
+    def run(self, test: str) -> None:
+        """Runs one test with its fixtures; `failed` says whether it failed."""
+        item = self.tests[test]
+        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+
+    def first_failure(self, tests: Iterable[str]) -> str:
+        """Runs tests until one fails."""
+        for test in tests:
+            self.run(test)
+            if self.failed:
+                break
+        return self.failed
+
+
+class Tracer:
+    """Notes the lines of some files that run."""
+
+    def __init__(self, files: Iterable[str]) -> None:
+        self.files = frozenset(files)
+        self.lines: set[tuple[str, int]] = set()
+
+    @contextmanager
+    def watching(self) -> Iterator[None]:
+        """Until the end of the block."""
+        sys.settrace(self._call)
+        try:
+            yield
+        finally:
+            sys.settrace(None)
+
+    def taken(self) -> list[tuple[str, int]]:
+        """The lines since last asked."""
+        lines, self.lines = sorted(self.lines), set()
+        return lines
+
+    def _call(self, frame: FrameType, event: str, arg: Any) -> Any:
+        return self._line if frame.f_code.co_filename in self.files else None
+
+    def _line(self, frame: FrameType, event: str, arg: Any) -> Any:
+        if event == "line":
+            self.lines.add((frame.f_code.co_filename, frame.f_lineno))
+        return self._line
+
+
+class Map:
+    """Which lines run while modules are imported, and which tests run a line, the quickest first."""
+
+    def __init__(self) -> None:
+        self.imported: set[tuple[str, int]] = set()
+        self.tests: dict[tuple[str, int], list[str]] = {}
+        self.seconds: dict[str, float] = {}
+
+    def at_import(self, path: str, span: tuple[int, int]) -> bool:
+        """Does one of these lines run before any test does?"""
+        return any((path, line) in self.imported for line in range(span[0], span[1] + 1))
+
+    def reaching(self, path: str, span: tuple[int, int]) -> list[str]:
+        """The tests that run one of these lines."""
+        found = {test for line in range(span[0], span[1] + 1) for test in self.tests.get((path, line), ())}
+        return sorted(found, key=lambda test: (self.seconds[test], test))
+
+    def quickest_first(self) -> list[str]:
+        """All tests."""
+        return sorted(self.seconds, key=lambda test: (self.seconds[test], test))
+
+    def as_json(self) -> dict[str, Any]:
+        """For the cache."""
+        return {
+            "imported": sorted(self.imported),
+            "tests": [[*line, tests] for line, tests in self.tests.items()],
+            "seconds": self.seconds,
+        }
+
+    @classmethod
+    def from_json(cls, data: dict[str, Any]) -> Map:
+        """What `as_json` wrote."""
+        found = cls()
+        found.imported = {(path, line) for path, line in data["imported"]}
+        found.tests = {(path, line): tests for path, line, tests in data["tests"]}
+        found.seconds = data["seconds"]
+        return found
+
+
+def draw_map(folder: Path, left_out: Iterable[str], files: Iterable[str]) -> Map:
+    """Runs all tests under the tracer. To be called where none of the files is imported yet."""
+    found, tracer = Map(), Tracer(files)
+
+    def loop(suite: Suite) -> None:
+        found.imported = set(tracer.taken())
+        for test in suite.tests:
+            began = time.process_time()
+            suite.run(test)
+            found.seconds[test] = round(time.process_time() - began, 4)
+            for line in tracer.taken():
+                found.tests.setdefault(line, []).append(test)
+        if suite.failed:
+            raise RuntimeError(f"{suite.failed} fails without any mutant.")
+
+    with tracer.watching():
+        code = Suite(left_out, loop).collect(folder)
+    if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) or not found.seconds:
+        raise RuntimeError(f"The tests can't be run; pytest ended with {code}.")
+    return found
