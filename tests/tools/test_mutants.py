@@ -127,6 +127,7 @@ def changes(tmp_path: Path, source: str) -> list[tuple[str, str]]:
         ("x.y = z", [("removed", "pass")]),
         ("while a:\n    break", [("negated", "not a"), ("break → continue", "continue")]),
         ("def f():\n    'Says 1.'\n    return a", [("return None", "return None")]),
+        ("def f():\n    return ()", []),
         ("x = 'text'", []),
         ("x: tuple[int, 3] = y", []),
         ("class A(B, frozen=True):\n    pass", []),

@@ -233,10 +233,12 @@ def removal(place: Place) -> Iterator[Replacement]:
 
 
 def nothing_returned(place: Place) -> Iterator[Replacement]:
-    """A function answers None."""
-    if isinstance(place.node, ast.Return) and not _none(place.node.value):
+    """A function answers None, unless it says no already: with nothing, False, or an empty tuple."""
+    if isinstance(place.node, ast.Return) and not _no(place.node.value):
         yield "return None", ast.Return(ast.Constant(None))
 
 
-def _none(node: ast.expr | None) -> bool:
-    return node is None or (isinstance(node, ast.Constant) and node.value is None)
+def _no(node: ast.expr | None) -> bool:
+    if isinstance(node, ast.Tuple):
+        return not node.elts
+    return node is None or (isinstance(node, ast.Constant) and not node.value)

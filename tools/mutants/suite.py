@@ -86,9 +86,9 @@ class Tracer:
         finally:
             sys.settrace(None)
 
-    def taken(self) -> list[tuple[str, int]]:
+    def taken(self) -> set[tuple[str, int]]:
         """The lines since last asked."""
-        lines, self.lines = sorted(self.lines), set()
+        lines, self.lines = self.lines, set()
         return lines
 
     def _call(self, frame: FrameType, event: str, arg: Any) -> Any:
@@ -101,30 +101,43 @@ class Tracer:
 
 
 class Map:
-    """Which lines run while modules are imported, and which tests run a line, the quickest first."""
+    """Which lines run while modules are imported or fill caches, and which tests run a line, the quickest first."""
 
     def __init__(self) -> None:
         self.imported: set[tuple[str, int]] = set()
+        self.shared: set[tuple[str, int]] = set()
         self.tests: dict[tuple[str, int], list[str]] = {}
         self.seconds: dict[str, float] = {}
+
+    def add(self, test: str, seconds: float, lines: Iterable[tuple[str, int]]) -> None:
+        """What one test ran, and how long it took."""
+        self.seconds[test] = seconds
+        for path, line in lines:
+            self.tests.setdefault((path, line), []).append(test)
 
     def at_import(self, path: str, span: tuple[int, int]) -> bool:
         """Does one of these lines run before any test does?"""
         return any((path, line) in self.imported for line in range(span[0], span[1] + 1))
 
     def reaching(self, path: str, span: tuple[int, int]) -> list[str]:
-        """The tests that run one of these lines."""
-        found = {test for line in range(span[0], span[1] + 1) for test in self.tests.get((path, line), ())}
-        return sorted(found, key=lambda test: (self.seconds[test], test))
+        """The tests that run one of these lines, and all others behind them if the lines fill a cache."""
+        lines = [(path, line) for line in range(span[0], span[1] + 1)]
+        found = {test for line in lines for test in self.tests.get(line, ())}
+        others = self.seconds.keys() - found if self.shared.intersection(lines) else set()
+        return self._quickest_first(found) + self._quickest_first(others)
 
-    def quickest_first(self) -> list[str]:
-        """All tests."""
-        return sorted(self.seconds, key=lambda test: (self.seconds[test], test))
+    def all_tests(self) -> list[str]:
+        """The quickest first."""
+        return self._quickest_first(self.seconds)
+
+    def _quickest_first(self, tests: Iterable[str]) -> list[str]:
+        return sorted(tests, key=lambda test: (self.seconds[test], test))
 
     def as_json(self) -> dict[str, Any]:
         """For the cache."""
         return {
             "imported": sorted(self.imported),
+            "shared": sorted(self.shared),
             "tests": [[*line, tests] for line, tests in self.tests.items()],
             "seconds": self.seconds,
         }
@@ -134,28 +147,36 @@ class Map:
         """What `as_json` wrote."""
         found = cls()
         found.imported = {(path, line) for path, line in data["imported"]}
+        found.shared = {(path, line) for path, line in data["shared"]}
         found.tests = {(path, line): tests for path, line, tests in data["tests"]}
         found.seconds = data["seconds"]
         return found
 
 
 def draw_map(folder: Path, left_out: Iterable[str], files: Iterable[str]) -> Map:
-    """Runs all tests under the tracer. To be called where none of the files is imported yet."""
+    """Runs all tests under the tracer. To be called where none of the files is imported yet.
+
+    They run twice: what a test does the first time only, it does for a cache from which others live as well."""
     found, tracer = Map(), Tracer(files)
 
     def loop(suite: Suite) -> None:
-        found.imported = set(tracer.taken())
+        found.imported = tracer.taken()
+        first = {test: _lines(suite, tracer, test) for test in suite.tests}
         for test in suite.tests:
             began = time.process_time()
-            suite.run(test)
-            found.seconds[test] = round(time.process_time() - began, 4)
-            for line in tracer.taken():
-                found.tests.setdefault(line, []).append(test)
-        if suite.failed:
-            raise RuntimeError(f"{suite.failed} fails without any mutant.")
+            lines = _lines(suite, tracer, test)
+            found.add(test, round(time.process_time() - began, 4), lines)
+            found.shared |= first[test] - lines
 
     with tracer.watching():
         code = Suite(left_out, loop).collect(folder)
     if code not in (pytest.ExitCode.OK, pytest.ExitCode.NO_TESTS_COLLECTED) or not found.seconds:
         raise RuntimeError(f"The tests can't be run; pytest ended with {code}.")
     return found
+
+
+def _lines(suite: Suite, tracer: Tracer, test: str) -> set[tuple[str, int]]:
+    suite.run(test)
+    if suite.failed:
+        raise RuntimeError(f"{suite.failed} fails without any mutant.")
+    return tracer.taken()

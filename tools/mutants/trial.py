@@ -128,7 +128,7 @@ class Trial:
 
         def loop(suite: Suite) -> None:
             reaching = self._tests(mutant)
-            tests = reaching + [test for test in self.map.quickest_first() if test not in set(reaching)]
+            tests = reaching + [test for test in self.map.all_tests() if test not in set(reaching)]
             verdict[:] = [self._run(suite, [test for test in tests if test in suite.tests])]
 
         ImportHook(self.game.module(mutant), self.game.path(mutant), self._tree(mutant)).install()
