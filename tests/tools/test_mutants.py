@@ -17,6 +17,8 @@ from tools.mutants.operators import Mutant, mutants, mutated
 RULES = """\
 from __future__ import annotations
 
+from functools import cache
+
 LIMIT: int = 3
 
 
@@ -33,17 +35,22 @@ def countdown(number: int) -> list[int]:
     return said
 
 
+@cache
+def steps() -> list[int]:
+    return [-LIMIT]
+
+
 def forgotten() -> None:
     raise ValueError
 """
 TESTS = """\
 import pytest
-from toygames.toy.rules import LIMIT, affordable, countdown
+from toygames.toy.rules import LIMIT, affordable, countdown, steps
 
 
 @pytest.mark.rule("TOY-01")
 def test_affordable():
-    assert affordable(3, 1) and not affordable(1, 3)
+    assert affordable(3, 1) and not affordable(1, 3) and steps()
 
 
 def test_countdown():
@@ -54,6 +61,11 @@ def test_countdown():
 @pytest.mark.rule("TOY-02")
 def test_limit():
     assert LIMIT == 3
+
+
+@pytest.mark.rule("TOY-03")
+def test_steps():
+    assert steps() == [-3]
 
 
 def test_that_names_no_rule():
@@ -196,14 +208,15 @@ def test_a_mutant_is_imported_in_place_of_its_file(path: str) -> None:
 
 
 def test_who_survives(project: Path) -> None:
-    """The edge that only tests without a rule look at, and what no test calls; an endless loop is noticed."""
+    """The edge that only tests without a rule look at, and what no test calls. Endless loops are noticed, and caches
+    that another test filled than the one that looks."""
     code, lines = run(project)
     assert code == 1
     assert [line for line in lines if line.startswith("src/")] == [
-        "src/toygames/toy/rules.py:8 in affordable: >= → >",
-        "src/toygames/toy/rules.py:20 in forgotten: removed",
+        "src/toygames/toy/rules.py:10 in affordable: >= → >",
+        "src/toygames/toy/rules.py:27 in forgotten: removed",
     ]
-    assert lines[-1] == "toy: 12 of 12 mutants, 0 equivalent, 10 noticed, 2 survived: 83.3 %"
+    assert lines[-1] == "toy: 14 of 14 mutants, 0 equivalent, 12 noticed, 2 survived: 85.7 %"
 
 
 def test_a_better_test_and_a_reason(project: Path) -> None:
@@ -215,7 +228,7 @@ def test_a_better_test_and_a_reason(project: Path) -> None:
     row = {"game": "toy", "file": "rules.py", "function": "forgotten", "line": "raise ValueError", "change": "removed"}
     reason = "".join(f"{key} = {value!r}\n" for key, value in {**row, "why": "Nobody calls it."}.items())
     (project / "tools/mutants.toml").write_text(f"{SETTINGS}\n[[equivalent]]\n{reason}", "utf-8")
-    assert run(project) == (0, ["toy: 12 of 12 mutants, 1 equivalent, 11 noticed, 0 survived: 100.0 %"])
+    assert run(project) == (0, ["toy: 14 of 14 mutants, 1 equivalent, 13 noticed, 0 survived: 100.0 %"])
     rows = cache.read_text("utf-8").splitlines()
     assert rows[: len(kept)] == kept
     assert all("test_rules.py" not in line for line in rows[len(kept) :])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 import sys
 import time
@@ -35,7 +36,9 @@ class Suite:
 
     def collect(self, folder: Path) -> int:
         """Imports the tests and runs the loop; pytest's exit code."""
-        args = ["-q", "-s", "-p", "no:cacheprovider", "-o", "timeout=0", str(folder)]
+        os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # drivers of browsers and the like take seconds
+        plugins = ["-p", "pytest_timeout", "-p", "no:cacheprovider"]  # our settings name the first
+        args = ["-q", "-s", *plugins, "-o", "timeout=0", str(folder)]
         code = int(pytest.main(args, plugins=[self]))
         if code == pytest.ExitCode.INTERNAL_ERROR:
             raise RuntimeError("The loop over the tests broke.")
