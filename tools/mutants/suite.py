@@ -59,18 +59,11 @@ class Suite:
         if report.failed:
             self.failed = self.failed or report.nodeid
 
-    def run(self, test: str) -> None:
-        """Runs one test with its fixtures; `failed` says whether it failed."""
+    def fails(self, test: str) -> bool:
+        """Runs one test with its fixtures."""
         item = self.tests[test]
         item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
-
-    def first_failure(self, tests: Iterable[str]) -> str:
-        """Runs tests until one fails."""
-        for test in tests:
-            self.run(test)
-            if self.failed:
-                break
-        return self.failed
+        return bool(self.failed)
 
 
 class Tracer:
@@ -179,7 +172,6 @@ def draw_map(folder: Path, left_out: Iterable[str], files: Iterable[str]) -> Map
 
 
 def _lines(suite: Suite, tracer: Tracer, test: str) -> set[tuple[str, int]]:
-    suite.run(test)
-    if suite.failed:
-        raise RuntimeError(f"{suite.failed} fails without any mutant.")
+    if suite.fails(test):
+        raise RuntimeError(f"{test} fails without any mutant.")
     return tracer.taken()
