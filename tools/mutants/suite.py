@@ -32,7 +32,7 @@ class Suite:
     def __init__(self, left_out: Iterable[str], loop: Callable[[Suite], None]) -> None:
         self.left_out, self.loop = tuple(left_out), loop
         self.tests: dict[str, pytest.Item] = {}
-        self.failed = ""
+        self.failed, self.began = "", False
 
     def collect(self, folder: Path) -> int:
         """Imports the tests and runs the loop; pytest's exit code."""
@@ -40,7 +40,7 @@ class Suite:
         plugins = ["-p", "pytest_timeout", "-p", "no:cacheprovider"]  # our settings name the first
         args = ["-q", "-s", *plugins, "-o", "timeout=0", str(folder)]
         code = int(pytest.main(args, plugins=[self]))
-        if code == pytest.ExitCode.INTERNAL_ERROR:
+        if self.began and code == pytest.ExitCode.INTERNAL_ERROR:
             raise RuntimeError("The loop over the tests broke.")
         return code
 
@@ -51,8 +51,10 @@ class Suite:
     def _left_out(self, item: pytest.Item) -> bool:
         return any(fnmatch(item.nodeid.partition("::")[0], f"*/{pattern}") for pattern in self.left_out)
 
-    def pytest_runtestloop(self) -> bool:
-        self.loop(self)
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self.began = not session.testsfailed  # a file of tests that can't be imported
+        if self.began:
+            self.loop(self)
         return True
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
