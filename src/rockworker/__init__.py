@@ -14,37 +14,60 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
     from pathlib import Path
 
+    from rockworker.bots.bot import Bot
+    from rockworker.bots.seat import Seat
     from rockworker.engine.definition import Score
     from rockworker.engine.errors import (
         ActionRefused,
+        BadRequest,
         BadSave,
         GameIsOver,
         IllegalAction,
+        IllegalValue,
         MalformedAction,
+        NoPast,
+        NoSuchPlayer,
+        NoSuchVersion,
         NotYourTurn,
         RockworkerError,
     )
-    from rockworker.engine.events import Event
+    from rockworker.engine.events import Event, seen_by
     from rockworker.engine.game import Game
-    from rockworker.engine.offers import Action, Offer
-    from rockworker.registry import game_names
+    from rockworker.engine.offers import Action, LegalActions, Offer, sample
+    from rockworker.play.arena import play_match, steps
+    from rockworker.play.simulation import simulate
+    from rockworker.registry import bot_names, game_names
 
 __version__ = "0.2.0"
 
 _HOMES: Final = {
     "Action": "engine.offers",
     "ActionRefused": "engine.errors",
+    "BadRequest": "engine.errors",
     "BadSave": "engine.errors",
+    "Bot": "bots.bot",
     "Event": "engine.events",
     "Game": "engine.game",
     "GameIsOver": "engine.errors",
     "IllegalAction": "engine.errors",
+    "IllegalValue": "engine.errors",
+    "LegalActions": "engine.offers",
     "MalformedAction": "engine.errors",
+    "NoPast": "engine.errors",
+    "NoSuchPlayer": "engine.errors",
+    "NoSuchVersion": "engine.errors",
     "NotYourTurn": "engine.errors",
     "Offer": "engine.offers",
     "RockworkerError": "engine.errors",
     "Score": "engine.definition",
+    "Seat": "bots.seat",
+    "bot_names": "registry",
     "game_names": "registry",
+    "play_match": "play.arena",
+    "sample": "engine.offers",
+    "seen_by": "engine.events",
+    "simulate": "play.simulation",
+    "steps": "play.arena",
 }
 """By name: the module that it comes from."""
 
@@ -95,17 +118,31 @@ def load(text: str | bytes) -> Game:
 __all__ = [
     "Action",
     "ActionRefused",
+    "BadRequest",
     "BadSave",
+    "Bot",
     "Event",
     "Game",
     "GameIsOver",
     "IllegalAction",
+    "IllegalValue",
+    "LegalActions",
     "MalformedAction",
+    "NoPast",
+    "NoSuchPlayer",
+    "NoSuchVersion",
     "NotYourTurn",
     "Offer",
     "RockworkerError",
     "Score",
+    "Seat",
+    "bot_names",
     "game_names",
     "load",
     "new",
+    "play_match",
+    "sample",
+    "seen_by",
+    "simulate",
+    "steps",
 ]

@@ -27,7 +27,7 @@ import msgspec
 
 from rockworker.bots.random import RandomBot
 from rockworker.engine.definition import Definition, Header
-from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame
+from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame, shown
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -147,10 +147,10 @@ def _load(name: str) -> GamePackage:
 
 def game_package(name: str) -> GamePackage:
     """A game by its name."""
-    if name in _REGISTERED:
+    if name in tuple(_REGISTERED):  # what is no name at all may have no hash
         return _REGISTERED[name]
-    if name not in _installed():
-        raise UnknownGame(game=str(name), known=", ".join(game_names()))
+    if name not in tuple(_installed()):
+        raise UnknownGame(game=shown(name), known=", ".join(game_names()))
     return _load(name)
 
 
@@ -201,7 +201,7 @@ def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     """A bot of a level for a game; with the same seed it plays the same again."""
     bots = _bots_of(game)
     if name not in bots:
-        raise UnknownBot(bot=str(name), game=game, known=", ".join(bots))
+        raise UnknownBot(bot=shown(name), game=game, known=", ".join(bots))
     return bots[name](seed)
 
 

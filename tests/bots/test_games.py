@@ -101,8 +101,8 @@ def test_a_bot_alone_in_an_offer_takes_it() -> None:
     game = rockworker.new("rockwell", players=2, seed=1)
 
     class OneOffer(GameSeat):
-        def offers(self) -> list[rockworker.Offer]:
-            return [rockworker.Offer(type(only), *((value,) for value in (1, 0, 0, 0, 0)))]
+        def offers(self) -> tuple[rockworker.Offer, ...]:
+            return (rockworker.Offer(type(only), *((value,) for value in (1, 0, 0, 0, 0))),)
 
         def imagine(self, seed: int) -> Game:
             raise AssertionError("there is nothing to think about")

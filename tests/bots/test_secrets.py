@@ -30,7 +30,7 @@ class BareSeat:
     def view(self) -> Any:
         return self._view
 
-    def offers(self) -> list[Offer]:
+    def offers(self) -> tuple[Offer, ...]:
         return self._offers
 
     def imagine(self, seed: int) -> Game:

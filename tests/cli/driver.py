@@ -51,7 +51,7 @@ def run(*arguments: str, answers: str = "") -> subprocess.CompletedProcess[str]:
 def converse(arguments: Sequence[str], answer: Answer) -> tuple[str, int]:
     """A command that asks and is answered; returns everything it printed, and its exit code."""
     pipe = subprocess.PIPE
-    with _started([*COMMAND, *arguments], stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT) as process:
+    with started([*COMMAND, *arguments], stdin=pipe, stdout=pipe, stderr=subprocess.STDOUT) as process:
         assert process.stdin
         assert process.stdout
         transcript, since, deadline = b"", 0, time.monotonic() + DEADLINE
@@ -74,7 +74,7 @@ def _say(process: subprocess.Popen[bytes], line: str | None) -> None:
 
 
 @contextmanager
-def _started(command: Sequence[str], **how: Any) -> Iterator[subprocess.Popen[bytes]]:
+def started(command: Sequence[str], **how: Any) -> Iterator[subprocess.Popen[bytes]]:
     """A process that does not outlive its test. Under `nohup` and in background jobs SIGINT comes to us ignored, and
     a child would inherit that: by default it gets the signal's usual effect back."""
     how = {"env": environment(), "preexec_fn": _with_sigint(signal.SIG_DFL), **how}
@@ -125,7 +125,7 @@ def on_a_terminal(
 
     streams = {"stdin": its, "stdout": its, "stderr": its}
     command = [*COMMAND, *arguments]
-    with _started(command, **streams, env=terminal, start_new_session=True, preexec_fn=prepare) as process:
+    with started(command, **streams, env=terminal, start_new_session=True, preexec_fn=prepare) as process:
         os.close(its)
         transcript = _press(ours, list(keys))
         os.close(ours)

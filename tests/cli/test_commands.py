@@ -65,6 +65,12 @@ REFUSED = (
     ["play", "rockwell", "--load", "no-such-file.json"],
     ["play", "rockwell", "--load", "no-such-file.json", "--players", "3"],
     ["play", "rockwell", "--components", "no-such-file.toml"],
+    ["play", "rockwell", "--players", "99999999999999999999"],
+    ["play", "rockwell", "--players", "1000000000"],
+    ["play", "rockwell", "--players", "9" * 5000],
+    ["play", "rockwell", "--seed", "9" * 4000],
+    ["play", "rockwell", "--option", f"open_stocks={'9' * 5000}"],
+    ["simulate", "rockwell", "--players", "1000000000"],
     ["simulate", "rockwell", "--games", "0"],
     ["simulate", "rockwell", "--bots", "random,random", "--players", "3"],
     ["simulate", "rockwell", "--bots", "clever"],
@@ -82,7 +88,7 @@ REFUSED = (
 )
 
 
-@pytest.mark.parametrize("arguments", REFUSED, ids=" ".join)
+@pytest.mark.parametrize("arguments", REFUSED, ids=lambda arguments: " ".join(arguments)[:60])
 def test_bad_arguments_get_one_line(
     arguments: list[str], capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

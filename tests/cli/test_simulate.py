@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import time
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+from subprocess import PIPE
 from typing import Any
 
 import msgspec
 import pytest
 
 from rockworker.cli import run
+from rockworker.play import simulation
 from rockworker.play.simulation import Played, wins_of
 from rockworker.play.statistics import Record
 from rockworker.registry import definition_of
@@ -99,3 +107,43 @@ def test_the_summary_as_a_table(language: str, capsys: pytest.CaptureFixture[str
     assert DRILLED[language] in out
     assert "tile drilled" not in out
     assert err == ""
+
+
+def test_ctrl_c_ends_every_process() -> None:
+    """At once, though thousands of games are left to play, and nobody complains."""
+    command = [*driver.COMMAND, "simulate", "rockwell", "--games", "20000", "--jobs", "2"]
+    with driver.started(command, stdout=PIPE, stderr=PIPE, start_new_session=True) as process:
+        workers = _children(process.pid)
+        time.sleep(1)
+        start = time.monotonic()
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does: to all of them
+        out, err = process.communicate(timeout=30)
+    took = time.monotonic() - start
+    assert (process.returncode, out, err) == (130, b"", b"")
+    assert took < 5, "well below a second on a machine with nothing else to do"
+    assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
+
+
+def _children(parent: int) -> list[str]:
+    """The processes that a process has started, as soon as there are two."""
+    deadline = time.monotonic() + 30
+    while time.monotonic() < deadline:
+        found = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, encoding="utf-8").stdout.split()
+        if len(found) == 2:
+            return found
+        time.sleep(0.1)
+    raise AssertionError("the workers have not started")
+
+
+def test_no_more_processes_than_games(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """A thousand processes for two games would take a minute to start."""
+    started: list[int] = []
+
+    class Pool(ProcessPoolExecutor):
+        def __init__(self, jobs: int, **how: Any) -> None:
+            started.append(jobs)
+            super().__init__(jobs, **how)
+
+    monkeypatch.setattr(simulation, "ProcessPoolExecutor", Pool)
+    simulated(capsys, "--players", "2", "--jobs", "1000")
+    assert started == [min(4, 2 * (os.cpu_count() or 1))]

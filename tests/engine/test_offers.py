@@ -50,7 +50,7 @@ def test_enumeration_turns_the_last_axis_fastest() -> None:
     assert list(enumerate_all([WAIT, SALE])) == [Wait(), *expected]
 
 
-@pytest.mark.parametrize("index", [6, 100, -1])
+@pytest.mark.parametrize("index", [6, 100, -7, -100])
 def test_no_action_outside(index: int) -> None:
     """There is nothing before the first and after the last action."""
     with pytest.raises(IndexError):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import socket
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, ParamSpec
@@ -120,7 +120,7 @@ class AtRandom:
     def __init__(self, seed: int) -> None:
         self.chance = Rng(seed)
 
-    def __call__(self, offers: list[Offer]) -> Action:
+    def __call__(self, offers: Sequence[Offer]) -> Action:
         return sample(offers, self.chance.below)
 
 

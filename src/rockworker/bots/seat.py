@@ -43,7 +43,7 @@ class Seat(Protocol):
         """All that this player may see."""
         ...
 
-    def offers(self) -> list[Offer]:
+    def offers(self) -> tuple[Offer, ...]:
         """What this player may do now; empty if it is not up to this player."""
         ...
 
@@ -73,7 +73,7 @@ class GameSeat:
         """All that this player may see."""
         return self._game.view(self._player)
 
-    def offers(self) -> list[Offer]:
+    def offers(self) -> tuple[Offer, ...]:
         """What this player may do now."""
         return self._game.offers(self._player)
 

@@ -17,6 +17,8 @@ from rockworker.registry import definition_of, game_names
 
 ALL = "ALL"
 SEED_BITS = 64
+MOST_DIGITS = 18
+"""Of numbers that mean something here; Python refuses to read very long ones."""
 
 
 def _games() -> list[str]:
@@ -59,7 +61,7 @@ def _value(text: str) -> Any:
         return True
     if text.lower() in ("false", "no", "off"):
         return False
-    return int(text) if text.removeprefix("-").isdecimal() else text
+    return int(text) if text.removeprefix("-").isdecimal() and len(text) <= MOST_DIGITS else text
 
 
 def new_game(

@@ -9,6 +9,7 @@ from typing import Annotated
 import typer
 
 from rockworker.cli import arguments as args
+from rockworker.cli import saves
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console
 from rockworker.cli.refusals import refuse
@@ -19,6 +20,7 @@ def components(
     game: args.GameName,
     export: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     check: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Writes the component numbers into a file, or checks a file of the owner's."""
@@ -27,6 +29,7 @@ def components(
     if (export is None) == (check is None):
         refuse("export-or-check", "--export")
     if export is not None:
+        saves.refuse_to_lose(export, "--export", force)
         definition.export_components(export)
         console().print(words.term("exported", file=str(export)))
     if check is not None:

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from rockworker.cli.arguments import MOST_DIGITS
 from rockworker.engine.offers import Action, Axis, Offer, enumerate_all, fields_of, size
 from rockworker.engine.semantics import kinds_of
 from rockworker.text.terminal import Terminal
@@ -19,6 +20,8 @@ FEW = 9
 NUMBERS = frozenset({"count", "money", "power", "level"})
 """Kinds whose values are entered as they are; all others are chosen from a list."""
 BACK = "b"
+YES = frozenset({"y", "yes", "o", "oui", "j", "ja"})
+"""In any of our languages: fingers have habits."""
 REST = "."
 """An answer that takes the defaults of everything still to be asked."""
 
@@ -146,7 +149,7 @@ class Dialogue:
     def _number(self, question: str, allowed: str, axis: Axis) -> int:
         while True:
             answer = self._answer(question, "0" if 0 in axis else "")
-            if answer.isdecimal() and int(answer) in axis:
+            if answer.isdecimal() and len(answer) <= MOST_DIGITS and int(answer) in axis:
                 return int(answer)
             self._refuse(allowed)
 
@@ -155,8 +158,9 @@ class Dialogue:
         if asked > 1:
             self.say(self.texts.action(action))
             self._given.clear()
-            while self._answer(self.words.term("all-right"), "y") != "y":
-                self._refuse("y, b")
+            key = self.words.term("yes-key")
+            while self._answer(self.words.term("all-right"), key) not in YES:
+                self._refuse(f"{key}, {BACK}")
         return action
 
     # Answers

@@ -31,10 +31,13 @@ def play(
     components: args.Components = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    force: Annotated[bool, typer.Option("--force")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Play in the terminal: you against bots, or several people at one keyboard."""
     definition_of(game)
+    if save != load:
+        saves.refuse_to_lose(save, "--save", force)
     sitting = _seats(game, seats, humans, players)
     if load:
         _refuse_with_load(players, modules, option, seed, components)
@@ -61,7 +64,9 @@ def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str,
 def _seats(game: str, seats: str, humans: int | None, players: int | None) -> list[str]:
     """By seat: `human`, or a bot's level."""
     if not seats:
-        return _default(game, players or definition_of(game).most_players, 1 if humans is None else humans)
+        definition = definition_of(game)
+        count = definition.player_count(players or definition.most_players)
+        return _default(game, count, 1 if humans is None else humans)
     if humans is not None:
         refuse("seats-or-humans", "--seats")
     sitting = args.split(seats)

@@ -28,6 +28,7 @@ def replay(
     seen_as: Annotated[int | None, typer.Option("--as", min=1, metavar="PLAYER")] = None,
     spectator: Annotated[bool, typer.Option("--spectator")] = False,
     everything: Annotated[bool, typer.Option("--all")] = False,
+    moves: Annotated[bool, typer.Option("--moves")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Look at a saved game again, at any moment of it."""
@@ -38,8 +39,17 @@ def replay(
         refuse("so-many-players", "--as", players=game.players)
     if at is not None and at > game.version:
         refuse("so-many-actions", "--at", actions=game.version)
+    if moves:
+        _list_moves(game, at)
+        return
     film = Film(game, list(seating.names) or None, lang, None if seen_as is None else seen_as - 1, everything)
     film.run(at)
+
+
+def _list_moves(game: Game, at: int | None) -> None:
+    """Number, player as people count, and the move as `Game.push` and the table read it."""
+    for number, (player, action) in enumerate(game.log[:at], 1):
+        typer.echo(f"{number}. {player + 1}: {game.text(action)}")
 
 
 class Film:
@@ -106,5 +116,11 @@ class Film:
             at = self._next(at, answer)
 
     def _next(self, at: int, answer: str) -> int:
-        wanted = int(answer) if answer.isdecimal() else at - 1 if answer == "p" else at + 1
+        wanted = (
+            int(answer)
+            if answer.isdecimal() and len(answer) <= args.MOST_DIGITS
+            else at - 1
+            if answer == "p"
+            else at + 1
+        )
         return min(max(wanted, 0), self.game.version)

@@ -6,9 +6,20 @@ import os
 from collections.abc import Sequence
 from pathlib import Path
 
+from rockworker.cli.refusals import refuse
 from rockworker.engine.game import Game
 from rockworker.engine.saves import Save, Seating
 from rockworker.registry import definition_of
+
+
+def refuse_to_lose(path: Path | None, argument: str, force: bool) -> None:
+    """Refuses a file that exists already, or that can't be written, before anything is done."""
+    if path is None:
+        return
+    if not path.parent.is_dir():
+        refuse("no-folder", argument, folder=str(path.parent))
+    if path.exists() and not force:
+        refuse("file-exists", argument, file=str(path))
 
 
 def read(path: Path) -> tuple[Game, Seating]:

@@ -10,17 +10,19 @@ from rich.text import Text
 
 from rockworker.bots import Bot, GameSeat
 from rockworker.cli import saves
-from rockworker.cli.dialogue import Choice, Dialogue
+from rockworker.cli.dialogue import YES, Choice, Dialogue
 from rockworker.cli.help import print_keys, print_rules
 from rockworker.cli.keyboard import EndOfInput, Keyboard
 from rockworker.cli.messages import words_in
 from rockworker.cli.printing import console, print_log, print_scores
 from rockworker.engine.chance import Rng, next64
+from rockworker.engine.errors import ActionRefused
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
 from rockworker.registry import game_package, make_bot, terminal_of
 from rockworker.rulebook.catalogue import catalogue
+from rockworker.text.notation import NotationError
 from rockworker.text.texts import Texts
 
 HUMAN = "human"
@@ -29,6 +31,14 @@ LOG_LINES = 40
 
 class Undo(Exception):
     """The player wants to undo the last action."""
+
+
+class Written(Exception):
+    """The player has written a whole move in the game's notation."""
+
+    def __init__(self, action: Action) -> None:
+        super().__init__(action)
+        self.action = action
 
 
 class Quit(Exception):
@@ -100,9 +110,14 @@ class Table:
             action = self._dialogue(player).choose(self.game.offers(player))
         except Undo:
             self._undo(player)
-        else:
+            return
+        except Written as written:
+            action = written.action
+        try:
             self._apply(player, action)
-            self._keep()
+        except ActionRefused as refused:
+            self.console.print(Text(self.texts.error(refused), "italic"))
+        self._keep()
 
     def _dialogue(self, player: int) -> Dialogue:
         return Dialogue(
@@ -122,7 +137,8 @@ class Table:
         self.at_keyboard = None
         self.keyboard.clear()
         self.console.rule()
-        self.keyboard.ask(self.words.term("hand-over", player=self.texts.player(player)))
+        if self.keyboard.ask(self.words.term("hand-over", player=self.texts.player(player))).lower() == "q":
+            raise Quit
         self.keyboard.clear()
         self.at_keyboard = player
 
@@ -179,8 +195,16 @@ class Table:
             case ["q"]:
                 raise Quit
             case _:
+                self._try_notation(said)
                 return False
         return True
+
+    def _try_notation(self, said: str) -> None:
+        """A move as `replay --moves` writes it, such as `drill R1 A3`, answers all questions at once."""
+        try:
+            raise Written(self.game.definition.notation().read(said))
+        except NotationError:
+            return
 
     def _help(self, clause: str) -> None:
         book = catalogue(self.game.header.game, self.language)
@@ -199,10 +223,17 @@ class Table:
         default = str(self.save or f"{self.game.header.game}.json")
         name = name or self.keyboard.ask(self.words.term("save-as", file=default)) or default
         try:
-            saves.write(Path(name), self.game, self.seats, self.names)
-            self.console.print(self.words.term("saved", file=name))
+            if self._may_write(Path(name)):
+                saves.write(Path(name), self.game, self.seats, self.names)
+                self.console.print(self.words.term("saved", file=name))
         except OSError as error:
             self.console.print(f"{name}: {error.strerror}")
+
+    def _may_write(self, path: Path) -> bool:
+        """A file that is not this game's is overwritten only if the player says so."""
+        if path == self.save or not path.exists():
+            return True
+        return self.keyboard.ask(self.words.term("overwrite", file=str(path))).lower() in YES
 
     def _undo(self, player: int) -> None:
         """Undoes the player's last action, if nobody has acted since and it revealed nothing."""

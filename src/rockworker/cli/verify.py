@@ -5,24 +5,17 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
 
-import rockworker
 from rockworker.cli import arguments as args
 from rockworker.cli.messages import Language, words_in
 from rockworker.engine.commitment import commitment
-from rockworker.engine.definition import Score
-from rockworker.engine.errors import BadSave
+from rockworker.engine.game import Game
+from rockworker.engine.saves import Save
+from rockworker.registry import definition_of
 
 REFUTED = 1
-
-
-class _Promised(msgspec.Struct, frozen=True):
-    """What a server writes into a file beside the game."""
-
-    commitment: str = ""
-    scores: list[Score] = []
+HOLDS = {True: "yes", False: "no", None: "unknown"}
 
 
 def verify(
@@ -31,23 +24,20 @@ def verify(
     lang: args.Lang = Language.EN,
 ) -> None:
     """Check that a game was dealt from the seed that was promised, and that its moves lead to its scores."""
-    words, data = words_in(lang), file.read_bytes()
-    game = rockworker.load(data)
-    promised = _promised(data)
-    wanted = (promise or promised.commitment).strip().lower()
+    words, save = words_in(lang), Save.parse(file.read_bytes())
+    game = Game.restore(definition_of(save.header.game), save)
+    wanted = (promise or save.commitment).strip().lower()
     checks = {
-        "verify-commitment": bool(wanted) and wanted == commitment(game.header.seed),
-        "verify-scores": promised.scores == game.scores,
+        "verify-commitment": wanted == commitment(game.header.seed) if wanted else None,
+        "verify-scores": _scores_hold(save, game),
     }
     typer.echo(words.term("verify-moves", moves=game.version))
     for check, holds in checks.items():
-        typer.echo(words.term(check, holds="yes" if holds else "no"))
-    if not all(checks.values()):
+        typer.echo(words.term(check, holds=HOLDS[holds]))
+    if False in checks.values():
         raise typer.Exit(REFUTED)
 
 
-def _promised(data: bytes) -> _Promised:
-    try:
-        return msgspec.json.decode(data, type=_Promised)
-    except msgspec.ValidationError as error:
-        raise BadSave(reason="not-a-save", found=str(error), wanted="", cause=None) from None
+def _scores_hold(save: Save, game: Game) -> bool | None:
+    """Whether the moves lead to the scores in the file; None: it has none, as files of the terminal."""
+    return list(save.scores) == game.scores if save.scores else None

@@ -51,7 +51,7 @@ class Turn:
         """The name of what is asked."""
         self.asked = sight.asked
         """The same as a sentence."""
-        self.offers: list[Offer] = [_offer(seat.table.game, offer) for offer in sight.offers]
+        self.offers: tuple[Offer, ...] = tuple(_offer(seat.table.game, offer) for offer in sight.offers)
 
     @property
     def seat(self) -> TurnSeat:
@@ -114,7 +114,7 @@ class TurnSeat:
         """All that we may see, as plain data."""
         return self._turn.view
 
-    def offers(self) -> list[Offer]:
+    def offers(self) -> tuple[Offer, ...]:
         """What we may do."""
         return self._turn.offers
 

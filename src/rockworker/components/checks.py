@@ -14,6 +14,7 @@ import msgspec
 from msgspec import Meta, inspect
 
 from rockworker.components.flaws import Flaw, Reason, join, unknown_key
+from rockworker.engine.errors import shown
 
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
@@ -136,8 +137,7 @@ def _tagged_flaws(data: Mapping[str, Any], tables: Mapping[Any, inspect.StructTy
 
 def _wrong(where: str, reason: Reason, data: Any, wanted: str) -> Flaw:
     """A flaw of one value, which is quoted as it stands in the file; no more than its beginning."""
-    found = str(data) if len(str(data)) <= 40 else f"{str(data)[:40]}…"
-    return Flaw(where, reason, found, wanted)
+    return Flaw(where, reason, shown(data), wanted)
 
 
 _CHECKS: Final[Mapping[type[inspect.Type], Callable[[Any, Any, str], Iterator[Flaw]]]] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import BOM_UTF8
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -9,16 +10,18 @@ from typing import Any
 import msgspec
 
 from rockworker.components.provenance import SOURCE
-from rockworker.engine.errors import BadComponents
+from rockworker.engine.errors import BadComponents, shown
 
 
 def read(source: str | Path | Mapping[str, Any]) -> dict[str, Any]:
     """A component file, or the numbers out of a save's header, as plain data."""
     if isinstance(source, Mapping):
         return dict(source)
+    if not isinstance(source, str | Path):
+        raise BadComponents(file="–", where="–", reason="wrong-type", found=shown(source), wanted="table")
     path = Path(source)
     try:
-        data: dict[str, Any] = msgspec.toml.decode(path.read_bytes())
+        data: dict[str, Any] = msgspec.toml.decode(path.read_bytes().removeprefix(BOM_UTF8))  # some editors write it
     except OSError as error:
         raise BadComponents(file=str(path), where="–", reason="unreadable", found=error.strerror or "") from None
     except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:

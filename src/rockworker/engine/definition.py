@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
+from msgspec.structs import force_setattr
 
 from rockworker.components.checks import type_flaws
 from rockworker.components.flaws import unknown_key
@@ -18,15 +19,20 @@ from rockworker.engine.errors import (
     BadOption,
     BadPlayerCount,
     NoComponents,
+    UnknownGame,
     UnknownModule,
     UnknownRulesVersion,
+    shown,
 )
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame, Play
+from rockworker.engine.frozen import EMPTY, frozen
 from rockworker.engine.offers import Action
+from rockworker.engine.refusals import Refusal
 from rockworker.engine.state import State
 
 if TYPE_CHECKING:
+    from rockworker.text.notation import Notation
     from rockworker.text.vocabulary import Vocabulary
 
 R = TypeVar("R")
@@ -46,16 +52,22 @@ REQUIRED: Final = (
 
 
 class Header(msgspec.Struct, frozen=True, omit_defaults=True):
-    """All that is needed to deal a game: with the action log it rebuilds any moment of it."""
+    """All that is needed to deal a game: with the action log it rebuilds any moment of it.
+
+    Nothing in it can be changed, options and components included."""
 
     game: str
     rules_version: int
     players: int
     seed: int
     modules: tuple[str, ...] = ()
-    options: dict[str, Any] = {}
+    options: dict[str, Any] = EMPTY
     components: dict[str, Any] | None = None
     """An owner's component numbers, as read from the file; None: ours."""
+
+    def __post_init__(self) -> None:
+        force_setattr(self, "options", frozen(self.options) if self.options else EMPTY)
+        force_setattr(self, "components", frozen(self.components))
 
 
 class Score(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -69,8 +81,12 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whom the player wins or loses with; None in games without teams."""
 
 
-class NoSwitches(msgspec.Struct, frozen=True):
-    """A game whose rules have only ever been read in one way."""
+class Switches(msgspec.Struct, frozen=True, kw_only=True):
+    """What the versions of a game's rules decide differently. A game adds its own; the defaults are the newest."""
+
+    asks_single_answers: bool = False
+    """Is a player asked where there is only one answer? Sealed choices always are: an instant answer would tell the
+    others something."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -87,7 +103,7 @@ class Definition(ABC, Generic[R, S]):
     A subclass that lacks something fails when it is defined, with the name of what is missing."""
 
     name: ClassVar[str]
-    rules_versions: ClassVar[Mapping[int, Any]] = {1: NoSwitches()}
+    rules_versions: ClassVar[Mapping[int, Switches]] = {1: Switches()}
     """By version of the rules: the switches that tell it from the others, as a frozen record. A game goes on under the
     version that it was begun with, so no version is ever removed."""
     rules_version: ClassVar[int]
@@ -102,6 +118,8 @@ class Definition(ABC, Generic[R, S]):
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]]
+    refusal_types: ClassVar[tuple[type[Refusal], ...]] = ()
+    """The reasons of its own against actions."""
     state_type: ClassVar[type[State]]
     folder: ClassVar[Path]
     """Where the game's data and messages lie."""
@@ -153,6 +171,12 @@ class Definition(ABC, Generic[R, S]):
         """By kind: all values that a page shows beside the pieces, so that it can get their names at once."""
         return {}
 
+    def notation(self) -> Notation:
+        """How the game's actions are written as text. By default, values stand there as JSON writes them: `bid 3`."""
+        from rockworker.text.notation import PLAIN_DATA, Notation  # not every use of a game writes its actions
+
+        return Notation(self.action_types, {}, otherwise=PLAIN_DATA)
+
     def revive(self, state: S) -> None:
         """Turns parts of a state that was read as plain data back into what they were."""
 
@@ -183,12 +207,16 @@ class Definition(ABC, Generic[R, S]):
         return Header(
             game=self.name,
             rules_version=self._known_version(rules_version),
-            players=self._players(players),
+            players=self.player_count(players),
             seed=_seed(seed),
             modules=self._modules(modules),
-            options=self._options(options or {}),
+            options=self._options({} if options is None else options),
             components=self.load_components(components),
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A definition has no state of its own: a copy is the same one, in other processes, too."""
+        return _the_same, (type(self),)
 
     def checked(self, header: Header) -> Header:
         """A header out of a file, if a game can be dealt from it."""
@@ -198,28 +226,31 @@ class Definition(ABC, Generic[R, S]):
     def _known_version(self, version: int | None) -> int:
         if version is None:
             return self.rules_version
-        if version not in self.rules_versions:
+        if type(version) is not int or version not in self.rules_versions:
             known = ", ".join(str(number) for number in sorted(self.rules_versions))
-            raise UnknownRulesVersion(game=self.name, version=str(version), known=known)
+            raise UnknownRulesVersion(game=self.name, version=shown(version), known=known)
         return version
 
-    def _players(self, players: object) -> int:
+    def player_count(self, players: object) -> int:
+        """A number of players that the game takes."""
         if type(players) is not int or not self.fewest_players <= players <= self.most_players:
             raise BadPlayerCount(
-                game=self.name, players=str(players), fewest=self.fewest_players, most=self.most_players
+                game=self.name, players=shown(players), fewest=self.fewest_players, most=self.most_players
             )
         return players
 
     def _modules(self, modules: Sequence[str]) -> tuple[str, ...]:
+        _require("modules", modules, Collection, "list")
         for module in modules:
             if module not in self.module_names:
-                raise UnknownModule(module=str(module), known=", ".join(self.module_names) or "–")
+                raise UnknownModule(module=shown(module), known=", ".join(self.module_names) or "–")
         return tuple(name for name in self.module_names if name in modules)
 
     def _options(self, options: Mapping[str, Any]) -> dict[str, Any]:
         """Only what differs from the default, so that equal games have equal headers."""
+        _require("options", options, Mapping, "table")
         known = self.options_type.__struct_fields__
-        flaws = [unknown_key("", str(option), list(known)) for option in options if option not in known]
+        flaws = [unknown_key("", shown(option), list(known)) for option in options if option not in known]
         for flaw in flaws or type_flaws(dict(options), self.options_type):
             raise BadOption(option=flaw.where, reason=flaw.reason, found=flaw.found, wanted=flaw.wanted)
         chosen = msgspec.convert(dict(options), self.options_type)
@@ -229,5 +260,22 @@ class Definition(ABC, Generic[R, S]):
 
 def _seed(seed: object) -> int:
     if type(seed) is not int or not 0 <= seed < 1 << 256:
-        raise BadOption(option="seed", reason="not-between", found=str(seed), wanted="0 … 2**256 - 1")
+        raise BadOption(option="seed", reason="not-between", found=shown(seed), wanted="0 … 2**256 - 1")
     return seed
+
+
+def _require(option: str, given: object, kind: type, wanted: str) -> None:
+    """A text is a collection of letters, and never what was meant."""
+    if isinstance(given, str | bytes) or not isinstance(given, kind):
+        raise BadOption(option=option, reason="wrong-type", found=shown(given), wanted=wanted)
+
+
+def _the_same(kind: type[Definition[Any, Any]]) -> Definition[Any, Any]:
+    """The registered definition of this type, or a new one of a game that is not registered."""
+    from rockworker.registry import definition_of  # the registry needs definitions
+
+    try:
+        known = definition_of(kind.name)
+    except UnknownGame:
+        return kind()
+    return known if type(known) is kind else kind()

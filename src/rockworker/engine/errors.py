@@ -14,7 +14,12 @@ from __future__ import annotations
 
 import dataclasses
 from functools import partial
-from typing import Any, ClassVar, Literal, dataclass_transform
+from typing import Any, ClassVar, Final, Literal, dataclass_transform
+
+from rockworker.engine.refusals import Refusal
+
+LOG_2: Final = 0.30103
+MOST_QUOTED: Final = 40
 
 
 @dataclass_transform(kw_only_default=True, eq_default=False)
@@ -45,14 +50,50 @@ class RockworkerError(Exception):
         return error_text(self, language)
 
     def __str__(self) -> str:
-        return self.text()
+        """The reason for programmers: in English, with players numbered as in code, from 0. People read `text`."""
+        from rockworker.text.texts import programmers_text
+
+        return programmers_text(self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return partial(type(self), **self.details), ()
 
 
+def shown(value: object) -> str:
+    """A wrong value as a message quotes it: in few characters, however large it is."""
+    try:
+        text = str(value)
+    except ValueError:  # Python writes no number of more than 4,300 digits
+        return f"10^{int(value.bit_length() * LOG_2)}" if isinstance(value, int) else type(value).__name__
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+
+
 class BadRequest(RockworkerError):
     """What was asked for does not exist or does not fit: game, player count, option, module, seat."""
+
+
+class NoSuchPlayer(BadRequest):
+    """Not the number of a player of this game. In code, players are numbered from 0."""
+
+    key = "no-such-player"
+    found: str
+    last: int
+
+
+class NoSuchVersion(BadRequest):
+    """A moment that the game has not reached, or no moment at all."""
+
+    key = "no-such-version"
+    found: str
+    last: int
+
+
+class NoPast(BadRequest):
+    """A game that was imagined or resumed: how it came to where it stands is not known."""
+
+    key = "no-past"
+    version: int
+    """Where it begins."""
 
 
 class UnknownGame(BadRequest):
@@ -160,6 +201,12 @@ class GameIsOver(ActionRefused):
     key = "game-is-over"
 
 
+class NothingToUndo(ActionRefused):
+    """A game in which nobody has acted yet."""
+
+    key = "nothing-to-undo"
+
+
 class NotYourTurn(ActionRefused):
     """Others decide now."""
 
@@ -173,8 +220,12 @@ class IllegalAction(ActionRefused):
 
     key = "illegal-action"
     action: str
-    clause: str | None
+    clause: str | None = None
     """The clause of the rules that forbids it, where it is known."""
+    why: Refusal | None = None
+    """What stands in its way."""
+    game: str = ""
+    """Whose words tell it."""
 
 
 class IllegalValue(IllegalAction):

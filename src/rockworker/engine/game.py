@@ -12,11 +12,25 @@ from msgspec.structs import astuple
 from rockworker.engine.chance import Rng
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import ActionRefused, BadSave, GameIsOver, IllegalAction, IllegalValue, NotYourTurn
+from rockworker.engine.errors import (
+    ActionRefused,
+    BadOption,
+    BadSave,
+    GameIsOver,
+    IllegalAction,
+    IllegalValue,
+    MalformedAction,
+    NoPast,
+    NoSuchPlayer,
+    NoSuchVersion,
+    NothingToUndo,
+    NotYourTurn,
+    shown,
+)
 from rockworker.engine.events import Event, seen_by
-from rockworker.engine.frames import Play
+from rockworker.engine.frames import Frame, Play, SealedChoice
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, Offer, fields_of, hold, is_well_typed
+from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold, is_well_typed, nth, size
 from rockworker.engine.saves import Save
 from rockworker.engine.state import State
 
@@ -25,9 +39,27 @@ Log = tuple["Log", int, Action] | None
 
 
 class Game:
-    """One game: ask `actors` and `offers`, call `apply`, look at `view`."""
+    """One game: ask `actors` and `legal_actions`, call `push` or `apply`, look at `view`.
 
-    __slots__ = ("_log", "_offers", "actors", "definition", "header", "opening", "play", "version")
+    >>> import rockworker
+    >>> game = rockworker.new("rockwell", players=2, seed=1)
+    >>> game
+    <Game rockwell: 2 players, version 0, waiting for 0 and 1>
+    >>> events = game.push("bid 1Z $300")
+    >>> game.actors
+    (1,)
+    >>> player, action = game.undo()
+    >>> player, game.text(action)
+    (0, 'bid 1Z $300')
+    >>> len(game.playout(seed=3).scores)
+    2
+
+    Nothing that a game hands out can change it. `play` is its inside, for those who write games."""
+
+    __slots__ = (
+        *("_asks_all", "_log", "_offers", "actors", "definition", "has_past", "header", "opening", "play"),
+        *("start", "version"),
+    )
 
     actors: tuple[int, ...]
     """The players who must decide now; several at once choose in secret. Empty: the game is over."""
@@ -37,8 +69,13 @@ class Game:
         self.definition = definition
         self.header = header
         self.play = Play(rules, definition.deal(rules, header.seed))
+        self._asks_all = _asks_all(definition, header)
         self.version = 0
         """How many actions were applied."""
+        self.start = 0
+        """The version at which `log` begins: 0, unless the game was imagined or resumed."""
+        self.has_past = True
+        """Whether the header deals this game and the log leads to where it stands; not if imagined or resumed."""
         self._log: Log = None
         self._settle()
         self.opening: tuple[Event, ...] = tuple(self.play.take_events())
@@ -46,15 +83,18 @@ class Game:
 
     @classmethod
     def resume(cls, definition: Definition[Any, Any], header: Header, state: State, version: int) -> Game:
-        """A game taken up from a stored state, without its past: `log` begins here."""
+        """A game taken up from a stored state, without its past: `log` begins here, at `start`."""
         game = cls.__new__(cls)
         game.definition = definition
         game.header = header
         game.play = Play(definition.compile(header), state)
-        game.version = version
+        game._asks_all = True  # what was asked when the state was stored stays asked
+        game.version = game.start = version
+        game.has_past = False
         game.opening = ()
         game._log = None
         game._settle()
+        game._asks_all = _asks_all(definition, header)
         return game
 
     @classmethod
@@ -64,7 +104,7 @@ class Game:
         for number, (player, action) in enumerate(save.log, start=1):
             try:
                 game.apply(player, game.codec.action(action))
-            except ActionRefused as error:
+            except (ActionRefused, NoSuchPlayer) as error:
                 raise BadSave(reason="move", found=str(number), cause=error) from None
         return game
 
@@ -91,23 +131,43 @@ class Game:
         """The final scores by player; empty while the game runs."""
         return self.definition.scores(self.play) if self.is_over else []
 
-    def offers(self, player: int) -> list[Offer]:
+    def offers(self, player: int) -> tuple[Offer, ...]:
         """What a player may do now; empty if it is not up to this player."""
-        if player not in self.actors or type(player) is not int:  # True is no player 1: no save could hold it
-            return []
+        if type(player) is not int or player not in self.actors:  # True is no player 1: no save could hold it
+            self._require_player(player)
+            return ()
         offers = self._offers.get(player)
         if offers is None:
             play = self.play
-            offers = self._offers[player] = play.state.stack[-1].offers(play, player)
+            offers = self._offers[player] = tuple(play.state.stack[-1].offers(play, player))
         return offers
+
+    def legal_actions(self, player: int | None = None) -> LegalActions:
+        """All actions that a player may take now; without a player, the first who must decide. It is a sequence
+        that can be counted, indexed and searched without being written out."""
+        if player is None:
+            player = self.actors[0] if self.actors else 0
+        return LegalActions(self.offers(player))
 
     def view(self, player: int | None = None) -> msgspec.Struct:
         """All that a player may see; without a player, what a spectator may see."""
+        if player is not None:
+            self._require_player(player)
         return self.definition.view(self.play, player)
+
+    def _require_player(self, player: object) -> None:
+        if type(player) is not int or not 0 <= player < self.header.players:
+            raise NoSuchPlayer(found=shown(player), last=self.header.players - 1)
+
+    def text(self, action: Action) -> str:
+        """An action on one line, in the game's notation: `drill R1 A3`. `push` reads it."""
+        if not isinstance(action, self.definition.action_types) or not is_well_typed(action):
+            raise MalformedAction(reason=shown(action))
+        return self.definition.notation().write(action)
 
     @property
     def log(self) -> list[tuple[int, Action]]:
-        """Every action so far, with the player who took it."""
+        """Every action since `start`, with the player who took it."""
         entries = []
         node = self._log
         while node is not None:
@@ -120,7 +180,7 @@ class Game:
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Carries out an action and returns what happened. An action that is not offered changes nothing."""
-        if not hold(self._offers.get(player) or self.offers(player), action) or type(player) is not int:
+        if type(player) is not int or not hold(self._offers.get(player) or self.offers(player), action):
             raise self._refusal(player, action)
         play = self.play
         play.state.stack[-1].take(play, player, action)
@@ -129,30 +189,74 @@ class Game:
         self._log = (self._log, player, action)
         return play.take_events()
 
+    def push(self, action: Action | str, player: int | None = None) -> list[Event]:
+        """Like `apply`, for an action or its text, and for the first player who must decide unless one is named."""
+        if isinstance(action, str):
+            action = self._read(action)
+        if player is None:
+            player = self.actors[0] if self.actors else 0
+        return self.apply(player, action)
+
+    def _read(self, text: str) -> Action:
+        try:
+            return self.definition.notation().read(text)
+        except ValueError as error:
+            raise MalformedAction(reason=str(error)) from None
+
+    def undo(self) -> tuple[int, Action]:
+        """Takes the last action back, whatever it revealed, and returns it with its player."""
+        if self._log is None:
+            raise NothingToUndo
+        _, player, action = self._log
+        before = self.at(self.version - 1)
+        for part in ("_log", "_offers", "actors", "play", "version"):
+            setattr(self, part, getattr(before, part))
+        return player, action
+
+    def playout(self, bot: str | Sequence[str] = "random", seed: int = 0) -> Game:
+        """A copy that bots have played to its end; this game stays where it is. One level of bot takes every seat, or
+        name one for each. Like `copy`, it knows all secrets: a bot that searches asks its seat to `imagine` first."""
+        from rockworker.play.arena import play_match  # bots need the engine
+
+        return play_match(self.copy(), [bot] * self.players if isinstance(bot, str) else bot, seed)
+
     def _settle(self) -> None:
-        """Runs what is automatic, until somebody must decide or the game is over."""
+        """Runs what is automatic, until somebody must decide or the game is over. A decision with one answer settles
+        itself; it is part of what led to it, not an action of its own in the log."""
         play = self.play
         stack = play.state.stack
-        self._offers: dict[int, list[Offer]] = {}
+        self._offers: dict[int, tuple[Offer, ...]] = {}
         while stack:
             frame = stack[-1]
             actors = frame.actors(play)
-            if actors:
+            if not actors:
+                frame.run(play)
+            elif not self._has_one_answer(frame, actors):
                 self.actors = tuple(actors)
                 return
-            frame.run(play)
+            else:
+                frame.take(play, actors[0], nth(self._offers.pop(actors[0]), 0))
         self.actors = ()
+
+    def _has_one_answer(self, frame: Frame[Any], actors: Sequence[int]) -> bool:
+        """Whether there is nothing to decide, in rules that do not ask then. What was looked up is kept."""
+        if self._asks_all or isinstance(frame, SealedChoice):
+            return False
+        offers = self._offers[actors[0]] = tuple(frame.offers(self.play, actors[0]))
+        return len(actors) == 1 and size(offers) == 1
 
     def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
             return GameIsOver()
-        if player not in self.actors or type(player) is not int:
+        self._require_player(player)
+        if player not in self.actors:
             return NotYourTurn(player=player, actors=self.actors)
         frame = self.play.state.stack[-1]
-        clause = frame.why_not(self.play, player, action) if is_well_typed(action) else None
-        name = kebab(type(action).__name__)
+        why = frame.why_not(self.play, player, action) if is_well_typed(action) else None
+        told: dict[str, Any] = {"action": kebab(type(action).__name__), "why": why, "game": self.definition.name}
+        told["clause"] = why.clause if why else None
         alike = [offer for offer in self.offers(player) if type(action) is offer.action]
-        return _off_axis(alike, action, name, clause) if alike else IllegalAction(action=name, clause=clause)
+        return _off_axis(alike, action, told) if alike else IllegalAction(**told)
 
     # Copies
 
@@ -162,22 +266,59 @@ class Game:
         twin.definition = self.definition
         twin.header = self.header
         twin.play = Play(self.play.rules, self.play.state.copy())
+        twin._asks_all = self._asks_all
         twin.version = self.version
+        twin.start = self.start
+        twin.has_past = self.has_past
         twin.opening = self.opening
         twin._log = self._log
         twin.actors = self.actors
-        twin._offers = self._offers  # both start a list of their own with the next action
+        twin._offers = self._offers  # both start a dict of their own with the next action
         return twin
+
+    def __copy__(self) -> Game:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        state = self.codec.state_to_json(self.play.state)
+        past = (tuple(self.log), self.opening, self.has_past)
+        return _taken_up, (self.definition, self.header, state, self.version, past)
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two games are the same game at the same moment, with the same past."""
+        if not isinstance(other, Game):
+            return NotImplemented
+        return self is other or self._identity() == other._identity()
+
+    __hash__ = None  # type: ignore[assignment]  # a game changes
+
+    def _identity(self) -> tuple[Any, ...]:
+        return type(self.definition), self.header, self.version, self.has_past, self.play.state, self.log
+
+    def __repr__(self) -> str:
+        """Which game it is and where it stands, without the seed: a repr gets into logs."""
+        waiting = f"waiting for {' and '.join(map(str, self.actors))}" if self.actors else "over"
+        return f"<Game {self.header.game}: {self.players} players, version {self.version}, {waiting}>"
 
     def imagine(self, player: int | None, seed: int = 0) -> Game:
         """A copy in which everything that a player can't know is redealt: what a search bot may look at.
 
-        Its log is cut off, since it may hold the others' sealed choices, and its header has no seed."""
+        Its past is cut off, since it may hold the others' sealed choices, and its header has no seed."""
+        if player is not None:
+            self._require_player(player)
+        if type(seed) is not int:
+            raise BadOption(option="seed", reason="wrong-type", found=shown(seed), wanted="number")
         twin = self.copy()
         twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin.play, player, Rng(seed & (1 << 64) - 1))
         twin._log = None
-        twin._settle()
+        twin._offers = {}  # what was asked stays asked, even where another deal would leave one answer only
+        twin.start = twin.version
+        twin.has_past = False
+        twin.opening = ()
         return twin
 
     # Saving
@@ -189,10 +330,12 @@ class Game:
 
     def save(self) -> str:
         """The whole game as JSON: header and action log. It holds the seed: no player may see it."""
+        self._require_past()
         return Save.of(self.header, self.log).encode().decode()
 
     def replay(self) -> Iterator[tuple[Game, list[Event]]]:
         """The game from its beginning: after the deal and after each action, with the events of that step."""
+        self._require_past()
         game = Game(self.definition, self.header)
         yield game, list(game.opening)
         for player, action in self.log:
@@ -200,25 +343,55 @@ class Game:
 
     def at(self, version: int) -> Game:
         """The game as it was after its first actions, up to this version."""
+        if type(version) is not int or not 0 <= version <= self.version:
+            raise NoSuchVersion(found=shown(version), last=self.version)
+        self._require_past()
         game = Game(self.definition, self.header)
         for player, action in self.log[:version]:
             game.apply(player, action)
         return game
+
+    def _require_past(self) -> None:
+        if not self.has_past:
+            raise NoPast(version=self.start)
 
     def check(self) -> None:
         """Raises AssertionError if an invariant of the game is broken."""
         self.definition.check(self.play)
 
 
-def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -> IllegalValue:
+def _asks_all(definition: Definition[Any, Any], header: Header) -> bool:
+    asks: bool = definition.switches(header).asks_single_answers
+    return asks
+
+
+def _taken_up(
+    definition: Definition[Any, Any],
+    header: Header,
+    state: bytes,
+    version: int,
+    past: tuple[Sequence[tuple[int, Action]], tuple[Event, ...], bool],
+) -> Game:
+    """The game that was pickled."""
+    log, opening, has_past = past
+    game = Game.resume(definition, header, Codec.of(definition).state_from_json(state), version)
+    for player, action in log:
+        game._log = (game._log, player, action)
+    game.start = version - len(log)
+    game.opening = opening
+    game.has_past = has_past
+    return game
+
+
+def _off_axis(offers: list[Offer], action: Any, told: dict[str, Any]) -> IllegalValue:
     """Names the first value that is not offered, in the offers that match the action furthest."""
     places = [_first_off_axis(offer, action) for offer in offers]
     place = max(places)
     axes = [offer.axes[place] for offer, off in zip(offers, places, strict=True) if off == place]
     field = fields_of(offers[0].action)[place]
     allowed = axes[0] if len(axes) == 1 else tuple(dict.fromkeys(chain(*axes)))
-    value = str(getattr(action, field))
-    return IllegalValue(action=name, clause=clause, field=field, value=value, allowed=allowed_text(allowed))
+    value = shown(getattr(action, field))
+    return IllegalValue(**told, field=field, value=value, allowed=allowed_text(allowed))
 
 
 def _first_off_axis(offer: Offer, action: Any) -> int:

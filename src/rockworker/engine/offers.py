@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import product
 from math import prod
-from typing import Any
+from typing import Any, NoReturn, overload
 
 import msgspec
 from msgspec.structs import astuple
@@ -33,27 +33,45 @@ class Offer:
 
     __slots__ = ("_size", "action", "axes")
 
+    action: type[Action]
+    axes: tuple[Axis, ...]
+    _size: int
+
     def __init__(self, action: type[Action], *axes: Axis) -> None:
-        self.action = action
-        self.axes = axes
-        self._size = len(axes[0]) if len(axes) == 1 else prod(map(len, axes))  # most offers have one axis
+        _set_action(self, action)
+        _set_axes(self, axes)
+        _set_size(self, len(axes[0]) if len(axes) == 1 else prod(map(len, axes)))  # most offers have one axis
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        """Refuses: the engine checks actions against the very offers that it hands out."""
+        raise AttributeError(f"an offer can't be changed: {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"an offer can't be changed: {name}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Offer, (self.action, *self.axes)
 
     def size(self) -> int:
-        """The number of different actions in it."""
+        """The number of different actions in it, however large (`len` ends at 2**63)."""
+        return self._size
+
+    def __len__(self) -> int:
         return self._size
 
     def __contains__(self, action: object) -> bool:
         return hold((self,), action)
 
     def __getitem__(self, index: int) -> Action:
-        """The action at a place of the enumeration (the last axis turns fastest)."""
-        axes = self.axes
-        if index >= 0:  # one and two axes are the most common by far; a place past the end is past their first axis
-            if len(axes) == 1:
-                return self.action(axes[0][index])
-            if len(axes) == 2:
-                first, second = axes
-                return self.action(first[index // len(second)], second[index % len(second)])
+        """The action at a place of the enumeration (the last axis turns fastest); -1 is the last one."""
+        if index < 0:
+            return self._from_the_end(index)
+        axes = self.axes  # one and two of them are the most common by far; a place past the end is past the first
+        if len(axes) == 1:
+            return self.action(axes[0][index])
+        if len(axes) == 2:
+            first, second = axes
+            return self.action(first[index // len(second)], second[index % len(second)])
         values = []
         for axis in axes[::-1]:
             count = len(axis)
@@ -62,6 +80,11 @@ class Offer:
         if index:
             raise IndexError("past the end of the offer")
         return self.action(*values[::-1])
+
+    def _from_the_end(self, index: int) -> Action:
+        if index < -self._size:
+            raise IndexError("before the first action of the offer")
+        return self[index + self._size]
 
     def __iter__(self) -> Iterator[Action]:
         return (self.action(*values) for values in product(*self.axes))
@@ -79,6 +102,54 @@ class Offer:
     def axis(self, field: str) -> Axis:
         """The axis of one field."""
         return self.axes[fields_of(self.action).index(field)]
+
+
+_set_action, _set_axes, _set_size = (vars(Offer)[slot].__set__ for slot in ("action", "axes", "_size"))
+
+
+class LegalActions(Sequence[Action]):
+    """All actions of several offers, as a sequence that is never written out: it may have millions of entries.
+
+    >>> import rockworker
+    >>> legal = rockworker.new("clockworker", players=2, seed=1).legal_actions()
+    >>> legal[0] in legal, len(legal) == len(list(legal))
+    (True, True)
+    """
+
+    __slots__ = ("_offers",)
+
+    def __init__(self, offers: tuple[Offer, ...]) -> None:
+        self._offers = offers
+
+    def __len__(self) -> int:
+        return size(self._offers)
+
+    @overload
+    def __getitem__(self, index: int) -> Action: ...
+    @overload
+    def __getitem__(self, index: slice) -> tuple[Action, ...]: ...
+    def __getitem__(self, index: int | slice) -> Action | tuple[Action, ...]:
+        if isinstance(index, slice):
+            return tuple(nth(self._offers, place) for place in range(*index.indices(len(self))))
+        place = index + len(self) if index < 0 else index
+        if place < 0:
+            raise IndexError("before the first action")
+        return nth(self._offers, place)
+
+    def __contains__(self, action: object) -> bool:
+        return hold(self._offers, action)
+
+    def __iter__(self) -> Iterator[Action]:
+        return enumerate_all(self._offers)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, LegalActions) and self._offers == other._offers
+
+    def __hash__(self) -> int:
+        return hash(self._offers)
+
+    def __repr__(self) -> str:
+        return f"LegalActions({', '.join(map(repr, self._offers))})"
 
 
 def is_well_typed(action: object) -> bool:

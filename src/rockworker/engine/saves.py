@@ -53,7 +53,7 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True):
         """A save file, checked for its shape but not yet for its moves."""
         try:
             save = msgspec.json.decode(text, type=cls)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TypeError) as error:
             raise BadSave(reason="not-a-save", found=str(error)) from None
         if save.rockworker != FORMAT:
             raise BadSave(reason="format", found=str(save.rockworker), wanted=str(FORMAT))

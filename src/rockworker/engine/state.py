@@ -23,6 +23,8 @@ class Copied(enum.Enum):
     """A list or dict whose values have a `copy` of their own."""
 
 
+SHALLOW: Final[Callable[[Any], Any]] = msgspec.Struct.__copy__  # type: ignore[attr-defined]
+"""A copy of a record that shares the values of its fields."""
 PLAIN: Final = (int, str, bool, float, bytes, NoneType)
 
 
@@ -31,8 +33,8 @@ def _copier(kind: type[Copyable]) -> Callable[[Any], Any]:
     fields = {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
     copies = {name: _copy_of(f"self.{name}", hint, f"{kind.__qualname__}.{name}") for name, hint in fields.items()}
     lines = [f"    twin.{name} = {copy}" for name, copy in copies.items() if copy != f"self.{name}"]
-    code = "\n".join(["def copy(self):", "    twin = self.__copy__()", *lines, "    return twin"])
-    made: dict[str, Any] = {}
+    code = "\n".join(["def copy(self):", "    twin = shallow(self)", *lines, "    return twin"])
+    made: dict[str, Any] = {"shallow": SHALLOW}
     exec(code, made)  # noqa: S102 - our own text, as in `dataclasses`: a loop over the fields is much slower
     return cast(Callable[[Any], Any], made["copy"])
 
@@ -85,7 +87,13 @@ class Copyable(msgspec.Struct):
 
     def copy(self) -> Self:
         """A copy that shares nothing which may change."""
-        return cast(Self, self.__copy__())  # type: ignore[attr-defined]
+        return cast(Self, SHALLOW(self))
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
 
 
 class State(Copyable):

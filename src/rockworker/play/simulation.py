@@ -11,8 +11,11 @@ Examples:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import closing
 from itertools import repeat
 from pathlib import Path
 from typing import Any
@@ -107,20 +110,22 @@ def simulate(
     """Lets bots play many games of a kind.
 
     `bots` names a bot for each seat; a single name takes every seat, as many as `players` says or the game has. The
-    same arguments give the same games, in however many processes (`jobs`) they are played. With `check`, the game's
-    invariants are checked after every action; `InvariantBroken` names the seed and the action. `tick` is called after
-    each game.
+    same arguments give the same games, in however many processes (at most `jobs`) they are played. With `check`, the
+    game's invariants are checked after every action; `InvariantBroken` names the seed and the action. `tick` is called
+    after each game.
     """
     levels = _levels(game, bots, players)
     definition = definition_of(game)
     header = definition.header(len(levels), seed, modules, {**definition.bot_options, **(options or {})}, components)
     plan = Plan(header, levels, games, check)
-    return Simulation(plan, tuple(_ticking(_run(plan, jobs), tick)))
+    with closing(_run(plan, jobs)) as played:  # whatever ends it, the processes end, too
+        return Simulation(plan, tuple(_ticking(played, tick)))
 
 
 def _levels(game: str, bots: str | Sequence[str], players: int | None) -> tuple[str, ...]:
     if isinstance(bots, str):
-        bots = [bots] * (definition_of(game).most_players if players is None else players)
+        definition = definition_of(game)
+        bots = [bots] * definition.player_count(definition.most_players if players is None else players)
     if players not in (None, len(bots)):
         raise ValueError(f"{players} players, {len(bots)} bots")
     for bot in bots:
@@ -136,14 +141,31 @@ def _ticking(games: Iterator[Played], tick: Callable[[], None] | None) -> Iterat
         yield one
 
 
-def _run(plan: Plan, jobs: int) -> Iterator[Played]:
-    """All games of a plan, in order."""
+def _run(plan: Plan, jobs: int) -> Generator[Played]:
+    """All games of a plan, in order. More processes than games, or than the machine can run, would only cost time."""
     seeds = seeds_of(plan)
+    jobs = min(jobs, plan.games, 2 * (os.cpu_count() or 1))
     if jobs == 1:
         yield from map(play_one, repeat(plan), seeds)
         return
-    with ProcessPoolExecutor(jobs) as pool:
-        yield from pool.map(play_one, repeat(plan), seeds, chunksize=max(1, plan.games // (jobs * 16)))
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            yield from pool.map(play_one, repeat(plan), seeds, chunksize=max(1, plan.games // (jobs * 16)))
+        except BaseException:
+            _end_at_once(pool)
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _end_at_once(pool: ProcessPoolExecutor) -> None:
+    """Without waiting for games under way: a pool that is left would play all that it was given."""
+    workers = list(pool._processes.values())  # from Python 3.14 on: pool.terminate_workers()
+    pool.shutdown(wait=False, cancel_futures=True)
+    for worker in workers:
+        worker.terminate()
 
 
 def seeds_of(plan: Plan) -> list[int]:

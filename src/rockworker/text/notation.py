@@ -9,23 +9,27 @@ Reading is strict: a text that `write` would not have written raises `NotationEr
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
+from rockworker.engine.errors import shown
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.semantics import kinds_of
 
 NUMBER: Final = re.compile("0|[1-9][0-9]*")
 NONE: Final = "-"
+MOST_DIGITS: Final = 18
+"""No game counts that far, and Python refuses to read very long numbers."""
 
 
 class NotationError(ValueError):
     """A text that is no notation, and what was expected in its place."""
 
     def __init__(self, text: str, expected: str) -> None:
-        super().__init__(f"'{text}' is not {expected}")
+        super().__init__(f"'{shown(text)}' is not {expected}")
 
 
 class Form(NamedTuple):
@@ -43,12 +47,15 @@ class Notation:
         actions: Iterable[type[Action]],
         forms: Mapping[str, Form],
         lists: Mapping[tuple[str, ...], Form] | None = None,
+        otherwise: Form | None = None,
     ) -> None:
         self._actions = {kebab(action.__name__): action for action in actions}
         self._forms = {"count": WHOLE_NUMBER, **forms}
         """By kind of value."""
         self._lists = lists or {}
         """By names of fields, with which an action begins: how they are written together."""
+        self._otherwise = otherwise
+        """The form of values of other kinds; None: there are none."""
 
     def write(self, action: Action) -> str:
         """An action on one line."""
@@ -58,7 +65,7 @@ class Notation:
         if listed:
             words.append(self._lists[listed].write([getattr(action, name) for name in listed]))
         kinds = kinds_of(kind)
-        return " ".join(words + [self._forms[kinds[name]].write(getattr(action, name)) for name in single])
+        return " ".join(words + [self._form(kinds[name]).write(getattr(action, name)) for name in single])
 
     def read(self, text: str) -> Action:
         """The action that `write` wrote."""
@@ -71,8 +78,11 @@ class Notation:
         values = self._lists[listed].read(" ".join(words[:cut])) if listed else ()
         if len(words) - cut != len(single):
             raise NotationError(text, f"{name} with {len(single)} values")
-        forms = [self._forms[kinds_of(action)[field]] for field in single]
+        forms = [self._form(kinds_of(action)[field]) for field in single]
         return action(*values, *[form.read(word) for form, word in zip(forms, words[cut:], strict=True)])
+
+    def _form(self, kind: str) -> Form:
+        return self._forms[kind] if self._otherwise is None else self._forms.get(kind, self._otherwise)
 
     def _parts(self, action: type[Action]) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The fields that are written as one list (perhaps none), and the others."""
@@ -82,11 +92,24 @@ class Notation:
 
 
 def _read_number(text: str) -> int:
-    if not NUMBER.fullmatch(text):
+    if not NUMBER.fullmatch(text) or len(text) > MOST_DIGITS:
         raise NotationError(text, "a whole number")
     return int(text)
 
 
+def _write_plain(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).replace(" ", "\\u0020")
+
+
+def _read_plain(text: str) -> Any:
+    try:
+        return json.loads(text)
+    except ValueError:
+        raise NotationError(text, "a value as JSON writes it") from None
+
+
+PLAIN_DATA: Final = Form(_write_plain, _read_plain)
+"""For values that a game has no form for. Blanks stand only between values."""
 WHOLE_NUMBER: Final = Form(str, _read_number)
 
 
@@ -106,7 +129,7 @@ def prefixed(prefix: str, first: int = 1) -> Form:
 
     def read(text: str) -> int:
         number = text.removeprefix(prefix)
-        if number == text or not NUMBER.fullmatch(number) or int(number) < first:
+        if number == text or not NUMBER.fullmatch(number) or len(number) > MOST_DIGITS or int(number) < first:
             raise NotationError(text, f"a number like {prefix}{first + 4}")
         return int(number) - first
 
@@ -120,7 +143,7 @@ def counted(letters: str, expected: str) -> Form:
         return " ".join(f"{count}{letter}" for count, letter in zip(counts, letters, strict=True) if count) or NONE
 
     def read(text: str) -> tuple[int, ...]:
-        found = [re.fullmatch(f"([1-9][0-9]*)([{letters}])", word) for word in text.split(" ")]
+        found = [re.fullmatch(f"([1-9][0-9]{{,{MOST_DIGITS - 1}}})([{letters}])", word) for word in text.split(" ")]
         by_letter = {match[2]: int(match[1]) for match in found if match}
         counts = tuple(by_letter.get(letter, 0) for letter in letters)
         if write(counts) != text:

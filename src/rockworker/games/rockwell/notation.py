@@ -144,16 +144,17 @@ FORMS: Final = {
 
 def action_text(action: Action) -> str:
     """An action on one line: `drill R1 A3/A4`."""
-    return _notation().write(action)
+    return notation().write(action)
 
 
 def parse_action(text: str) -> Action:
     """The action that `action_text` wrote."""
-    return _notation().read(text)
+    return notation().read(text)
 
 
 @cache
-def _notation() -> Notation:
+def notation() -> Notation:
+    """Writes and reads the actions of the game and of all its modules."""
     from rockworker.games.rockwell.definition import DEFINITION  # the definition's texts need the notation
     from rockworker.games.rockwell.modules.registry import MODULES
 

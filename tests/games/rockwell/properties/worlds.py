@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -12,7 +12,7 @@ import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
-from rockworker.engine.offers import Action
+from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Bid, Drill, Insure, Pass
 from rockworker.games.rockwell.board import depth_of, tiles_of
 from rockworker.games.rockwell.definition import DEFINITION
@@ -40,6 +40,8 @@ class World(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
     rich: bool = False
+    version: int = DEFINITION.rules_version
+    """Of the rules."""
 
     def deal(self) -> Game:
         """The game before its first decision."""
@@ -47,9 +49,10 @@ class World(msgspec.Struct, frozen=True):
             "rockwell",
             players=self.players,
             seed=self.seed,
-            options=dict.fromkeys(self.options, True),
+            options={name: not getattr(Options(), name) for name in self.options},
             modules=self.modules,
             components=FORTUNE if self.rich else None,
+            rules_version=self.version,
         )
 
     def choices(self) -> Rng:
@@ -66,12 +69,13 @@ WORLDS = st.builds(
     st.sets(st.sampled_from(Options.__struct_fields__)).map(lambda names: tuple(sorted(names))),
     st.sets(st.sampled_from(DEFINITION.module_names)).map(lambda names: tuple(sorted(names))),
     st.booleans(),
+    st.sampled_from(sorted(DEFINITION.rules_versions)),
 )
 
 
 def lively(game: Game, player: int, chance: Rng) -> Action:
     """An action that keeps a game going: bids are small, crews meet, passing is rare."""
-    offers = game.offers(player)
+    offers: Sequence[Offer] = game.offers(player)
     if chance.below(8):
         offers = [offer for offer in offers if offer.action not in RARE] or offers
     offer = offers[chance.below(len(offers))]

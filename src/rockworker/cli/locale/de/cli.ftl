@@ -2,10 +2,12 @@
 
 your-choice = Deine Wahl
 all-right = Einverstanden? (Enter: ja, b: zurück)
+yes-key = j
 nothing-before = Davor gibt es keine Frage. (u nimmt deine letzte Aktion zurück.)
 not-possible = Das geht hier nicht. Möglich: { $allowed }. (?: Hilfe)
 hand-over = Jetzt entscheidet { $player }. Gib die Tastatur weiter und drücke Enter, wenn sonst niemand zusieht
 save-as = Speichern als [{ $file }]
+overwrite = { $file } gibt es schon. Überschreiben? (j: ja, Enter: nein)
 saved = Gespeichert: { $file }
 undone = Deine letzte Aktion ist zurückgenommen.
 cannot-undo = Das lässt sich nicht zurücknehmen: Jemand anderes war seither am Zug, oder Verdecktes wurde aufgedeckt.
@@ -78,11 +80,13 @@ verify-moves =
 verify-commitment =
     { $holds ->
         [yes] ✓ aus dem versprochenen Startwert gegeben
+        [unknown] – die Datei enthält kein Versprechen, mit dem sich der Startwert vergleichen ließe
        *[no] ✗ der Startwert ist nicht der versprochene
     }
 verify-scores =
     { $holds ->
         [yes] ✓ die Züge führen zu den Punkten in der Datei
+        [unknown] – die Datei enthält keine Punkte zum Vergleichen
        *[no] ✗ die Züge führen zu anderen Punkten als denen in der Datei
     }
 

@@ -28,6 +28,7 @@ help-play-seats = Wer wo sitzt: human,greedy,random,…
 help-play-names = Die Namen der Spieler, durch Kommas getrennt.
 help-play-save = Die Partie in dieser Datei aufbewahren.
 help-play-load = Eine gespeicherte Partie fortsetzen.
+help-play-force = Die mit --save genannte Datei überschreiben, falls es sie gibt.
 
 help-serve = Tische für Menschen und Programme anbieten. Alles lässt sich auch in der Umgebung mit ROCKWORKER_… einstellen.
 help-serve-host = Die Adresse, auf der der Server lauscht: ohne Angabe 127.0.0.1, 0.0.0.0 für alle.
@@ -51,6 +52,7 @@ help-replay-at = Die Stellung nach so vielen Aktionen.
 help-replay-seen-as = So, wie dieser Spieler sie sah.
 help-replay-spectator = So, wie ein Zuschauer sie sah; das ist die Vorgabe.
 help-replay-everything = Mit allem, was verdeckt war.
+help-replay-moves = Die Züge in der Notation des Spiels auflisten, auch verborgene.
 
 help-verify = Prüfen, ob eine Partie aus dem zugesagten Startwert ausgeteilt wurde und ihre Züge zu ihren Punkten führen.
 help-verify-file = Eine Partie, die ein Server exportiert hat.
@@ -59,6 +61,7 @@ help-verify-promise = Die Zusage, die vor der Partie veröffentlicht wurde.
 help-components = Unsere Werte des Spielmaterials in eine Datei schreiben oder eine eigene Datei prüfen.
 help-components-export = Alle unsere Werte in diese Datei schreiben.
 help-components-check = Sagen, was an dieser Datei nicht stimmt.
+help-components-force = Die mit --export genannte Datei überschreiben, falls es sie gibt.
 
 help-rules = Eine Regel mit ihren Auslegungen lesen oder einen ganzen Abschnitt.
 help-rules-clause = RW-EXT-15, AMB-22 oder ein Abschnitt: RW-EXT.

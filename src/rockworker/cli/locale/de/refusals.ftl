@@ -30,3 +30,5 @@ bots-for-players =
        *[other] { $bots } Bots für { $players } Spieler.
     }
 no-bots = mindestens einen Bot nennen.
+file-exists = { $file } gibt es schon; --force überschreibt die Datei.
+no-folder = einen Ordner { $folder } gibt es nicht.

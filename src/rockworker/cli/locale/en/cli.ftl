@@ -2,10 +2,12 @@
 
 your-choice = Your choice
 all-right = OK? (Enter: yes, b: back)
+yes-key = y
 nothing-before = There is nothing to go back to. (u undoes your last action.)
 not-possible = That is not possible here. Possible: { $allowed }. (?: help)
 hand-over = { $player } is next. Pass the keyboard, and press Enter when nobody else is looking
 save-as = Save as [{ $file }]
+overwrite = { $file } exists already. Overwrite it? (y: yes, Enter: no)
 saved = Saved: { $file }
 undone = Your last action is undone.
 cannot-undo = That can’t be undone: somebody else has acted since, or something hidden was revealed.
@@ -78,11 +80,13 @@ verify-moves =
 verify-commitment =
     { $holds ->
         [yes] ✓ dealt from the seed that was promised
+        [unknown] – the file holds no promise to compare the seed with
        *[no] ✗ the seed is not the one that was promised
     }
 verify-scores =
     { $holds ->
         [yes] ✓ the moves lead to the scores in the file
+        [unknown] – the file holds no scores to compare with
        *[no] ✗ the moves lead to other scores than those in the file
     }
 

@@ -28,6 +28,7 @@ help-play-seats = Who sits where: human,greedy,random,…
 help-play-names = The players’ names, separated by commas.
 help-play-save = Keep the game in this file.
 help-play-load = Load a saved game.
+help-play-force = Overwrite the file that --save names, if there is one.
 
 help-serve = Serve tables for people and programs. Everything can also be set by ROCKWORKER_… in the environment.
 help-serve-host = The address to listen on: 127.0.0.1 if not given, 0.0.0.0 for all.
@@ -51,6 +52,7 @@ help-replay-at = The position after this many actions.
 help-replay-seen-as = As this player saw it.
 help-replay-spectator = As a spectator saw it; this is the default.
 help-replay-everything = With all that was hidden.
+help-replay-moves = List the moves in the game’s notation, hidden ones included.
 
 help-verify = Check that a game was dealt from the promised seed, and that its moves lead to its scores.
 help-verify-file = A game that a server has exported.
@@ -59,6 +61,7 @@ help-verify-promise = The commitment that was published before the game.
 help-components = Write our component numbers into a file, or check a file of your own.
 help-components-export = Write all our numbers into this file.
 help-components-check = Say what is wrong with this file.
+help-components-force = Overwrite the file that --export names, if there is one.
 
 help-rules = Read a clause of the rules with its rulings, or a whole section.
 help-rules-clause = RW-EXT-15, AMB-22, or a section: RW-EXT.

@@ -30,3 +30,5 @@ bots-for-players =
        *[other] { $bots } bots for { $players } players.
     }
 no-bots = name at least one bot.
+file-exists = { $file } exists already; --force overwrites it.
+no-folder = there is no folder { $folder }.

@@ -2,10 +2,12 @@
 
 your-choice = Votre choix
 all-right = D’accord ? (Entrée : oui, b : retour)
+yes-key = o
 nothing-before = Il n’y a pas de question avant celle-ci. (u annule votre dernière action.)
 not-possible = Ce n’est pas possible ici. Possible : { $allowed }. (? : aide)
 hand-over = C’est à { $player } de décider. Passez le clavier, puis Entrée quand personne d’autre ne regarde
 save-as = Enregistrer sous [{ $file }]
+overwrite = { $file } existe déjà. Remplacer ? (o : oui, Entrée : non)
 saved = Enregistré : { $file }
 undone = Votre dernière action est annulée.
 cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou quelque chose de caché a été révélé.
@@ -82,11 +84,13 @@ verify-moves =
 verify-commitment =
     { $holds ->
         [yes] ✓ distribution faite avec la graine promise
+        [unknown] – le fichier ne contient aucun engagement auquel comparer la graine
        *[no] ✗ la graine n’est pas celle qui a été promise
     }
 verify-scores =
     { $holds ->
         [yes] ✓ les coups mènent aux scores du fichier
+        [unknown] – le fichier ne contient pas de scores auxquels comparer
        *[no] ✗ les coups mènent à d’autres scores que ceux du fichier
     }
 

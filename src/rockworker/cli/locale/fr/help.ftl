@@ -28,6 +28,7 @@ help-play-seats = Qui est assis où : human,greedy,random,…
 help-play-names = Les noms des joueurs, séparés par des virgules.
 help-play-save = Conserver la partie dans ce fichier.
 help-play-load = Reprendre une partie enregistrée.
+help-play-force = Remplacer le fichier nommé par --save, s’il existe.
 
 help-serve = Servir des tables aux humains et aux programmes. Tout se règle aussi par ROCKWORKER_… dans l’environnement.
 help-serve-host = L’adresse d’écoute : 127.0.0.1 sans autre indication, 0.0.0.0 pour toutes.
@@ -51,6 +52,7 @@ help-replay-at = La position après ce nombre d’actions.
 help-replay-seen-as = Telle que ce joueur l’a vue.
 help-replay-spectator = Telle qu’un spectateur l’a vue ; c’est le cas par défaut.
 help-replay-everything = Avec tout ce qui était caché.
+help-replay-moves = Lister les coups dans la notation du jeu, coups cachés compris.
 
 help-verify = Vérifier qu’une partie vient de la graine promise, et que ses coups mènent à ses scores.
 help-verify-file = Une partie exportée par un serveur.
@@ -59,6 +61,7 @@ help-verify-promise = L’engagement publié avant la partie.
 help-components = Écrire nos valeurs du matériel dans un fichier, ou vérifier un fichier à vous.
 help-components-export = Écrire toutes nos valeurs dans ce fichier.
 help-components-check = Dire ce qui ne va pas dans ce fichier.
+help-components-force = Remplacer le fichier nommé par --export, s’il existe.
 
 help-rules = Lire un article des règles avec ses arbitrages, ou toute une section.
 help-rules-clause = RW-EXT-15, AMB-22, ou une section : RW-EXT.

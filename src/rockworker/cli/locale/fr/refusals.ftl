@@ -30,3 +30,5 @@ bots-for-players =
        *[other] { $bots } bots pour { $players } joueurs.
     }
 no-bots = nommez au moins un bot.
+file-exists = { $file } existe déjà ; --force le remplace.
+no-folder = il n’y a pas de dossier { $folder }.

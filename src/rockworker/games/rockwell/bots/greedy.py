@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import Seat
 from rockworker.engine.game import Game
@@ -31,7 +33,7 @@ class GreedyBot(Bot):
             return offers[0][0]
         return self._best(self.imagine(seat), seat.player, offers)
 
-    def _best(self, world: Game, player: int, offers: list[Offer]) -> Action:
+    def _best(self, world: Game, player: int, offers: Sequence[Offer]) -> Action:
         outlook = Outlook(world.play, player, self.weights)
         ahead = Lookahead(world, player, Judge(outlook))
         if offers[0].action is Bid:

@@ -56,3 +56,11 @@ error-illegal-value =
     }
 error-malformed-action = Das ist keine Aktion des Spiels.
 error-cannot-imagine = Von diesem Platz aus lässt sich keine mögliche Partie durchspielen: Er kennt nur, was er sieht und was er tun darf.
+error-no-such-player = Einen Spieler { $found } gibt es nicht: Die Spieler sind von 0 bis { $last } nummeriert.
+error-no-such-version = Eine Version { $found } gibt es nicht: Die Partie hat die Versionen 0 bis { $last }.
+error-no-past = Diese Partie wurde bei Version { $version } aufgenommen, und was davor war, ist nicht bekannt: Sie lässt sich nicht speichern, nachspielen oder zurücknehmen.
+error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+# Was einer Aktion im Weg steht
+
+reason-not-asked = Jetzt ist zu entscheiden: „{ $prompt }“

@@ -56,3 +56,11 @@ error-illegal-value =
     }
 error-malformed-action = This is not an action of the game.
 error-cannot-imagine = From this seat no possible game can be imagined: it knows only its view and its offers.
+error-no-such-player = There is no player { $found }: players are numbered from 0 to { $last }.
+error-no-such-version = There is no version { $found }: the game has versions 0 to { $last }.
+error-no-past = This game was taken up at version { $version }, and nothing before is known: it can’t be saved, replayed or taken back.
+error-nothing-to-undo = There is nothing to undo.
+
+# What stands in the way of an action
+
+reason-not-asked = To be decided now: “{ $prompt }”

@@ -56,3 +56,11 @@ error-illegal-value =
     }
 error-malformed-action = Ce n’est pas une action du jeu.
 error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que ce qu’elle voit et ses choix.
+error-no-such-player = Il n’y a pas de joueur { $found } : les joueurs sont numérotés de 0 à { $last }.
+error-no-such-version = Il n’y a pas de version { $found } : la partie a les versions 0 à { $last }.
+error-no-past = Cette partie a été reprise à la version { $version } et son passé est inconnu : impossible de l’enregistrer, de la revoir ou de revenir en arrière.
+error-nothing-to-undo = Il n’y a rien à annuler.
+
+# Ce qui s’oppose à une action
+
+reason-not-asked = À décider maintenant : « { $prompt } »
