@@ -120,7 +120,7 @@ $(PEERS)/.installed: bench/peers.txt
 	@touch $@
 
 soak: install ## the property tests, and the kill, secrecy and bad-input tests of the server, for hours
-	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_FUZZ=200 \
+	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_SEAT_HISTORIES=200 ROCKWORKER_FUZZ=200 \
 	  $(PYTEST) -rP --hypothesis-profile=soak --timeout=0 --ignore=tests/browser tests
 
 clean: ## away with everything that make made
