@@ -183,7 +183,7 @@ def mutant(path: str, change: str) -> Mutant:
 
 
 def test_functions_that_exist_are_changed(path: str) -> None:
-    """Whoever has imported the function before has the changed one too."""
+    """A module that imported the function before has the changed one too."""
     affordable = importlib.import_module("toygames.toy.rules").affordable
     assert affordable(3, 3)
     swap(living_functions(), path, mutated(RULES, mutant(path, ">= → >").number))
