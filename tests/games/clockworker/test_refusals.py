@@ -174,6 +174,7 @@ def test_payment() -> None:
     assert why(t, Pay(0, 0, 0)) == lacks("CW-RES-09", "B")
     assert why(t, Pay(1, 1, 1)) == lacks("CW-RES-09", "O")
     assert why(t, Pay(0, 0, -1)) == no.OutOfRange("CW-RES-09", 1, 2)
+    assert why(t, Pay(-1, 0, 1)) == no.OutOfRange("CW-RES-09", 0, 1)
     assert why(t, Finish()) == NotAsked("CW-ACT-D-03", "repair-payment")
     tile = t.archive("R G B 4C")
     t.own(0, "R G B 2O 4C")
