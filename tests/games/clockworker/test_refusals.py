@@ -28,7 +28,18 @@ from rockworker.games.clockworker.actions import (
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, RED, parse_bundle
 from rockworker.games.clockworker.state import EMPTY
 from tests.games.clockworker.speech import at_table
-from tests.games.clockworker.table import AI, ANTENNA, DUPLICATION, GOD, KIT, LOCOMOTIVE, VENDING, Table, slots
+from tests.games.clockworker.table import (
+    AI,
+    ANTENNA,
+    DUPLICATION,
+    GOD,
+    KIT,
+    LOCOMOTIVE,
+    NEW_WORLD,
+    VENDING,
+    Table,
+    slots,
+)
 from tests.games.speech import plain
 
 
@@ -67,6 +78,7 @@ def test_distribution() -> None:
     t.act(0)
     assert why(t, Distribute(0, slots(1))) == no.SlotsOccupied("CW-ACT-B-04", slots(1))
     assert why(t, Distribute(0, slots(4))) == no.SlotsSkipped("CW-ACT-B-05", slots(2, 3))
+    assert why(t, Distribute(0, slots(3, 4))) == no.SlotsSkipped("CW-ACT-B-05", slots(2))
     assert why(t, Distribute(0, slots(2, 3, 4))) == lacks("CW-ACT-B-03", "W")
     assert why(t, Distribute(0, slots(2, 5))) == no.NoSuchSlots("CW-DEF-03", 0, 4)
     assert why(t, Distribute(0, 0)) == no.NoRobotPlaced("CW-ACT-B-02")
@@ -126,6 +138,7 @@ def test_repair() -> None:
     t.act(0)
     assert why(t, Repair(DUPLICATION)) == lacks("CW-ACT-D-03", "G B", gold=1)  # R 2G B
     assert why(t, Repair(GOD)) == lacks("CW-ACT-D-03", "R G 2B", gold=1)
+    assert why(t, Repair(NEW_WORLD)) == lacks("CW-ACT-D-03", "R G 2B")  # its own gold block uses up the gold
     assert why(t, Repair(AI)) == no.AlreadyOwned("CW-ACT-D-02", AI)
     assert why(t, Repair(KIT)) == no.SoldOut("CW-ACT-D-05", KIT)
     assert why(t, Repair(99)) == no.NoSuchArtifact("CW-ACT-D-01")

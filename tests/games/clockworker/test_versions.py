@@ -76,6 +76,17 @@ def test_gears_that_gold_has_no_use_for_are_no_other_way_to_pay() -> None:
     assert (t.game.prompt, t.holds(0)) == ("turn-end", "7C O")
 
 
+@pytest.mark.rule("CW-ART-10-03")
+def test_gears_of_the_price_are_no_other_way_to_pay() -> None:
+    """R G B and 4 gears with just that: the gears belong to the price, so it is paid at once (CW-AMB-22)."""
+    t = Table(2)
+    tile = t.archive("R G B 4C")
+    t.repaired(0, VENDING)
+    t.own(0, "R G B 5C")
+    t.act(0).do(Communicate(tile))
+    assert (t.player, t.holds(0)) == (1, "C")
+
+
 def staffing(t: Table) -> None:
     t.act(0).do(Reassign(t.state.row[0]))
 
@@ -283,7 +294,7 @@ def test_a_standstill_ends_the_game() -> None:
     assert told(events, LastRoundCame) == [LastRoundCame("standstill")]
     assert t.game.is_over
     old = stranded(1)
-    old.begin_turn(0)
+    assert told(old.begin_turn(0), LastRoundCame) == []
     assert old.may(Recharge())
 
 
