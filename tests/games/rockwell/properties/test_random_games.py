@@ -28,7 +28,7 @@ def one_decision_or_the_end(game: Game) -> None:
     assert game.is_over is (not game.actors) is (not stack)
     assert len(set(game.actors)) == len(game.actors)
     assert len(game.actors) <= 1 or isinstance(stack[-1], SealedChoice)
-    for player in range(-1, game.players + 2):
+    for player in range(game.players):
         assert bool(game.offers(player)) is (player in game.actors)
 
 
