@@ -22,6 +22,8 @@ Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
 MOST_TIME_MS: Final = 1000 * 60 * 60 * 24 * 60
 """Sixty days."""
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=MOST_TIME_MS)]
+EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+"""As large as databases keep it."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
@@ -148,7 +150,7 @@ class Request(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_u
 class Act(Request, frozen=True):
     """A move in the game, as an answer to a version of the table."""
 
-    version: int
+    version: EntryNumber
     key: str
     action: dict[str, Any]
 
@@ -164,7 +166,7 @@ class OpenVote(Request, frozen=True):
 
     key: str
     question: Question
-    subject: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] = 0
+    subject: EntryNumber = 0
 
 
 class CastVote(Request, frozen=True):

@@ -22,7 +22,7 @@ from tests.games.rockwell.table import GREEN, RED, Table, crew, place
 PROMPTS = {
     "auction", "place-vice-presidents", "buy-insurance", "drilling-turn-move", "drilling-turn-carry-die",
     "drilling-turn-advantage", "insure-against-danger", "market", "workshop", "ai-move", "ai-upgrade",
-    "speculation", "blown-back",
+    "speculation", "blown-back", "choose-loss",
 }  # fmt: skip
 """What games of Rockwell ask, but for `threshold`, which bots that play anything never come to."""
 RICH = {"start": {"cash": 90000, "cubes": [30, 30, 30, 30]}}

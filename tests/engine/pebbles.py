@@ -16,15 +16,15 @@ import msgspec
 from template.actions import Bid, Keep, Sell
 from template.definition import Template
 from template.events import BidsRevealed, PebbleDrawn, PebbleKept, PebbleSold
-from template.frames import Auction, KeepOrSell
+from template.frames import Auction, CoinsMissing, KeepOrSell
 from template.state import GameState, Options, Rules
 from template.view import View
 
-from rockworker.engine.definition import Header
+from rockworker.engine.definition import Header, Switches
 from rockworker.engine.errors import BadComponents
 
 
-class Switches(msgspec.Struct, frozen=True):
+class PebblesSwitches(Switches, frozen=True, kw_only=True):
     """What the versions of the rules decide differently."""
 
     coins: int
@@ -36,7 +36,7 @@ class Pebbles(Template):
 
     name = "pebbles"
     folder = Path(__file__).parent
-    rules_versions = {1: Switches(coins=4), 2: Switches(coins=5)}
+    rules_versions = {1: PebblesSwitches(coins=4, asks_single_answers=True), 2: PebblesSwitches(coins=5)}
     most_players = 3
     module_names = ("rich", "poor")
 
@@ -56,6 +56,6 @@ class Pebbles(Template):
 DEFINITION = Pebbles()
 
 __all__ = [
-    "DEFINITION", "Auction", "Bid", "BidsRevealed", "GameState", "Keep", "KeepOrSell", "PebbleDrawn", "PebbleKept",
-    "PebbleSold", "Pebbles", "Sell", "View",
+    "DEFINITION", "Auction", "Bid", "BidsRevealed", "CoinsMissing", "GameState", "Keep", "KeepOrSell", "PebbleDrawn",
+    "PebbleKept", "PebbleSold", "Pebbles", "Sell", "View",
 ]  # fmt: skip

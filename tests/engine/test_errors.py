@@ -35,7 +35,7 @@ def test_an_error_shows_what_it_knows() -> None:
 
 def test_fields_are_inherited_in_order() -> None:
     """An error of a special kind knows all that the general one knows."""
-    assert IllegalValue.fields() == ("action", "clause", "field", "value", "allowed")
+    assert IllegalValue.fields() == ("action", "clause", "why", "game", "field", "value", "allowed")
     assert RockworkerError.fields() == ()
 
 

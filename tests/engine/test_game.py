@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 import pytest
@@ -11,15 +12,18 @@ from hypothesis import strategies as st
 
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import GameIsOver, IllegalAction, IllegalValue, NoSuchPlayer, NotYourTurn
-from rockworker.engine.events import ChoiceSealed
+from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.game import Game, play_out, seen_by
 from rockworker.engine.offers import Action, Offer, sample
+from rockworker.engine.refusals import NotAsked
 from tests.engine.pebbles import (
     DEFINITION,
     Auction,
     Bid,
     BidsRevealed,
+    CoinsMissing,
     Keep,
+    KeepOrSell,
     PebbleDrawn,
     PebbleKept,
     PebbleSold,
@@ -142,12 +146,14 @@ def test_a_refused_action_changes_nothing(game: Game, player: int, action: Actio
 
 
 def test_why_a_value_is_refused(game: Game) -> None:
-    """The error names field, value, what is allowed, and the clause."""
+    """The error names field, value, what is allowed, the clause, and what is missing."""
     with pytest.raises(IllegalValue) as caught:
         game.apply(0, Bid(9))
     assert caught.value.details == {
         "action": "bid",
         "clause": "TEMPLATE-BID-02",
+        "why": CoinsMissing("TEMPLATE-BID-02", 4),
+        "game": "pebbles",
         "field": "coins",
         "value": "9",
         "allowed": "0–5",
@@ -180,8 +186,37 @@ def test_why_an_action_is_refused(game: Game) -> None:
     """An action of the wrong kind has no field to blame."""
     with pytest.raises(IllegalAction) as caught:
         game.apply(0, Sell())
-    assert caught.value.details == {"action": "sell", "clause": None}
+    assert (caught.value.action, caught.value.clause) == ("sell", "TEMPLATE-BID-01")
+    assert caught.value.why == NotAsked("TEMPLATE-BID-01", "auction")
     assert not isinstance(caught.value, IllegalValue)
+
+
+class OneWay(KeepOrSell, tag="one-way"):
+    """A pebble that can only be sold."""
+
+    def offers(self, play: Any, player: int) -> list[Offer]:
+        return [Offer(Sell)]
+
+
+def ask_one_way(version: int) -> list[Event]:
+    """The last bid is in, and its winner may only sell the pebble."""
+    game = Game(DEFINITION, DEFINITION.header(2, 1, rules_version=version))
+    game.play.state.stack[:] = [game.play.state.stack[0], OneWay(1)]
+    game._settle()
+    return game.play.take_events()
+
+
+def test_one_answer_is_not_asked_for() -> None:
+    """It settles itself, as a part of what led to it; rules of an older version still ask."""
+    assert [type(event) for event in ask_one_way(2)] == [PebbleSold]
+    assert ask_one_way(1) == []
+
+
+def test_a_sealed_choice_with_one_answer_is_asked() -> None:
+    """Nobody learns from a quick answer that a player has nothing to choose from."""
+    game = Game(DEFINITION, DEFINITION.header(2, 1, components={"coins": 0}))
+    assert game.actors == (0, 1)
+    assert [offer.size() for offer in game.offers(0)] == [1]
 
 
 def test_a_sealed_choice_is_final(game: Game) -> None:

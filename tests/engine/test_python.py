@@ -261,7 +261,7 @@ def test_every_error_shows_its_fields(game: Game) -> None:
     """Errors that were raised print like those that were made."""
     for refused, beginning in (
         (Bid(9), "IllegalValue(action='bid',"),
-        (Sell(), "IllegalAction(action='sell', clause=None)"),
+        (Sell(), "IllegalAction(action='sell', clause='TEMPLATE-BID-01', why=NotAsked("),
     ):
         with pytest.raises(RockworkerError) as caught:
             game.apply(0, refused)

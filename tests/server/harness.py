@@ -200,11 +200,26 @@ class House:
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[House]:
     """A house with a database of its own."""
-    engine = engine_for(database(folder))
+    async with house_on(database(folder), Clock()) as made:
+        yield made
+
+
+@asynccontextmanager
+async def house_on(url: str, clock: Clock) -> AsyncIterator[House]:
+    """A house on a database that may be another one's, too."""
+    engine = engine_for(url)
     await migrate(engine)
     store = Store(engine)
-    clock = Clock()
     try:
         yield House(Hub(store, clock), clock)
     finally:
         await store.close()
+
+
+@asynccontextmanager
+async def two_houses(url: str) -> AsyncIterator[tuple[House, House]]:
+    """Two processes' tables on one database. They get no news of each other: tests pass it on when they want."""
+    clock = Clock()
+    async with house_on(url, clock) as one, house_on(url, clock) as other:
+        one.hub.store.is_shared = other.hub.store.is_shared = True
+        yield one, other

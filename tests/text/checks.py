@@ -27,6 +27,7 @@ CORE_SAMPLES: Mapping[str, Sequence[Any]] = {
     "player": (0, 1),
     "players": ((1, 0), (0,)),
     "choice": (None,),
+    "clause": ("RW-01",),
 }
 """Values of every core kind, among them those for which messages have cases of their own."""
 S = TypeVar("S", bound=msgspec.Struct)
@@ -131,6 +132,10 @@ def check_all_said(texts: Texts, values: Mapping[str, Sequence[Any]], known: Map
         for action in samples(action_type, values):
             check_clean(texts.action(action))
             check_offered(texts, action, known[f"action-{kebab(action_type.__name__)}"], known)
+    for refusal_type in definition.refusal_types:
+        for refusal in samples(refusal_type, values):
+            check_clean(texts.reason(refusal))
+            check_offered(texts, refusal, known[f"reason-{kebab(refusal_type.__name__)}"], known)
 
 
 def check_offered(texts: Texts, record: msgspec.Struct, message: ftl.Message, known: Mapping[str, ftl.Message]) -> None:
@@ -155,6 +160,7 @@ def wanted_messages(definition: Definition[Any, Any], prompts: Sequence[str]) ->
         *(f"action-{kebab(action.__name__)}" for action in actions),
         *(f"field-{field.replace('_', '-')}" for action in actions for field in action.__struct_fields__),
         *(f"prompt-{prompt}" for prompt in prompts),
+        *(f"reason-{kebab(refusal.__name__)}" for refusal in definition.refusal_types),
         *(f"option-{name.replace('_', '-')}" for name in definition.options_type.__struct_fields__),
         *option_values(definition),
         *(f"module-{name.replace('_', '-')}" for name in definition.module_names),
@@ -190,7 +196,7 @@ def check_none_unused(folder: Path, wanted: set[str]) -> None:
     parts = Parts()
     for message in known.values():
         parts.visit(message)
-    families = ("event-", "action-", "field-", "prompt-", "option-", "module-", "error-")
+    families = ("event-", "action-", "field-", "prompt-", "option-", "module-", "error-", "reason-")
     code = terms_in_code()
     loose = set(known) - wanted - parts.messages
     unused = {name for name in loose if name.startswith(families) or not code.fullmatch(name)}

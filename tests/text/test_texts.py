@@ -27,6 +27,7 @@ DETAILS: dict[str, Any] = {
     "tuple[int, ...]": (0, 2),
     "str | None": "RW-MKT-07",
     "RockworkerError | None": errors.GameIsOver(),
+    "Refusal | None": None,
 }
 """A value for each type of an error's fields that is not a plain word."""
 
@@ -105,7 +106,7 @@ def test_every_refused_option_and_save_has_words(language: str) -> None:
     changes = (
         ("{", "["),
         ('"rockworker":1', '"rockworker":9'),
-        ('version":1', 'version":99'),
+        ('version":2', 'version":99'),
         ('"log":[]', '"log":[],"table":5'),
         ("[]", '[[0,{"type":"pass"}]]'),
     )
@@ -132,7 +133,8 @@ def refusal(act: Callable[[], object], language: str) -> str:
 
 def test_no_message_is_unused() -> None:
     """Every message of the engine has a use."""
-    check_none_unused(LOCALE, {f"error-{kind.key}" for kind in all_errors()} | {"event-choice-sealed"})
+    wanted = {f"error-{kind.key}" for kind in all_errors()} | {"event-choice-sealed", "reason-not-asked"}
+    check_none_unused(LOCALE, wanted)
 
 
 def test_an_error_names_player_action_and_rule() -> None:
@@ -258,3 +260,9 @@ def test_what_not_even_english_has_is_missing(english_only: Dice) -> None:
     assert texts.find("action-roll") == "Roll"
     with pytest.raises(MissingText):
         texts.term("game-title")
+
+
+def test_a_number_beyond_reason_is_said(dice: Dice) -> None:
+    """A client may send any whole number; refusing it must not fail over its digits."""
+    error = IllegalValue(action="roll", field="dice", value=str(10**40), allowed="1–6")
+    assert Texts.of(dice, "en").error(error) == "“Roll”: Dice can’t be 1,000,000,000,000,000. Possible: 1–6."

@@ -28,6 +28,7 @@ from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame, Play
 from rockworker.engine.frozen import EMPTY, frozen
 from rockworker.engine.offers import Action
+from rockworker.engine.refusals import Refusal
 from rockworker.engine.state import State
 
 if TYPE_CHECKING:
@@ -80,8 +81,12 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whom the player wins or loses with; None in games without teams."""
 
 
-class NoSwitches(msgspec.Struct, frozen=True):
-    """A game whose rules have only ever been read in one way."""
+class Switches(msgspec.Struct, frozen=True, kw_only=True):
+    """What the versions of a game's rules decide differently. A game adds its own; the defaults are the newest."""
+
+    asks_single_answers: bool = False
+    """Is a player asked where there is only one answer? Sealed choices always are: an instant answer would tell the
+    others something."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -98,7 +103,7 @@ class Definition(ABC, Generic[R, S]):
     A subclass that lacks something fails when it is defined, with the name of what is missing."""
 
     name: ClassVar[str]
-    rules_versions: ClassVar[Mapping[int, Any]] = {1: NoSwitches()}
+    rules_versions: ClassVar[Mapping[int, Switches]] = {1: Switches()}
     """By version of the rules: the switches that tell it from the others, as a frozen record. A game goes on under the
     version that it was begun with, so no version is ever removed."""
     rules_version: ClassVar[int]
@@ -113,6 +118,8 @@ class Definition(ABC, Generic[R, S]):
     action_types: ClassVar[tuple[type[Action], ...]]
     event_types: ClassVar[tuple[type[Event], ...]]
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]]
+    refusal_types: ClassVar[tuple[type[Refusal], ...]] = ()
+    """The reasons of its own against actions."""
     state_type: ClassVar[type[State]]
     folder: ClassVar[Path]
     """Where the game's data and messages lie."""

@@ -16,6 +16,8 @@ import dataclasses
 from functools import partial
 from typing import Any, ClassVar, Final, Literal, dataclass_transform
 
+from rockworker.engine.refusals import Refusal
+
 LOG_2: Final = 0.30103
 MOST_QUOTED: Final = 40
 
@@ -218,8 +220,12 @@ class IllegalAction(ActionRefused):
 
     key = "illegal-action"
     action: str
-    clause: str | None
+    clause: str | None = None
     """The clause of the rules that forbids it, where it is known."""
+    why: Refusal | None = None
+    """What stands in its way."""
+    game: str = ""
+    """Whose words tell it."""
 
 
 class IllegalValue(IllegalAction):

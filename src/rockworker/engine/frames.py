@@ -15,6 +15,7 @@ from rockworker.engine.errors import IllegalAction
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Offer
+from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.engine.state import Copyable, State
 
 R = TypeVar("R")
@@ -74,7 +75,7 @@ class Frame(Copyable, Generic[P], tag_field="frame", tag=kebab):
 
     def take(self, play: P, player: int, action: Any) -> None:
         """Carries out an action that was offered."""
-        raise IllegalAction(action=kebab(type(action).__name__), clause=None)
+        raise IllegalAction(action=kebab(type(action).__name__))
 
     def run(self, play: P) -> None:
         """One automatic step: changes the state, pushes a frame, or pops itself. By default a frame that waits for
@@ -86,9 +87,14 @@ class Frame(Copyable, Generic[P], tag_field="frame", tag=kebab):
         """The name of what a frame is about, as messages are keyed."""
         return kebab(type(self).__name__)
 
-    def why_not(self, play: P, player: int, action: Any) -> str | None:
-        """The clause of the rules that forbids an action which was not offered, where it is known."""
+    def why_not(self, play: P, player: int, action: Any) -> Refusal | None:
+        """What forbids an action that was not offered, where it is known. The action's values have the right types, but
+        may be any values of these types."""
         return None
+
+    def not_asked(self, clause: str) -> Refusal:
+        """Against an action that answers another question: the clause about the present one, and that question."""
+        return NotAsked(clause, self.prompt_name)
 
 
 def _require_a_purpose(kind: type[Frame[Any]]) -> None:

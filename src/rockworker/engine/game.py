@@ -28,9 +28,9 @@ from rockworker.engine.errors import (
     shown,
 )
 from rockworker.engine.events import Event, seen_by
-from rockworker.engine.frames import Play
+from rockworker.engine.frames import Frame, Play, SealedChoice
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold, is_well_typed
+from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold, is_well_typed, nth, size
 from rockworker.engine.saves import Save
 from rockworker.engine.state import State
 
@@ -56,7 +56,10 @@ class Game:
 
     Nothing that a game hands out can change it. `play` is its inside, for those who write games."""
 
-    __slots__ = ("_log", "_offers", "actors", "definition", "has_past", "header", "opening", "play", "start", "version")
+    __slots__ = (
+        *("_asks_all", "_log", "_offers", "actors", "definition", "has_past", "header", "opening", "play"),
+        *("start", "version"),
+    )
 
     actors: tuple[int, ...]
     """The players who must decide now; several at once choose in secret. Empty: the game is over."""
@@ -66,6 +69,7 @@ class Game:
         self.definition = definition
         self.header = header
         self.play = Play(rules, definition.deal(rules, header.seed))
+        self._asks_all = _asks_all(definition, header)
         self.version = 0
         """How many actions were applied."""
         self.start = 0
@@ -84,11 +88,13 @@ class Game:
         game.definition = definition
         game.header = header
         game.play = Play(definition.compile(header), state)
+        game._asks_all = True  # what was asked when the state was stored stays asked
         game.version = game.start = version
         game.has_past = False
         game.opening = ()
         game._log = None
         game._settle()
+        game._asks_all = _asks_all(definition, header)
         return game
 
     @classmethod
@@ -215,18 +221,29 @@ class Game:
         return play_match(self.copy(), [bot] * self.players if isinstance(bot, str) else bot, seed)
 
     def _settle(self) -> None:
-        """Runs what is automatic, until somebody must decide or the game is over."""
+        """Runs what is automatic, until somebody must decide or the game is over. A decision with one answer settles
+        itself; it is part of what led to it, not an action of its own in the log."""
         play = self.play
         stack = play.state.stack
         self._offers: dict[int, tuple[Offer, ...]] = {}
         while stack:
             frame = stack[-1]
             actors = frame.actors(play)
-            if actors:
+            if not actors:
+                frame.run(play)
+            elif not self._has_one_answer(frame, actors):
                 self.actors = tuple(actors)
                 return
-            frame.run(play)
+            else:
+                frame.take(play, actors[0], nth(self._offers.pop(actors[0]), 0))
         self.actors = ()
+
+    def _has_one_answer(self, frame: Frame[Any], actors: Sequence[int]) -> bool:
+        """Whether there is nothing to decide, in rules that do not ask then. What was looked up is kept."""
+        if self._asks_all or isinstance(frame, SealedChoice):
+            return False
+        offers = self._offers[actors[0]] = tuple(frame.offers(self.play, actors[0]))
+        return len(actors) == 1 and size(offers) == 1
 
     def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
@@ -235,10 +252,11 @@ class Game:
         if player not in self.actors:
             return NotYourTurn(player=player, actors=self.actors)
         frame = self.play.state.stack[-1]
-        clause = frame.why_not(self.play, player, action) if is_well_typed(action) else None
-        name = kebab(type(action).__name__)
+        why = frame.why_not(self.play, player, action) if is_well_typed(action) else None
+        told: dict[str, Any] = {"action": kebab(type(action).__name__), "why": why, "game": self.definition.name}
+        told["clause"] = why.clause if why else None
         alike = [offer for offer in self.offers(player) if type(action) is offer.action]
-        return _off_axis(alike, action, name, clause) if alike else IllegalAction(action=name, clause=clause)
+        return _off_axis(alike, action, told) if alike else IllegalAction(**told)
 
     # Copies
 
@@ -248,6 +266,7 @@ class Game:
         twin.definition = self.definition
         twin.header = self.header
         twin.play = Play(self.play.rules, self.play.state.copy())
+        twin._asks_all = self._asks_all
         twin.version = self.version
         twin.start = self.start
         twin.has_past = self.has_past
@@ -296,10 +315,10 @@ class Game:
         twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin.play, player, Rng(seed & (1 << 64) - 1))
         twin._log = None
+        twin._offers = {}  # what was asked stays asked, even where another deal would leave one answer only
         twin.start = twin.version
         twin.has_past = False
         twin.opening = ()
-        twin._settle()
         return twin
 
     # Saving
@@ -341,6 +360,11 @@ class Game:
         self.definition.check(self.play)
 
 
+def _asks_all(definition: Definition[Any, Any], header: Header) -> bool:
+    asks: bool = definition.switches(header).asks_single_answers
+    return asks
+
+
 def _taken_up(
     definition: Definition[Any, Any],
     header: Header,
@@ -359,7 +383,7 @@ def _taken_up(
     return game
 
 
-def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -> IllegalValue:
+def _off_axis(offers: list[Offer], action: Any, told: dict[str, Any]) -> IllegalValue:
     """Names the first value that is not offered, in the offers that match the action furthest."""
     places = [_first_off_axis(offer, action) for offer in offers]
     place = max(places)
@@ -367,7 +391,7 @@ def _off_axis(offers: list[Offer], action: Any, name: str, clause: str | None) -
     field = fields_of(offers[0].action)[place]
     allowed = axes[0] if len(axes) == 1 else tuple(dict.fromkeys(chain(*axes)))
     value = shown(getattr(action, field))
-    return IllegalValue(action=name, clause=clause, field=field, value=value, allowed=allowed_text(allowed))
+    return IllegalValue(**told, field=field, value=value, allowed=allowed_text(allowed))
 
 
 def _first_off_axis(offer: Offer, action: Any) -> int:

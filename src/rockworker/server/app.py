@@ -21,11 +21,12 @@ from rockworker.server.bots.runner import BotRunner
 from rockworker.server.config import Settings, from_environment
 from rockworker.server.http import health, routes, static
 from rockworker.server.http.errors import break_down, refuse, refuse_as_framework, refuse_depth
+from rockworker.server.http.limits import Buckets
 from rockworker.server.http.middleware import Guard
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify.notifier import Notifier
-from rockworker.server.storage.database import engine_for
+from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.listen import Bus
 from rockworker.server.storage.migrations import migrate
 from rockworker.server.storage.store import Store
@@ -45,8 +46,9 @@ def create_app(settings: Settings) -> Litestar:
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with running(app, settings, metrics):
-            yield
+        with claimed(settings.database):
+            async with running(app, settings, metrics):
+                yield
 
     app = Litestar(
         route_handlers=[
@@ -76,7 +78,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         request_max_body_size=settings.largest_body,
         logging_config=None,
-        state=State({"metrics": metrics}),
+        state=State({"metrics": metrics, "failures": Buckets(settings.failures_per_account / 60)}),
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, metrics)
     return app
@@ -87,7 +89,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     """Everything that lives as long as the server: started in this order, stopped in the opposite one."""
     engine = engine_for(settings.database)
     await migrate(engine)
-    store = Store(engine)
+    store = Store(engine, settings.session_days)
     hub = app.state.hub = Hub(store)
     hub.on_open.append(_counting(metrics))
     bus = Bus(hub)

@@ -212,6 +212,13 @@ class BadPassword(ServerError):
     most: int
 
 
+class WeakPassword(ServerError):
+    """A new password that would be guessed at once."""
+
+    key = "weak-password"
+    status = 400
+
+
 class TooMuch(ServerError):
     """Too many requests or messages."""
 
@@ -287,6 +294,13 @@ class DatabaseIsNewer(ServerError):
 
     key = "database-is-newer"
     newest: str
+
+
+class DatabaseIsInUse(ServerError):
+    """Two servers on one SQLite file would not see each other's moves."""
+
+    key = "database-is-in-use"
+    file: str
 
 
 class OtherRules(ServerError):

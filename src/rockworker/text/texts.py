@@ -7,6 +7,7 @@ Messages lie in `locale/<language>/*.ftl`: the engine's beside this module, a ga
     field-amount            an axis of an offer
     prompt-market           what is asked of a player; its `.waiting` tells the others whom they wait for
     error-not-your-turn     an error; its details are variables
+    reason-money-missing    what stands in the way of an action, a sentence of its own; its fields are variables
     game-title              what the game is called; its `.about` says in one line what it is about
     module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
     option-recovery-optional  one value of an option (`recovery=optional`)
@@ -32,10 +33,11 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from rockworker.engine.definition import Definition
-from rockworker.engine.errors import BadOption, RockworkerError, UnknownGame
+from rockworker.engine.errors import BadOption, IllegalAction, RockworkerError, UnknownGame
 from rockworker.engine.events import Event
 from rockworker.engine.names import kebab, title
 from rockworker.engine.offers import Action, fields_of
+from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import kinds_of
 from rockworker.text.languages import LANGUAGES, ORIGINAL
 from rockworker.text.values import allowed, refused_values
@@ -44,6 +46,10 @@ from rockworker.text.vocabulary import CORE, Value, Vocabulary, Words
 LOCALE: Final = Path(__file__).parent / "locale"
 MOST_SAID: Final = 20_000
 """Sentences that are remembered, in each language."""
+
+
+GREATEST: Final = 10**15
+"""More is not said in any message."""
 
 
 class MissingText(LookupError):
@@ -62,6 +68,7 @@ class Texts:
         """Sentences that were said before: the same words come up again and again, and Fluent takes its time."""
         self._vocabulary = vocabulary
         self.definition = definition
+        self.language: str = bundles[0].locales[0]
         self.names: Sequence[str] | None = None
         """The players' names; None: Player 1, Player 2 …"""
         self.rules: Any = None
@@ -120,7 +127,13 @@ class Texts:
         details = {name: self._detail(name, value) for name, value in error.details.items()}
         if "game" in details and not isinstance(error, UnknownGame):
             details["game"] = title(str(details["game"]))
-        return self._say(f"error-{error.key}", None, details | refused_values(self, error))
+        text = self._say(f"error-{error.key}", None, details | refused_values(self, error))
+        reason = self.reason(error.why) if isinstance(error, IllegalAction) and self.definition else ""
+        return f"{text} {reason}".rstrip()
+
+    def reason(self, why: Refusal | None) -> str:
+        """What stands in the way of an action; empty where a clause says all, or nothing is known."""
+        return "" if why is None or type(why) is Refusal else self._tell(f"reason-{why}", None, why)
 
     def about(self, key: str) -> str:
         """The explanation of a module (`module-…`) or an option (`option-…`)."""
@@ -209,7 +222,7 @@ class Texts:
         if found is None:
             raise MissingText(f"{message}.{attribute}" if attribute else message)
         bundle, pattern = found
-        text, errors = bundle.format_pattern(pattern, dict(variables))
+        text, errors = bundle.format_pattern(pattern, {name: _sane(value) for name, value in variables.items()})
         if errors:
             raise MissingText(f"{message}: {errors}")
         return str(text)
@@ -235,7 +248,7 @@ class Texts:
         if value is None or (name == "known" and value in ("", "–")):
             return "none"
         if isinstance(value, RockworkerError):
-            return self.error(value)
+            return self.error(value) if self.definition else error_text(value, self.language)
         if name == "player":
             return self.player(value)
         if name == "actors":
@@ -247,8 +260,16 @@ class Texts:
 
 
 def error_text(error: RockworkerError, language: str) -> str:
-    """Why something was refused, when no game is at hand."""
-    return Texts.of(None, language).error(error)
+    """Why something was refused, when no table is at hand: in the words of the game that it names, if it is known."""
+    return Texts.of(_game_of(error), language).error(error)
+
+
+def _game_of(error: RockworkerError) -> Definition[Any, Any] | None:
+    """The game whose rules refuse an action."""
+    from rockworker.registry import definition_of, game_names  # games need the texts, too
+
+    refused = isinstance(error, IllegalAction) and error.game in game_names()
+    return definition_of(error.details["game"]) if refused else None
 
 
 class _CodeNumbers(Sequence[str]):
@@ -281,6 +302,11 @@ def _bundle(folders: Sequence[Path], language: str) -> FluentBundle:
 
 def _name(record: msgspec.Struct) -> str:
     return kebab(type(record).__name__)
+
+
+def _sane(value: Value) -> Value:
+    """A number within what Fluent can round; only a refused action can hold a greater one."""
+    return value if isinstance(value, str) else max(-GREATEST, min(value, GREATEST))
 
 
 def _kebab_field(field: str) -> str:

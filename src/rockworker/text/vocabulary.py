@@ -59,4 +59,21 @@ def _choice(texts: Texts, value: dict[str, Any] | None) -> Words:
     return {"": texts.action(Codec.of(texts.definition).action(value)), "n": 1}
 
 
-CORE: Final = Vocabulary({"count": _count, "player": _player, "players": _players, "choice": _choice})
+def _clause(texts: Texts, value: str) -> Words:
+    return value
+
+
+def _prompt(texts: Texts, value: str) -> Words:
+    return texts.prompt(value)
+
+
+CORE: Final = Vocabulary(
+    {
+        "count": _count,
+        "player": _player,
+        "players": _players,
+        "choice": _choice,
+        "clause": _clause,
+        "prompt": _prompt,
+    }
+)

@@ -29,9 +29,10 @@ players = st.integers(2, 4)
 seeds = st.integers(0, 2**64 - 1)
 
 
-def new_game(count: int, seed: int, chosen: dict[str, Any] | None = None) -> Game:
-    """A game that ends after 100 rounds at the latest."""
-    return rockworker.new("clockworker", players=count, seed=seed, options={"round_limit": 100, **(chosen or {})})
+def new_game(count: int, seed: int, chosen: dict[str, Any] | None = None, version: int | None = None) -> Game:
+    """A game that ends after 100 rounds at the latest, under the newest rules unless others are named."""
+    options = {"round_limit": 100, **(chosen or {})}
+    return rockworker.new("clockworker", players=count, seed=seed, options=options, rules_version=version)
 
 
 def random_steps(game: Game, seed: int) -> Iterator[tuple[int, Action, list[Event]]]:

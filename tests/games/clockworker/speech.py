@@ -25,7 +25,7 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
     "slot": range(1, 9),
     "slots": (slots(1), slots(2), slots(1, 4, 5), slots(1, 2, 3, 4, 5, 6, 7, 8)),
     "place": range(1, 6),
-    "cause": ("cards", "fin", "limit"),
+    "cause": ("cards", "fin", "limit", "standstill"),
 }
 """Values of every kind."""
 

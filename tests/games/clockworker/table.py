@@ -35,15 +35,27 @@ CATALOGUE: Final = components.raw(Path(__file__).parent / "catalogue.toml")
 class Table:
     """A game whose state a test may set as it likes before it plays on. Player 0 is the first player.
 
-    `cards` replaces factories: by key, price and slots."""
+    `cards` replaces factories: by key, price and slots. `archives` replaces the prices of the first archives."""
 
     def __init__(
-        self, players: int = 4, seed: int = 1, cards: dict[str, tuple[int, str]] | None = None, **options: Any
+        self,
+        players: int = 4,
+        seed: int = 1,
+        cards: dict[str, tuple[int, str]] | None = None,
+        archives: Sequence[str] = (),
+        rules_version: int | None = None,
+        **options: Any,
     ) -> None:
         while rockworker.new("clockworker", players=players, seed=seed).play.state.first:
             seed += 1
-        tables = with_cards(cards) if cards else CATALOGUE
-        self.game = rockworker.new("clockworker", players=players, seed=seed, options=options, components=tables)
+        self.game = rockworker.new(
+            "clockworker",
+            players=players,
+            seed=seed,
+            options=options,
+            components=with_cards(cards or {}, archives) if cards or archives else CATALOGUE,
+            rules_version=rules_version,
+        )
 
     @property
     def state(self) -> ClockworkerState:
@@ -175,11 +187,13 @@ def told(events: Sequence[Event], kind: type[E]) -> list[E]:
     return [event for event in events if isinstance(event, kind)]
 
 
-def with_cards(cards: dict[str, tuple[int, str]]) -> dict[str, Any]:
-    """The catalogue's set with some factories changed: by key, price and slots."""
+def with_cards(cards: dict[str, tuple[int, str]], archives: Sequence[str] = ()) -> dict[str, Any]:
+    """The catalogue's set with some factories changed: by key, price and slots; and with other prices of archives."""
     tables = deepcopy(CATALOGUE)
     for card in tables["factories"]:
         if card["key"] in cards:
             card["cost"], text = cards[card["key"]]
             card["slots"] = text.split(", ")
+    for tile, cost in zip(tables["archives"], archives, strict=False):
+        tile["cost"] = cost
     return tables

@@ -132,11 +132,11 @@ def test_distribution_needs_an_empty_slot() -> None:
 
 
 @pytest.mark.rule("CW-ACT-B-02", "CW-ACT-B-03")
-@pytest.mark.parametrize(("robots", "most"), [("", 0), ("W", 1), ("2W", 2), ("3W", 3), ("9W", 4)])
+@pytest.mark.parametrize(("robots", "most"), [("", 0), ("W", 1), ("2W", 2), ("3W", 3), ("4W", 4), ("9W", 4)])
 def test_how_many_robots_are_placed(robots: str, most: int) -> None:
     """At least one, at most as many as are in the supply and as slots are empty."""
     t = Table()
-    t.own(0, robots)
+    t.own(0, f"9C {robots}".strip())
     t.staff(0, [])
     t.act(0)
     assert t.choices(Distribute) == [Distribute(0, slots(*range(1, count + 1))) for count in range(1, most + 1)]
@@ -352,9 +352,9 @@ def test_a_bought_factory_is_a_card_at_once() -> None:
 
 
 @pytest.mark.rule("CW-ACT-C-06")
-@pytest.mark.parametrize(("robots", "most"), [("W", 1), ("3W", 3), ("9W", 4)])
+@pytest.mark.parametrize(("robots", "most"), [("W", 1), ("3W", 3), ("4W", 4), ("5W", 4), ("9W", 4)])
 def test_the_new_factory_may_be_staffed(robots: str, most: int) -> None:
-    """From no robot up to all slots, from the top."""
+    """From no robot up to all robots or all slots, from the top."""
     t = Table()
     t.row(*CHEAP)
     t.own(0, f"2C {robots}")

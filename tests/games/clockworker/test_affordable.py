@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from rockworker.games.clockworker.affordable import Affordable
-from rockworker.games.clockworker.resources import parse_bundle
+from collections.abc import Sequence
+from copy import deepcopy
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import rockworker
+from rockworker.games.clockworker.affordable import Affordable, lowered_prices, numbers_of
+from rockworker.games.clockworker.payment import payable as can_pay
+from rockworker.games.clockworker.resources import Bundle, parse_bundle
+from tests.games.clockworker.play import random_steps
+from tests.games.clockworker.table import CATALOGUE
 
 PRICE = parse_bundle("R 2G B")
 
@@ -29,3 +40,60 @@ def test_gold_never_makes_up_for_a_robot_or_a_gear() -> None:
     assert prices.payable(parse_bundle("9O C")).artifacts == 0b01
     assert prices.payable(parse_bundle("9O C W")).artifacts == 0b11
     assert prices.payable(parse_bundle("C W")).artifacts == 0b00
+
+
+@pytest.mark.rule("CW-RES-06", "CW-RES-13", "CW-ART-10-03")
+def test_gold_and_gears_together_never_make_up_for_a_robot() -> None:
+    """Gold at hand for all blocks, and gears for as many again: a robot is still missing."""
+    prices = Affordable([PRICE, parse_bundle("C R W")], [parse_bundle("3W")])[2, 0]
+    assert prices.payable(parse_bundle("9O 9C")).artifacts == 0b01
+    assert prices.payable(parse_bundle("9O 9C 2W")).archives == frozenset()
+    assert prices.payable(parse_bundle("9O 9C W")).artifacts == 0b11
+    assert prices.payable(parse_bundle("3W")).archives == {0}
+
+
+@pytest.mark.rule("CW-RES-09")
+def test_a_price_of_which_all_is_missing_leaves_its_neighbour_alone() -> None:
+    """4 + 5 + 9 are subtracted from the first lane; the second one can just be paid."""
+    prices = Affordable([parse_bundle("4R C W"), parse_bundle("B")], [])[2, 0]
+    assert prices.payable(parse_bundle("B")).artifacts == 0b10
+
+
+bundles = st.tuples(*[st.integers(0, 9)] * 6, st.just(0))
+
+
+@given(
+    st.lists(bundles, min_size=1, max_size=6), st.lists(bundles, max_size=6), st.lists(bundles, min_size=1), st.data()
+)
+def test_all_prices_at_once_are_as_one_by_one(
+    artifacts: list[Bundle], archives: list[Bundle], hands: list[Bundle], data: st.DataObject
+) -> None:
+    """For any set of prices, any holdings, with and without the Vending Machine and the Antenna."""
+    per_gold, left_out = data.draw(st.integers(0, 3)), data.draw(st.integers(0, 2))
+    prices = Affordable(artifacts, archives)[per_gold, left_out]
+    for held in hands:
+        wares = prices.payable(held)
+        assert list(numbers_of(wares.artifacts)) == payable_numbers([(cost,) for cost in artifacts], held, per_gold)
+        lowered = [lowered_prices(cost, left_out) for cost in archives]
+        assert sorted(wares.archives) == payable_numbers(lowered, held, per_gold)
+
+
+def payable_numbers(wares: Sequence[Sequence[Bundle]], held: Bundle, per_gold: int) -> list[int]:
+    """The wares of which one price or another can be paid."""
+    return [n for n, costs in enumerate(wares) if any(can_pay(cost, held, per_gold) for cost in costs)]
+
+
+@pytest.mark.rule("CW-RES-09", "CW-RES-13", "CW-CON-08", "CW-CON-09")
+@pytest.mark.parametrize("seed", range(30))
+def test_games_with_prices_in_robots(seed: int) -> None:
+    """An owner's file may ask for robots and gears: whole games keep every count at zero or above."""
+    tables = deepcopy(CATALOGUE)
+    for card in (*tables["artifacts"], *tables["archives"]):
+        if card["key"] != "duplication-device":  # R 2G B, as the book says
+            card["cost"] = card["cost"].replace("3", "W ").replace("2G", "2W").replace("2B", "C").replace("2R", "O")
+    game = rockworker.new(
+        "clockworker", players=2 + seed % 3, seed=seed, components=tables, options={"round_limit": 100}
+    )
+    for _ in random_steps(game, seed):
+        game.check()
+    assert game.is_over

@@ -13,7 +13,6 @@ from rockworker.games.clockworker.actions import (
     Extract,
     Finish,
     LeaveOut,
-    Pay,
     PayInFull,
     Reassign,
     Recharge,
@@ -260,10 +259,8 @@ def test_vector_antenna(holdings: str, legal: bool, left: str) -> None:
     t.act(0)
     assert t.may(Communicate(tile)) == legal
     if legal:
-        t.do(Communicate(tile))
-        assert t.choices(LeaveOut)[0] == LeaveOut(RED)
-        assert not t.may(PayInFull())
-        t.do(LeaveOut(RED))
+        events = t.do(Communicate(tile))
+        assert told(events, PriceReduced) == [PriceReduced(0, ANTENNA, RED)]  # the only way, so it is not asked for
         assert t.player == 1
     assert t.holds(0) == left
 
@@ -278,7 +275,7 @@ def test_antenna_leaves_out_one_unit_only() -> None:
     t.act(0)
     assert not t.may(Communicate(tile))
     t.own(0, "2R G")
-    t.act(0).do(Communicate(tile), LeaveOut(RED))
+    t.act(0).do(Communicate(tile))
     assert t.holds(0) == ""
     t.own(0, "R G")
     t.act(0)
@@ -333,11 +330,8 @@ def test_vector_vending_while_paying() -> None:
     t.own(0, "R G B 2C")
     t.act(0)
     assert t.may(Repair(DUPLICATION))
-    t.do(Repair(DUPLICATION))
-    assert [offer.action for offer in t.game.offers(0)] == [Exchange]
-    t.do(Exchange(1))
-    assert t.choices(Pay) == [Pay(0, 1, 0)]
-    t.do(Pay(0, 1, 0))
+    events = t.do(Repair(DUPLICATION))
+    assert told(events, GoldExchanged) == [GoldExchanged(0, VENDING, 2, 1)]  # there is no other way to pay
     assert t.holds(0) == ""
 
 
@@ -352,8 +346,6 @@ def test_vending_keeps_the_gears_that_a_price_needs() -> None:
     assert not t.may(Communicate(tile))
     t.own(0, "R G 7C")
     t.act(0).do(Communicate(tile))
-    assert t.choices(Exchange) == [Exchange(1)]
-    t.do(Exchange(1), Pay(0, 0, 1))
     assert t.holds(0) == "C"
 
 
@@ -366,16 +358,17 @@ def test_vending_only_in_ones_own_turn() -> None:
     t.act(0)
     assert t.game.offers(1) == ()
     t.state.ending = "fin"
-    t.do(Recharge(), Recharge(), Finish())
+    t.do(Recharge(), Recharge())
     assert t.game.is_over
 
 
 @pytest.mark.rule("CW-ART-10-05")
 def test_vending_gold_is_no_recovery_gain() -> None:
     """At the Duplication prompt an exchange is possible, but its gold can't be duplicated (by option it can)."""
-    for option, kinds in ((False, [GEAR]), (True, [GEAR, GOLD])):
+    for option, kinds in ((False, [GEAR, RED]), (True, [GEAR, RED, GOLD])):
         t = Table(duplicate_exchanged_gold=option)
         t.repaired(0, VENDING, DUPLICATION)
+        t.build(0, "ember-assembly-nook", [1])
         t.staff(0, [1])
         t.own(0, "4C")
         t.begin_turn(0)
@@ -414,11 +407,12 @@ def test_arm_works_in_recovery_only() -> None:
     t.act(0).do(Repair(KIT))
     assert t.holds(0) == "5C"
     t.repaired(0, DUPLICATION)
+    t.build(0, "ember-assembly-nook", [1])
     t.own(0, "")
     t.begin_turn(0)
-    assert t.holds(0) == "3C W"
+    assert t.holds(0) == "3C R 2W"
     t.do(Duplicate(GEAR))
-    assert t.holds(0) == "3C W"
+    assert t.holds(0) == "3C R 2W"
 
 
 # 12 Duplication Device
@@ -445,11 +439,12 @@ def test_duplication_may_be_declined() -> None:
     """The device is optional."""
     t = Table()
     t.repaired(0, DUPLICATION)
+    t.build(0, "ember-assembly-nook", [1])
     t.staff(0, [2])
     t.own(0, "")
     t.begin_turn(0)
     t.do(Decline())
-    assert t.holds(0) == "2C W"
+    assert t.holds(0) == "2C R 2W"
     assert t.may(Recharge())
 
 
@@ -463,8 +458,7 @@ def test_duplication_without_limit() -> None:
     t.begin_turn(0)
     assert t.choices(Duplicate) == [Duplicate(RED)]
     t.do(Duplicate(RED), Duplicate(RED))
-    assert t.choices(Duplicate) == []
-    t.do(Decline())
+    assert t.may(Recharge())  # without gears nothing is left to decide
     assert t.holds(0) == "3R W"
 
 

@@ -14,7 +14,7 @@ from rockworker.components.overlay import read
 from rockworker.components.provenance import missing_sources, provenance
 from rockworker.engine.errors import BadComponents
 from rockworker.games.clockworker.components import FILE, check, export, exported, load, raw
-from rockworker.games.clockworker.resources import parse_bundle
+from rockworker.games.clockworker.resources import GEAR, ROBOT, parse_bundle
 
 OURS = load()
 
@@ -68,8 +68,10 @@ def test_constraint_number_of_cards() -> None:
 
 @pytest.mark.rule("CW-CON-02")
 def test_constraint_archives_and_fin() -> None:
-    """20 archives; FIN beneath the 10th, 8th, 6th."""
-    assert ("archives", "wrong-count") in flaws(lambda t: t["archives"].pop())
+    """20 archives, or 19 where FIN is counted among them (CW-AMB-02); FIN beneath the 10th, 8th, 6th."""
+    assert flaws(lambda t: t["archives"].pop()) == set()
+    assert ("archives", "not-between") in flaws(lambda t: [t["archives"].pop(), t["archives"].pop()])
+    assert ("archives", "not-between") in flaws(lambda t: t["archives"].append({**t["archives"][0], "key": "more"}))
     assert ("archives.key", "used-twice") in flaws(lambda t: t["archives"][0].update(key=t["archives"][1]["key"]))
     assert flaws(lambda t: t["setup"]["fin_beneath"].update({"3": 9})) == {("setup.fin_beneath.3", "wrong-count")}
 
@@ -115,8 +117,10 @@ def test_constraint_all_kinds_can_be_had(letter: str) -> None:
 
 @pytest.mark.rule("CW-CON-08")
 def test_constraint_artifact_costs() -> None:
-    """Blocks only, and one artifact costs R 2G B."""
-    assert ("artifacts[2].cost", "not-allowed") in flaws(lambda t: t["artifacts"][2].update(cost="2R 3C"))
+    """One artifact costs R 2G B; the others may ask for anything but points. Ours are all blocks."""
+    assert flaws(lambda t: t["artifacts"][2].update(cost="2R 3C W O")) == set()
+    assert ("artifacts[2].cost", "not-allowed") in flaws(lambda t: t["artifacts"][2].update(cost="2R P"))
+    assert not any(parse_bundle(card.cost)[kind] for card in OURS.artifacts for kind in (GEAR, ROBOT))
     assert ("artifacts.cost", "lacks") in flaws(lambda t: artifact(t, "duplication-device").update(cost="R G B"))
 
 

@@ -7,14 +7,16 @@ from __future__ import annotations
 import pytest
 
 from rockworker.engine.offers import enumerate_all, size
-from rockworker.games.clockworker.actions import Repair
+from rockworker.games.clockworker.actions import Recharge, Repair
 from tests.games.clockworker.table import GOD, LOCOMOTIVE, SYNCHRONISATION, Table
 from tests.games.perft import perft
 
 
-def test_synchronised_distribution() -> None:
-    """3 robots on 4 empty slots in any way: 4 + 6 + 4; then Recharge for the next."""
-    t = Table(2)
+@pytest.mark.parametrize("version", [1, 2])
+def test_synchronised_distribution(version: int) -> None:
+    """3 robots on 4 empty slots in any way: 4 + 6 + 4, or Recharge. The next player can only recharge; since the second
+    version of the rules that is not asked for."""
+    t = Table(2, rules_version=version)
     t.repaired(0, SYNCHRONISATION)
     t.staff(0, [])
     t.own(0, "3W")
@@ -22,7 +24,10 @@ def test_synchronised_distribution() -> None:
     t.staff(1, [])
     t.act(0)
     assert perft(t.game, 1) == 14 + 1
-    assert perft(t.game, 2) == 15 * 1
+    if version == 1:
+        assert perft(t.game, 2) == 15 * 1
+    t.do(Recharge())
+    assert t.player == (1 if version == 1 else 0)
 
 
 def test_locomotive_distribution() -> None:

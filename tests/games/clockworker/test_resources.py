@@ -7,7 +7,7 @@ from itertools import product
 import pytest
 
 from rockworker.engine.errors import IllegalAction, IllegalValue
-from rockworker.engine.offers import enumerate_all
+from rockworker.engine.offers import Offer, enumerate_all
 from rockworker.games.clockworker.actions import (
     Communicate,
     Duplicate,
@@ -196,7 +196,7 @@ def test_points_buy_nothing() -> None:
     t.own(0, "9P")
     t.staff(0, [])
     t.act(0)
-    assert [offer.action for offer in t.game.offers(0)] == [Recharge]
+    assert (t.player, t.holds(0)) == (1, "2C 9P")  # it goes without saying
 
 
 @pytest.mark.rule("CW-RES-13")
@@ -304,3 +304,38 @@ def test_the_table_of_wares_says_what_can_be_paid(gears_per_gold: int, left_out:
         for archive, cost in enumerate(rules.archive_costs):
             prices = [cost, *(less_one(cost, kind, left_out) for kind, count in enumerate(cost) if count)]
             assert (archive in wares.archives) == any(payable(price, holdings, gears_per_gold) for price in prices)
+
+
+@pytest.mark.rule("CW-RES-04", "CW-RES-05", "CW-RES-09")
+@pytest.mark.parametrize(
+    ("cost", "holdings", "gears_per_gold", "can"),
+    [
+        ("R G", "O G", 0, True),  # gold exactly enough
+        ("R G", "G", 0, False),
+        ("2R 2G", "4O", 0, True),
+        ("2R 2G", "3O", 0, False),
+        ("R O", "2O", 0, True),
+        ("R O", "O", 0, False),
+        ("R G", "O 2C", 2, True),  # gears exactly enough
+        ("R G", "O C", 2, False),
+        ("R 2C", "4C", 2, True),
+        ("R 2C", "3C", 2, False),
+        ("2C W", "2C W", 0, True),
+    ],
+)
+def test_gold_and_gears_exactly_enough(cost: str, holdings: str, gears_per_gold: int, can: bool) -> None:
+    """The last block that is needed decides."""
+    assert payable(parse_bundle(cost), parse_bundle(holdings), gears_per_gold) == can
+
+
+@pytest.mark.rule("CW-RES-05", "CW-RES-09")
+def test_the_ends_of_each_colour() -> None:
+    """Gold for all red blocks, or all green or blue ones, is the most, and what is missing the least; where gold is
+    enough for all blocks, one box holds all ways."""
+    assert gold_choices("2R", "2R O") == [(0, 0, 0), (1, 0, 0)]
+    assert gold_choices("2R B", "2R B 2O") == [(0, 0, 0), (0, 0, 1), (1, 0, 0), (1, 0, 1), (2, 0, 0)]
+    assert gold_choices("2G B", "2G B 2O") == [(0, 0, 0), (0, 0, 1), (0, 1, 0), (0, 1, 1), (0, 2, 0)]
+    assert gold_choices("R G B", "O B") == []
+    assert gold_choices("R G B", "2O B") == [(1, 1, 0)]
+    (box,) = ways_to_pay(parse_bundle("2R G"), parse_bundle("2R G 3O"))
+    assert box == Offer(Pay, range(3), range(2), range(1))

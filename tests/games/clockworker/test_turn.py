@@ -56,12 +56,17 @@ def test_one_action_per_turn() -> None:
 
 @pytest.mark.rule("CW-TURN-04")
 def test_only_what_can_be_done_in_full_is_offered() -> None:
-    """Without robots, gears and blocks nothing but Recharge is possible."""
-    t = Table()
+    """Without robots, gears and blocks nothing but Recharge is possible: it is done without a question."""
+    t = Table(rules_version=1)
     t.own(0, "")
     t.staff(0, [])
     t.act(0)
     assert [offer.action for offer in t.game.offers(0)] == [Recharge]
+    t = Table()
+    t.own(0, "")
+    t.staff(0, [])
+    t.act(0)
+    assert (t.player, t.holds(0)) == (1, "2C")
 
 
 @pytest.mark.rule("CW-TURN-05", "CW-ACT-F-02")
@@ -173,7 +178,7 @@ def test_without_robots_recovery_is_empty() -> None:
     """Nothing happens and the action follows."""
     t = Table()
     t.staff(0, [])
-    t.own(0, "")
+    t.own(0, "9C")
     assert told(t.begin_turn(0), RobotRecovered) == []
     assert t.may(Recharge())
 
@@ -301,3 +306,19 @@ def test_actions_of_other_moments_are_refused() -> None:
     assert t.may(Recharge())
     assert not t.may(Repair(KIT))
     assert not t.may(Communicate(t.state.display[0]))
+
+
+@pytest.mark.rule("CW-ACT-E-04", "CW-ACT-C-13")
+def test_what_is_revealed_ends_undo() -> None:
+    """A new archive and a new factory are surprises, which nobody can take back (CW-AMB-51), an artifact is not."""
+    t = Table(2)
+    tile = t.archive("3R G")
+    t.own(0, "3R G")
+    t.act(0).do(Communicate(tile))
+    assert t.state.surprises == 1
+    t.own(0, "2R G")
+    t.act(0).do(Repair(KIT))
+    assert t.state.surprises == 1
+    t.own(0, "9C")
+    t.act(0).do(Reassign(t.state.row[0]))
+    assert t.state.surprises == 2

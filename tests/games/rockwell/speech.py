@@ -16,6 +16,10 @@ from tests.games.speech import Speech, plain
 from tests.text.checks import CORE_SAMPLES
 
 STAGES = {"DrillingTurn": ("move", "carry-die", "advantage")}
+SORTS = (
+    "slot", "crew", "place", "tile", "resource", "pile", "entrance", "board", "pawn", "dice", "bribery-tiles",
+)  # fmt: skip
+"""What may not exist, or be used up."""
 SAMPLES: Mapping[str, Sequence[Any]] = {
     **CORE_SAMPLES,
     "resource": range(-1, 4),
@@ -27,6 +31,9 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
     "money": (0, 500, 12500),
     "place": range(PLACES),
     "tile": range(32),
+    "tiles": ((0, 1), (5,), (5, 6, 12)),
+    "slots": ((0, 1), (3,)),
+    "sort": SORTS,
     "owner": (-1, 0, 1, 2),
     "owners": ((), (0,), (1, 2), (0, 1, 2)),
     "crew": range(12),

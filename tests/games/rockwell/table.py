@@ -52,6 +52,8 @@ class Table:
 
     @property
     def state(self) -> RockwellState:
+        """To look at or to change: what was offered before is looked up again."""
+        self.game._offers = {}
         state: RockwellState = self.game.play.state
         return state
 

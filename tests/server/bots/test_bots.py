@@ -13,13 +13,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy.exc import OperationalError
 
 import rockworker
 from rockworker.server.bots import pool, runner, worker
 from rockworker.server.bots.pool import BotFailed, WorkerPool
 from rockworker.server.bots.worker import LENGTH, Task, Thought, task_for
 from rockworker.server.metrics import Metrics
-from rockworker.server.tables.log import BotReplaced
+from rockworker.server.tables.log import BotReplaced, Started
 from rockworker.server.tables.state import TableState
 from tests.server.harness import Serving, house, serving, somebody, story
 from tests.server.postgres import Postgres
@@ -296,5 +297,42 @@ def test_another_process_takes_over(postgres_server: Postgres, tmp_path: Path, m
             while other.session.state.number < number + 5:
                 await asyncio.sleep(0.02)
             assert decisions(two) >= 5
+
+    tell()
+
+
+def test_a_storage_fault_is_not_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often the disk refuses, the bot keeps its seat and its level, and plays on when the disk is back."""
+    monkeypatch.setattr(runner, "PAUSE", 0.05)
+
+    @story
+    async def tell() -> None:
+        async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+            table = await ann.open_table("clockworker", 2, bots={0: "greedy", 1: "greedy"}, seat=None)
+            store, faults = server.hub.store, 0
+            append, entries = store.append, store.entries
+
+            async def refuse(*args: Any, **more: Any) -> Any:
+                nonlocal faults
+                if faults >= 8 or isinstance(args[1].entry, Started):
+                    return await append(*args, **more)
+                faults += 1
+                raise OperationalError("INSERT", {}, Exception("database is locked"))
+
+            async def unreadable(*args: Any, **more: Any) -> Any:
+                if 4 <= faults < 8:
+                    raise OperationalError("SELECT", {}, Exception("disk I/O error"))
+                return await entries(*args, **more)
+
+            monkeypatch.setattr(store, "append", refuse)
+            monkeypatch.setattr(store, "entries", unreadable)
+            await ann.start(table)
+            session = (await server.hub.room(table.id)).session
+            while session.state.number < 4:
+                await asyncio.sleep(0.02)
+            assert faults == 8
+            assert [seat.bot for seat in session.state.position.seats] == ["greedy", "greedy"]
+            metrics: Metrics = server.app.state.metrics
+            assert b'rockworker_bot_failures_total{bot="greedy"}' not in metrics.text()
 
     tell()

@@ -38,7 +38,7 @@ async def test_guests_and_accounts(tmp_path: Path) -> None:
         table = await ann.open_table("rockwell", 2)
         await ann.register("Anna", "correct horse")
         assert [seat.mine for seat in (await ann.table(table.id)).seats] == [True, False]
-        taken = await page.post(f"{API}/accounts", json={"name": "ANNA", "password": "12345678"})
+        taken = await page.post(f"{API}/accounts", json={"name": "ANNA", "password": "battery staple"})
         assert refused(taken) == (409, "name-is-taken")
         for name, password in (("Anna", "wrong horse"), ("Nobody", "correct horse")):
             answer = await page.post(f"{API}/sessions", json={"name": name, "password": password})
@@ -343,3 +343,19 @@ async def test_the_document_knows_the_limits_of_a_new_table(tmp_path: Path) -> N
             with pytest.raises(ServerRefused, match="bad-input") as refused:
                 await ann.request("POST", "/tables", {"game": "rockwell", "players": 2, **wish})
             assert where in refused.value.details["reason"]
+
+
+@story
+async def test_a_cleared_players_invitation_is_good_no_longer(tmp_path: Path) -> None:
+    """Those who open a table decide who sits there. Players who leave by themselves may come back."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
+        table = await ann.open_table("rockwell", 2)
+        old = table.invite
+        for who in (ben, ann):
+            await ben.sit(table)
+            await who.request("DELETE", f"/tables/{table.id}/seats/1")
+        with pytest.raises(ServerRefused, match="no-such-table"):
+            await ben.sit(table)
+        fresh = await ann.table(table.id)
+        assert fresh.invite != old
+        await ben.sit(fresh)

@@ -192,6 +192,8 @@ def test_addresses_that_are_no_webhooks(url: str) -> None:
         "[::]",
         "[fe80::1]",
         "[fd00::1]",
+        "[fec0::1]",
+        "[feff::1]",
         "[::ffff:127.0.0.1]",
         "[::ffff:10.0.0.1]",
         "[64:ff9b::7f00:1]",
@@ -236,6 +238,34 @@ async def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.Mo
         await webhooks.call("https://rebind.example/", "text", {})
     await webhooks.call("https://rebind.example/", "text", {})
     assert called == ["93.184.216.34"]
+
+
+@story
+async def test_the_answer_does_not_tell_which_inner_names_exist(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that leads into a private network and one that leads nowhere are refused alike."""
+    real = asyncio.BaseEventLoop.getaddrinfo
+
+    async def getaddrinfo(loop: Any, host: str, port: int, **more: Any) -> Any:
+        if host == "inner.example":
+            return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", ("10.0.0.1", port))]
+        if host == "nowhere.example":
+            raise socket.gaierror
+        return await real(loop, host, port, **more)
+
+    monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("rockwell", 2)
+        told = []
+        for host in ("inner", "nowhere"):
+            at = f"/tables/{table.id}/seats/0/notify"
+            await ann.request("PUT", at, {"webhook": f"https://{host}.example/", "email": "", "lang": "en"})
+            with pytest.raises(ServerRefused) as refused:
+                await ann.request("POST", f"{at}/test")
+            told.append((refused.value.error, refused.value.text))
+        assert told[0] == told[1]
+        assert told[0][0] == "not-delivered"
 
 
 def test_each_service_gets_what_it_reads() -> None:

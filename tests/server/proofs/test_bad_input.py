@@ -236,6 +236,9 @@ FRAMES: list[str | bytes] = [
     '{"type":"say","key":"s","text":""}',
     '{"type":"say","key":"s","text":"' + "x" * 501 + '"}',
     '{"type":"say","key":"s","text":"\\u0000"}',
+    '{"type":"say","key":"","text":"hello"}',
+    '{"type":"say","key":"' + "k" * 65 + '","text":"hello"}',
+    '{"type":"say","key":"\\u0000","text":"hello"}',
     '{"type":"welcome"}',
     '{"type":"ping","type":"ping","x":1}',
 ]
@@ -280,6 +283,26 @@ async def still_quiet(line: Wire) -> None:
         await line.send(type="ping")
         await line.next("pong")
     assert {message["type"] for message in line.seen[told:]} == {"pong"}
+
+
+@story
+async def test_numbers_that_no_database_holds(database_url: str, tmp_path: Path) -> None:
+    """Against bots nobody else is asked, and what a vote is about is looked up at once."""
+    async with serving(tmp_path, database=database_url) as server, somebody(server, "Mallory") as mallory:
+        table = await mallory.open_table("rockwell", 2, bots={1: "random"})
+        await mallory.start(table)
+        async with wire(mallory, server.url, table.id) as line:
+            await line.next("welcome")
+            for number in (-1, 2**31 - 1, 2**31, 2**32, 2**63 - 1, 2**63, 2**64, 2**200):
+                for question in ("undo", "replace", "return", "end", "pause"):
+                    told = await line.ask(type="open-vote", key=f"k{number}", question=question, subject=number)
+                    if number >= 2**31 or number < 0:
+                        assert (told["type"], told["error"]) == ("refused", "bad-input")
+                    elif question in ("undo", "replace", "return"):
+                        assert told["error"] in ("vote-is-pointless", "no-such-seat")
+                        break
+                told = await line.ask(type="act", version=number, key="a", action=BID)
+                assert told["error"] in ("bad-input", "stale-version")
 
 
 @story

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from rockworker.client import Client, RemoteSeat, ServerRefused, Turn
-from rockworker.engine.definition import NoSwitches
+from rockworker.engine.definition import Switches
 from rockworker.protocol import TableInfo
 from rockworker.registry import definition_of
 from rockworker.server.storage.schema import TABLES
@@ -150,7 +150,7 @@ async def test_a_newer_rules_version_strands_no_game(tmp_path: Path) -> None:
             key = ann.key
             old = await ann.open_table("clockworker", 2, hot_seat=True, bots={})
             await ann.start(old)
-        patch.setattr(kind, "rules_versions", {1: NoSwitches(), 2: NoSwitches()})
+        patch.setattr(kind, "rules_versions", {1: Switches(), 2: Switches()})
         patch.setattr(kind, "rules_version", 2)
         async with serving(tmp_path, database=database(tmp_path)) as server, Client(server.url, key) as ann:
             assert (await ann.table(old.id)).playable

@@ -20,10 +20,11 @@ from rockworker.registry import definition_of
 from rockworker.server.errors import DatabaseIsNewer
 from rockworker.server.storage.database import engine_for
 from rockworker.server.storage.migrations import migrate, newest
-from rockworker.server.storage.rows import Person, SeatRow, TableRow
+from rockworker.server.storage.rows import NewAccount, Person, SeatRow, TableRow
 from rockworker.server.storage.schema import METADATA
 from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict
+from rockworker.server.tables.hub import now_ms
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, Undone
 from rockworker.server.tables.session import SNAPSHOT_EVERY, TableSession, new_state
 from rockworker.server.tables.state import TableState
@@ -43,7 +44,7 @@ async def storage(url: str) -> AsyncIterator[Store]:
     try:
         if await store.person("ann") is None:
             await store.add_person(ANN, 1)
-            await store.add_person(BEN, 2, "hash")
+            await store.add_account(NewAccount(BEN, "hash", "ben"), 2)
         yield store
     finally:
         await store.close()
@@ -160,7 +161,7 @@ async def test_people_and_keys(database_url: str) -> None:
         assert await store.account("ann") is None
         assert await store.names(["ann", "ben", "nobody"]) == {"ann": "Ann", "ben": "Ben"}
         assert await store.names([]) == {}
-        await store.add_key("k1", "ann", 3)
+        await store.add_key("k1", "ann", now_ms())
         assert await store.person_by_key("k1") == ANN
         await store.drop_key("k1")
         assert await store.person_by_key("k1") is None
@@ -170,12 +171,14 @@ async def test_people_and_keys(database_url: str) -> None:
 async def test_an_accounts_name_is_taken_once(database_url: str) -> None:
     """Two at once: exactly one gets it; a guest who becomes an account holder meets the same wall."""
     async with storage(database_url) as store:
-        people = [Person(f"p{n}", "Cleo", "cleo") for n in range(8)]
-        results = await asyncio.gather(*[store.add_person(p, 1, "h") for p in people], return_exceptions=True)
+        people = [NewAccount(Person(f"p{n}", "Cleo", "cleo"), "h", "cleo") for n in range(8)]
+        results = await asyncio.gather(*[store.add_account(each, 1) for each in people], return_exceptions=True)
         assert [type(result) for result in results].count(Conflict) == 7
         with pytest.raises(Conflict):
-            await store.make_account(Person("ann", "Ann", "ben"), "h")
-        await store.make_account(Person("ann", "Ann", "ann"), "h2")
+            await store.make_account(NewAccount(Person("ann", "Ann", "ben"), "h", "b3n"))
+        with pytest.raises(Conflict):
+            await store.make_account(NewAccount(Person("ann", "Ann", "ann"), "h", "ben"))
+        await store.make_account(NewAccount(Person("ann", "Ann", "ann"), "h2", "ann"))
         assert await store.account("ann") == (Person("ann", "Ann", "ann"), "h2")
 
 
@@ -247,10 +250,11 @@ async def test_one_of_many_gets_a_seat(database_url: str) -> None:
         seated = await store.table("t")
         assert seated
         assert seated.seats[1].notify == {"webhook": "x"}
-        assert await store.clear_seat("t", 1, 8)
+        assert not await store.clear_seat("t", SeatRow(1, "ann", "Ann", ""), 8), "somebody else sits there"
+        assert await store.clear_seat("t", seated.seats[1], 8)
         await store.append("t", row(1), None, "running")
         assert not await store.take_seat("t", wishes[0], 9)
-        assert not await store.clear_seat("t", 0, 9)
+        assert not await store.clear_seat("t", seated.seats[0], 9)
 
 
 @story

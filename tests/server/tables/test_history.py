@@ -87,6 +87,30 @@ async def test_every_step_has_an_address_and_shows_no_more_than_then(tmp_path: P
 
 
 @story
+async def test_only_a_table_for_one_opens_a_running_game(tmp_path: Path) -> None:
+    """The file holds the seed and all sealed choices: while it matters to anybody else, nobody gets it."""
+    async with house(tmp_path) as at:
+        with_ben = await at.table("Ann", "Ben", public=True)
+        with_bot = await at.table("Ann", players=2, bots={"1": "random"}, public=True)
+        shared = await at.table("Ann", players=2, hot_seat=True, start=False, public=True)
+        ann, ben = at.people["Ann"], at.people["Ben"]
+        await service.stand_up(at.hub, shared, ann, 1)
+        await service.sit_down(at.hub, shared, ben, 1)
+        await service.start(shared, ann)
+        alone = await at.table("Ann", players=2, hot_seat=True, public=True)
+        for room in (with_ben, with_bot, shared, alone):
+            await at.act(room, 0)
+            for person in (ann, ben, None):
+                info = table_info(room.session, person.id if person else None, "", (), room.session.status)
+                assert info.seed is None
+                if (room, person) != (alone, ann):
+                    for ask in (history.statistics, history.export):
+                        with pytest.raises(GameIsNotOver):
+                            await ask(room, person)
+        assert rockworker.load(await history.export(alone, ann)).header == alone.session.table.header
+
+
+@story
 async def test_after_the_end_everything_is_open(tmp_path: Path) -> None:
     """Any eyes, all eyes, every sealed choice, the seed: for all who may see the table."""
     async with house(tmp_path) as at:

@@ -291,3 +291,25 @@ async def test_a_slow_client_is_cut_off_and_comes_back(tmp_path: Path) -> None:
             assert closed.value.rcvd
             assert closed.value.rcvd.code == 1013
             await asyncio.wait_for(client.gone.wait(), 5)
+
+
+@story
+async def test_a_repeated_word_is_said_once(database_url: str, tmp_path: Path) -> None:
+    """A client that has lost its socket repeats what was not acknowledged; keys of different people never meet."""
+    async with (
+        serving(tmp_path, database=database_url) as server,
+        somebody(server, "Ann") as ann,
+        somebody(server, "Ben") as ben,
+    ):
+        table = await ann.open_table("rockwell", 2)
+        await ben.sit(table)
+        async with wire(ann, server.url, table.id) as a, wire(ben, server.url, table.id) as b:
+            first = await a.ask(type="say", key="k", text="hello")
+            assert first["type"] == "ack"
+            assert await a.ask(type="say", key="k", text="hello") == first
+            assert (await b.ask(type="say", key="k", text="hi"))["number"] != first["number"]
+            assert (await b.ask(type="say", key="l", text="there"))["type"] == "ack"
+        words = await server.hub.store.chat(table.id)
+        assert [(row.seat, row.text) for row in words] == [(0, "hello"), (1, "hi"), (1, "there")]
+        heard = [message["text"] for message in b.seen if message["type"] == "said"]
+        assert heard.count("hello") == 1

@@ -44,7 +44,7 @@ how-rockwell-6 = Förderung
 
 how-rockwell-7 = Gefahr
     .text =
-        Manche Karten tragen ein Gefahrensymbol. Wer dann teilt, verliert so viele Würfel seines Anteils, wie er Leistung auf dem Feld hat, die teuersten zuerst. Schutz senkt den Verlust um 1, um 3 oder hebt ihn auf; für jeden Würfel, der dann noch verloren ginge, darfst du stattdessen einen Versicherungsstein abgeben. Was du schon vorher hattest, ist sicher.
+        Manche Karten tragen ein Gefahrensymbol. Wer dann teilt, verliert so viele Würfel seines Anteils, wie er Leistung auf dem Feld hat, die teuersten zuerst; unter gleich teuren wählt er selbst. Schutz senkt den Verlust um 1, um 3 oder hebt ihn auf; für jeden Würfel, der dann noch verloren ginge, darfst du stattdessen einen Versicherungsstein abgeben. Was du schon vorher hattest, ist sicher.
 
 how-rockwell-8 = Börse
     .text =

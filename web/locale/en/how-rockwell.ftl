@@ -44,7 +44,7 @@ how-rockwell-6 = Extraction
 
 how-rockwell-7 = Danger
     .text =
-        Some cards bear a Danger symbol: each sharer then loses as many cubes of the share as they have power on the tile, the most valuable first. Safety lowers the loss by 1, by 3, or cancels it; for each cube that is still to be lost you may discard one insurance tile instead. Cubes that you owned before are safe.
+        Some cards bear a Danger symbol: each sharer then loses as many cubes of the share as they have power on the tile, the most valuable first; of equally priced ones you choose. Safety lowers the loss by 1, by 3, or cancels it; for each cube that is still to be lost you may discard one insurance tile instead. Cubes that you owned before are safe.
 
 how-rockwell-8 = Stock Exchange
     .text =

@@ -44,7 +44,7 @@ how-rockwell-6 = L’extraction
 
 how-rockwell-7 = Le danger
     .text =
-        Certaines cartes portent un symbole Danger : chaque participant perd alors autant de cubes de sa part qu’il a de puissance sur la tuile, les plus chers d’abord. La Protection réduit la perte de 1, de 3, ou l’annule ; pour chaque cube encore à perdre, vous pouvez défausser une tuile Assurance à la place. Les cubes que vous aviez déjà ne risquent rien.
+        Certaines cartes portent un symbole Danger : chaque participant perd alors autant de cubes de sa part qu’il a de puissance sur la tuile, les plus chers d’abord ; à cours égal, il choisit. La Protection réduit la perte de 1, de 3, ou l’annule ; pour chaque cube encore à perdre, vous pouvez défausser une tuile Assurance à la place. Les cubes que vous aviez déjà ne risquent rien.
 
 how-rockwell-8 = La bourse
     .text =

@@ -3,22 +3,25 @@
 Each price has a lane of bits in one large number. The lanes' highest bits are set; what a player has too few of is
 subtracted, what may stand in for it is added; a price can be paid if its highest bit is still set then.
 
-One lane, by example. The price is 1 red, 2 green and 1 blue block. If no price has more than 4 blocks, a lane has 5
-bits, and its highest bit is 16. A player holds 1 red block, 1 green block and 1 gold block:
+One lane, by example. The price is 1 red, 2 green and 1 blue block. If no price has more than 4 blocks, a lane has 6
+bits, and its highest bit is 32. A player holds 1 red block, 1 green block and 1 gold block:
 
-    16    the highest bit
-    +1    gold at hand, less the gold that is printed in the price (none here)
-    +0    gold that gears beyond the price could be turned into (none without the artifact for it)
+    32    the highest bit
+    +1    gold at hand, less the gold that is printed in the price (none here); more than 4 counts as 4
+    +0    gold that gears beyond the price could be turned into (none without the artifact for it); 4 at most, too
     -0    red blocks that are missing
     -1    green blocks that are missing
     -1    blue blocks that are missing
     -0    robots that are missing
     --
-    15    is 01111 in binary: the highest bit is gone, the player can't pay
+    31    is 011111 in binary: the highest bit is gone, the player can't pay
 
-With 2 gold blocks it comes to 16, which is 10000: gold stands in for one green and one blue block. A missing gear or
-robot subtracts one more than all the gold that could count, so that gold never makes up for it. At worst that is
-4 + 5 + 5 = 14, less than 16: no lane ever borrows from the next one, and one subtraction serves all lanes."""
+With 2 gold blocks it comes to 32, which is 100000: gold stands in for one green and one blue block.
+
+What gold can't make up for weighs more than all the gold that could count. Where a gear is missing, that is the gold at
+hand, 4, so it subtracts 5. Where a robot is missing, gears can be worth 4 more, so it subtracts 9. At worst all is
+missing: 4 + 5 + 9 = 18, less than 32. So no lane ever borrows from the next one, and one subtraction serves all lanes;
+nor does 32 + 4 + 4 reach into the next one."""
 
 from __future__ import annotations
 
@@ -65,7 +68,7 @@ class Prices(dict[int, Wares]):
         self._artifacts = len(artifacts)
         self._archives = [number for number, _ in archives]
         self._most = most = max(map(block_count, costs), default=0)  # gold may stand in for every block
-        self._lane = (3 * most + 2).bit_length() + 1  # at worst all blocks are missing, and gears and robots, too
+        self._lane = (4 * most + 2).bit_length() + 1  # at worst all blocks are missing, and gears and robots, too
         self._paid = self._side_by_side(1 << self._lane - 1 for _ in costs)
 
         def lacking(kind: int, weight: Callable[[int], int]) -> list[int]:
@@ -74,7 +77,7 @@ class Prices(dict[int, Wares]):
             return [self._side_by_side(weight(max(0, cost[kind] - n)) for cost in costs) for n in range(dearest + 1)]
 
         self._red, self._green, self._blue = [lacking(colour, int) for colour in (RED, GREEN, BLUE)]
-        self._robots = lacking(ROBOT, lambda lack: lack and most + 1)
+        self._robots = lacking(ROBOT, lambda lack: lack and 2 * most + 1)
         printed = self._side_by_side(cost[GOLD] for cost in costs)
         self._gold = [self._side_by_side(n for _ in costs) - printed + self._paid for n in range(most + 1)]
         enough = max((cost[GEAR] for cost in costs), default=0) + gears_per_gold * most
@@ -87,7 +90,7 @@ class Prices(dict[int, Wares]):
         return sum([number << self._lane * place for place, number in enumerate(numbers)])
 
     def _worth(self, gears: int, gears_per_gold: int) -> int:
-        """How much gold the gears beyond a price's own are worth; a missing gear outweighs all gold."""
+        """How much gold the gears beyond a price's own are worth; a missing gear outweighs all gold at hand."""
         if gears < 0:
             return -self._most - 1
         return min(gears // gears_per_gold, self._most) if gears_per_gold else 0

@@ -89,6 +89,12 @@ def fold(cards: Sequence[Artifact], artifacts: int) -> Abilities:
     )
 
 
+def artifact_for(cards: Sequence[Artifact], permission: str) -> int:
+    """The artifact that gives a permission; every component file has one for each."""
+    effects = [card.effect for card in cards]
+    return next(n for n, effect in enumerate(effects) if isinstance(effect, Permission) and effect.allows == permission)
+
+
 def payoff(number: int, effect: Trigger) -> Payoff:
     """A trigger's gain as numbers."""
     gain = parse_bundle(effect.gain)

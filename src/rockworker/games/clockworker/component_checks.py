@@ -14,7 +14,6 @@ from rockworker.games.clockworker.resources import (
     GEAR,
     LETTERS,
     RESOURCES,
-    ROBOT,
     Bundle,
     parse_bundle,
 )
@@ -67,8 +66,9 @@ def card_numbers(c: Components) -> Iterator[Flaw]:
 
 
 def archives_and_fin(c: Components) -> Iterator[Flaw]:
-    """CW-CON-02: 20 archives; FIN lies beneath the 10th, 8th or 6th tile of the stack."""
-    yield from _number("archives", len(c.archives), 20)
+    """CW-CON-02: 20 archives, or 19 (CW-AMB-02); FIN lies beneath the 10th, 8th or 6th tile of the stack."""
+    if len(c.archives) not in (19, 20):
+        yield Flaw("archives", "not-between", str(len(c.archives)), "19, 20")
     yield from _twice("archives.key", [tile.key for tile in c.archives])
     for players, depth in (("2", 6), ("3", 8), ("4", 10)):
         yield from _number(f"setup.fin_beneath.{players}", c.setup.fin_beneath[players], depth)  # type: ignore[index]
@@ -115,12 +115,8 @@ def reachable_kinds(c: Components) -> Iterator[Flaw]:
 
 
 def artifact_costs(c: Components) -> Iterator[Flaw]:
-    """CW-CON-08: artifacts cost blocks; one costs just 1 red, 2 green and 1 blue."""
-    costs = [parse_bundle(card.cost) for card in c.artifacts]
-    for i, cost in enumerate(costs):
-        if cost[GEAR] or cost[ROBOT]:
-            yield Flaw(f"artifacts[{i}].cost", "not-allowed", c.artifacts[i].cost, "R, G, B, O")
-    if parse_bundle("R 2G B") not in costs:
+    """CW-CON-08: one artifact costs just 1 red, 2 green and 1 blue; the others may cost any resources."""
+    if parse_bundle("R 2G B") not in [parse_bundle(card.cost) for card in c.artifacts]:
         yield Flaw("artifacts.cost", "lacks", wanted="R 2G B")
 
 

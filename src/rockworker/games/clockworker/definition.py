@@ -18,8 +18,10 @@ from rockworker.games.clockworker import view as views
 from rockworker.games.clockworker.frames import FRAMES
 from rockworker.games.clockworker.notation import NOTATION
 from rockworker.games.clockworker.options import Options
+from rockworker.games.clockworker.refusals import REFUSALS
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
 from rockworker.games.clockworker.state import ClockworkerState
+from rockworker.games.clockworker.versions import VERSIONS
 from rockworker.games.clockworker.vocabulary import VOCABULARY
 from rockworker.text.notation import Notation
 
@@ -28,6 +30,7 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     """Robots wake on a junkyard and set the factories of vanished humans going again."""
 
     name = "clockworker"
+    rules_versions = VERSIONS
     fewest_players = 2
     most_players = 4
     options_type = Options
@@ -35,14 +38,15 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     action_types = actions.ACTIONS
     event_types = events.EVENTS
     frame_types = FRAMES
+    refusal_types = REFUSALS
     state_type = ClockworkerState
     folder = Path(__file__).parent
     vocabulary = VOCABULARY
 
     def compile(self, header: Header) -> Rules:
         if header.components is None:
-            return _our_rules(header.players, tuple(sorted(header.options.items())))
-        return _rules(header.players, header.options, components.load(header.components))
+            return _our_rules(header.rules_version, header.players, tuple(sorted(header.options.items())))
+        return _rules(header.rules_version, header.players, header.options, components.load(header.components))
 
     def deal(self, rules: Rules, seed: int) -> ClockworkerState:
         return setup.deal(rules, seed)
@@ -82,12 +86,12 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
 
 @lru_cache(maxsize=64)
-def _our_rules(players: int, options: tuple[tuple[str, Any], ...]) -> Rules:
-    return _rules(players, dict(options), components.load())
+def _our_rules(version: int, players: int, options: tuple[tuple[str, Any], ...]) -> Rules:
+    return _rules(version, players, dict(options), components.load())
 
 
-def _rules(players: int, options: Mapping[str, Any], parts: components.Components) -> Rules:
-    return Rules(players, msgspec.convert(dict(options), Options), parts)
+def _rules(version: int, players: int, options: Mapping[str, Any], parts: components.Components) -> Rules:
+    return Rules(players, msgspec.convert(dict(options), Options), parts, VERSIONS[version])
 
 
 DEFINITION = Clockworker()

@@ -26,6 +26,6 @@ class Options(msgspec.Struct, frozen=True):
     duplicate_exchanged_gold: bool = False
     """Is gold from the Vending Machine just gained in the sense of the Duplication Device? (CW-AMB-23)"""
     starting_gears: Literal["by_seat", "equal"] = "by_seat"
-    """Do later seats begin with more gears, or all with the same?"""
+    """Do later seats begin with more gears, or all with the same? The latter contradicts the book. (OURS-CW-01)"""
     round_limit: Annotated[int, Meta(ge=0, le=10_000)] = 0
     """This round is the last one at the latest, so that bots always finish; 0: no limit. (CW-AMB-58)"""

@@ -70,6 +70,6 @@ def price_paid(cost: Bundle, gold: Pay) -> Bundle:
     return (cost[GEAR], cost[RED] - red, cost[GREEN] - green, cost[BLUE] - blue, cost[GOLD] + instead, cost[ROBOT], 0)
 
 
-def less_one(cost: Bundle, kind: int, amount: int = 1) -> Bundle:
+def less_one(cost: Bundle, kind: int, amount: int) -> Bundle:
     """A price without some units of one kind."""
     return tuple(max(0, count - amount) if kind == other else count for other, count in enumerate(cost))

@@ -1,55 +1,141 @@
-"""Which clause of the rules forbids an action that was not offered."""
+"""The reasons against an action that was not offered, each with its figures. `why_not` finds them."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from rockworker.games.clockworker.actions import (
-    Communicate,
-    Distribute,
-    Exchange,
-    Extract,
-    Reassign,
-    Repair,
-)
-from rockworker.games.clockworker.resources import ROBOT
-from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.engine.refusals import Refusal
+from rockworker.engine.semantics import Count
+from rockworker.games.clockworker.semantics import Artifact, Factory, Resource, Resources, Slots
 
 
-def why_not_action(play: ClockworkerPlay, player: int, action: object) -> str | None:
-    """The clause against an action of the action phase."""
-    if isinstance(action, Repair):
-        return _why_not_repair(play, player, action)
-    if isinstance(action, Distribute):
-        return _why_not_distribute(play, player, action)
-    if isinstance(action, Reassign):
-        return "CW-ACT-C-02" if action.factory in play.state.row else "CW-ACT-C-01"
-    if isinstance(action, Communicate):
-        return "CW-ACT-E-02" if action.archive in play.state.display else "CW-ACT-E-01"
-    return SIMPLE.get(type(action), "CW-TURN-03")
+class ResourcesMissing(Refusal, frozen=True):
+    """The player's supply does not hold enough."""
+
+    missing: Resources
+    gold: Count
+    """Of the missing blocks, those that gold at hand, or gold for gears, can make up for."""
 
 
-def _why_not_repair(play: ClockworkerPlay, player: int, action: Repair) -> str:
-    if not 0 <= action.artifact < len(play.state.copies):
-        return "CW-ACT-D-01"
-    if play.state.artifacts[player] >> action.artifact & 1:
-        return "CW-ACT-D-02"
-    return "CW-ACT-D-03" if play.state.copies[action.artifact] else "CW-ACT-D-05"
+class GearsNeeded(Refusal, frozen=True):
+    """Gears that belong to a price can't be turned into gold."""
+
+    kept: Count
+    """Gears of the price."""
+    missing: Count
 
 
-def _why_not_distribute(play: ClockworkerPlay, player: int, action: Distribute) -> str:
-    state = play.state
-    if action.factory not in state.factories[player]:
-        return "CW-ACT-B-08"
-    if action.slots < 1 or not state.holdings[player][ROBOT]:
-        return "CW-ACT-B-02"
-    occupied = state.robots[player][state.factories[player].index(action.factory)]
-    if occupied == play.rules.factories[action.factory].full:
-        return "CW-ACT-B-10"
-    if occupied & action.slots:
-        return "CW-ACT-B-04"
-    return "CW-ACT-B-03" if action.slots.bit_count() > state.holdings[player][ROBOT] else "CW-ACT-B-05"
+class OutOfRange(Refusal, frozen=True):
+    """A number is too small, or too large."""
+
+    least: Count
+    most: Count
 
 
-SIMPLE: Final[dict[type, str]] = {Extract: "CW-ACT-A-01", Exchange: "CW-ART-10-01"}
-"""Actions with one clause that can forbid them."""
+class NotYourFactory(Refusal, frozen=True):
+    """The player does not own the factory."""
+
+
+class NoRobotThere(Refusal, frozen=True):
+    """No robot stands on the factory."""
+
+    factory: Factory
+
+
+class FactoryFull(Refusal, frozen=True):
+    """The factory has no empty slot."""
+
+    factory: Factory
+
+
+class AlreadyServed(Refusal, frozen=True):
+    """The factory had its turn in this phase or action."""
+
+    factory: Factory
+
+
+class NoSuchSlots(Refusal, frozen=True):
+    """The factory has fewer slots."""
+
+    factory: Factory
+    count: Count
+
+
+class SlotsOccupied(Refusal, frozen=True):
+    """Robots stand there already."""
+
+    slots: Slots
+
+
+class SlotsSkipped(Refusal, frozen=True):
+    """Empty slots above were left out."""
+
+    slots: Slots
+
+
+class NoRobotPlaced(Refusal, frozen=True):
+    """At least one robot must be placed."""
+
+
+class NotInTheRow(Refusal, frozen=True):
+    """The factory is not for sale."""
+
+
+class RowEmpty(Refusal, frozen=True):
+    """No factory is for sale any more."""
+
+
+class NotInTheDisplay(Refusal, frozen=True):
+    """The archive is not for sale."""
+
+
+class NoSuchArtifact(Refusal, frozen=True):
+    """The junkyard never had it."""
+
+
+class AlreadyOwned(Refusal, frozen=True):
+    """Nobody can own two copies."""
+
+    artifact: Artifact
+
+
+class SoldOut(Refusal, frozen=True):
+    """No copy is left."""
+
+    artifact: Artifact
+
+
+class ArtifactNeeded(Refusal, frozen=True):
+    """Only owners of an artifact can do this."""
+
+    artifact: Artifact
+
+
+class WorksNextTurn(Refusal, frozen=True):
+    """The artifact was bought in this turn."""
+
+    artifact: Artifact
+
+
+class NotInThePrice(Refusal, frozen=True):
+    """The price does not ask for it."""
+
+
+class PriceExceeded(Refusal, frozen=True):
+    """More gold than the price has blocks of a colour."""
+
+    resource: Resource
+    most: Count
+
+
+class NotGained(Refusal, frozen=True):
+    """The recovery phase did not bring it."""
+
+
+class GearForGear(Refusal, frozen=True):
+    """A gear for a gear could go on for ever."""
+
+
+REFUSALS = (
+    ResourcesMissing, GearsNeeded, OutOfRange, NotYourFactory, NoRobotThere, FactoryFull, AlreadyServed, NoSuchSlots,
+    SlotsOccupied, SlotsSkipped, NoRobotPlaced, NotInTheRow, RowEmpty, NotInTheDisplay, NoSuchArtifact, AlreadyOwned,
+    SoldOut, ArtifactNeeded, WorksNextTurn, NotInThePrice, PriceExceeded, NotGained, GearForGear,
+)  # fmt: skip

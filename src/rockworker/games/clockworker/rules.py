@@ -13,12 +13,13 @@ from rockworker.engine.frames import Play
 from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Distribute
 from rockworker.games.clockworker.affordable import Affordable
-from rockworker.games.clockworker.artifacts import AbilityTable, own_payoff
+from rockworker.games.clockworker.artifacts import AbilityTable, artifact_for, own_payoff
 from rockworker.games.clockworker.components import Components, FinalScoring
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.payment import block_count
 from rockworker.games.clockworker.resources import Bundle, mask_of, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
+from rockworker.games.clockworker.versions import ClockworkerSwitches
 
 NO_PRICE: Final = 1 << 30
 """More gears than anybody has."""
@@ -45,9 +46,10 @@ class Factory(msgspec.Struct, frozen=True):
 class Rules:
     """Everything that does not change during a game."""
 
-    def __init__(self, players: int, options: Options, components: Components) -> None:
+    def __init__(self, players: int, options: Options, components: Components, switches: ClockworkerSwitches) -> None:
         self.players = players
         self.options = options
+        self.switches = switches
         self.components = components
         self.setup = components.setup
         self.actors = tuple((player,) for player in range(players))
@@ -61,6 +63,7 @@ class Rules:
         self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
         self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
         self.abilities = AbilityTable(self.artifacts)
+        self.exchanging_artifact = artifact_for(self.artifacts, "gold-for-gears")
         self.final_scorings = [
             (number, card.effect) for number, card in enumerate(self.artifacts) if isinstance(card.effect, FinalScoring)
         ]

@@ -22,4 +22,4 @@ Slots = Annotated[int, Kind("slots")]
 Place = Annotated[int, Kind("place")]
 """A place in the factory row; 1 touches the deck, the last lies far right."""
 Cause = Annotated[str, Kind("cause")]
-"""Why the last round has come: `cards`, `fin` or `limit`."""
+"""Why the last round has come: `cards`, `fin`, `limit` or `standstill`."""

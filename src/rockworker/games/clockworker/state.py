@@ -21,7 +21,7 @@ class ClockworkerState(State):
     """Whose turn it is."""
     round: int
     ending: str
-    """Why this round is the last one: `cards`, `fin`, `limit`; empty while it is not."""
+    """Why this round is the last one: `cards`, `fin`, `limit`, `standstill`; empty while it is not."""
     robot_gained: bool
     """Has the current player gained a robot this turn?"""
 

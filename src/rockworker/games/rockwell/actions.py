@@ -70,6 +70,15 @@ class UseInsurance(Action, frozen=True):
     tiles: Count
 
 
+class LoseCubes(Action, frozen=True):
+    """Say which of the most valuable cubes danger takes, where some have the same price."""
+
+    zinc: Count
+    copper: Count
+    silver: Count
+    gold: Count
+
+
 class Sell(Action, frozen=True):
     """Sell cubes of one type."""
 
@@ -132,6 +141,7 @@ ACTIONS: tuple[type[Action], ...] = (
     Hire,
     ChooseTile,
     UseInsurance,
+    LoseCubes,
     Sell,
     Buy,
     RaisePower,

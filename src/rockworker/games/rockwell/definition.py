@@ -20,8 +20,10 @@ from rockworker.games.rockwell.frames import FRAMES
 from rockworker.games.rockwell.modules.registry import BY_NAME, EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.notation import notation
 from rockworker.games.rockwell.options import Options
+from rockworker.games.rockwell.refusals import REFUSALS
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.state import RockwellState
+from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
 from rockworker.text.notation import Notation
 
@@ -30,6 +32,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     """Mining companies drill through four rings of terrain to the centre of the Earth."""
 
     name = "rockwell"
+    rules_versions = VERSIONS
     fewest_players = 2
     most_players = 4
     options_type = Options
@@ -37,14 +40,18 @@ class Rockwell(Definition[Rules, RockwellState]):
     action_types = (*actions.ACTIONS, *(kind for module in MODULES for kind in module.actions))
     event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
     frame_types = (*FRAMES, *(kind for module in MODULES for kind in module.frames))
+    refusal_types = (*REFUSALS, *(kind for module in MODULES for kind in module.refusals))
     state_type = RockwellState
     folder = Path(__file__).parent
     vocabulary = vocabulary_of(MODULES)
 
     def compile(self, header: Header) -> Rules:
         if header.components is None:
-            return _our_rules(header.players, header.modules, tuple(sorted(header.options.items())))
-        return _rules(components.load(header.components), header.players, header.modules, header.options)
+            return _our_rules(
+                header.rules_version, header.players, header.modules, tuple(sorted(header.options.items()))
+            )
+        parts = components.load(header.components)
+        return _rules(parts, header.rules_version, header.players, header.modules, header.options)
 
     def deal(self, rules: Rules, seed: int) -> RockwellState:
         return setup.deal(rules, seed)
@@ -88,12 +95,15 @@ class Rockwell(Definition[Rules, RockwellState]):
 
 
 @lru_cache(maxsize=64)
-def _our_rules(players: int, modules: tuple[str, ...], options: tuple[tuple[str, Any], ...]) -> Rules:
-    return _rules(components.load(), players, modules, dict(options))
+def _our_rules(version: int, players: int, modules: tuple[str, ...], options: tuple[tuple[str, Any], ...]) -> Rules:
+    return _rules(components.load(), version, players, modules, dict(options))
 
 
-def _rules(parts: components.Components, players: int, modules: tuple[str, ...], options: Mapping[str, Any]) -> Rules:
-    return Rules(parts, players, msgspec.convert(dict(options), Options), modules_for(players, modules))
+def _rules(
+    parts: components.Components, version: int, players: int, modules: tuple[str, ...], options: Mapping[str, Any]
+) -> Rules:
+    chosen = msgspec.convert(dict(options), Options)
+    return Rules(parts, players, chosen, modules_for(players, modules), VERSIONS[version])
 
 
 DEFINITION = Rockwell()

@@ -156,6 +156,13 @@ class InsuranceUsed(Event, frozen=True):
     tiles: Count
 
 
+class LossChosen(Event, frozen=True):
+    """Among equally priced cubes, a player has chosen which ones danger takes."""
+
+    player: Player
+    cubes: CubeSet
+
+
 class CubesLost(Event, frozen=True):
     player: Player
     cubes: CubeSet
@@ -315,6 +322,7 @@ EVENTS: tuple[type[Event], ...] = (
     BootyShared,
     DangerStruck,
     InsuranceUsed,
+    LossChosen,
     CubesLost,
     ShareReceived,
     RemainderReceived,

@@ -14,5 +14,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Does danger also take cubes of the remainder that a sharer receives? (AMB-29)"""
     rank_zero: bool = False
     """Do holders of nothing take part in a final ranking? (AMB-48)"""
+    entrance_crews_improve: bool = True
+    """May a crew on an entrance be raised to power 3? (AMB-44)"""
     open_stocks: bool = False
     """Are cubes, money, insurance and prestige open to all? (AMB-02)"""

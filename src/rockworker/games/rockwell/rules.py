@@ -16,10 +16,12 @@ from rockworker.engine.chance import HasRng
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame, Play
 from rockworker.engine.offers import Action, Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.board import DEPTH
 from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.state import BOARD_I, BOARD_II, BOARD_III, RockwellState
+from rockworker.games.rockwell.versions import RockwellSwitches
 
 if TYPE_CHECKING:
     from rockworker.games.rockwell.frames.drilling import DrillingTurn
@@ -68,8 +70,10 @@ class Module:
     """By tile: whether a dangerous card does harm there."""
     may_buy: Modifier[bool] | None = None
     """By resource: whether it is for sale."""
-    may_buy_clause: str = ""
-    """The clause that players are told where `may_buy` is False."""
+    why_not_extract: Callable[[RockwellPlay, int], Refusal] | None = None
+    """By tile: what players are told where its `extraction_allowed` is False."""
+    why_not_buy: Callable[[RockwellPlay, int], Refusal] | None = None
+    """By resource: what players are told where its `may_buy` is False."""
 
     # Reactions: what follows from a moment of the game
     on_remainder_set: Callable[[RockwellPlay, Extraction], None] | None = None
@@ -94,11 +98,15 @@ class Module:
     """Offers added to a drilling turn."""
     turn_actions: Mapping[type[Action], Callable[[RockwellPlay, int, Any], None]] = field(default_factory=dict)
     """By added action: how it is carried out."""
-    turn_refusals: Mapping[type[Action], Callable[[RockwellPlay, DrillingTurn, Any], str]] = field(default_factory=dict)
-    """By added action: the clause that speaks against it, where it is not offered."""
+    turn_refusals: Mapping[type[Action], Callable[[RockwellPlay, DrillingTurn, Any], Refusal]] = field(
+        default_factory=dict
+    )
+    """By added action: what speaks against it, where it is not offered."""
     actions: tuple[type[Action], ...] = ()
     events: tuple[type[Event], ...] = ()
     frames: tuple[type[Frame[Any]], ...] = ()
+    refusals: tuple[type[Refusal], ...] = ()
+    """Reasons of its own against actions."""
 
     # Words and pictures
     words: Mapping[str, Callable[[Texts, Any], Words]] = field(default_factory=dict)
@@ -124,7 +132,14 @@ class Slot:
 class Rules:
     """One choice of players, modules, options and numbers, compiled. Nothing in here ever changes."""
 
-    def __init__(self, components: Components, players: int, options: Options, modules: Sequence[Module]) -> None:
+    def __init__(
+        self,
+        components: Components,
+        players: int,
+        options: Options,
+        modules: Sequence[Module],
+        switches: RockwellSwitches,
+    ) -> None:
         for module in modules:
             if module.overlay:
                 components = module.overlay(components)
@@ -132,6 +147,7 @@ class Rules:
         self.tables = {module.name: module.table(components) for module in modules if module.table}
         self.players = players
         self.options = options
+        self.switches = switches
         self.modules = tuple(modules)
         self.owners = players + sum(module.owners for module in modules)
         self._compile_pieces()
@@ -181,7 +197,8 @@ class Rules:
         self.extraction_allowed = _fold(_yes, [module.extraction_allowed for module in modules])
         self.danger_applies = _fold(_yes, [module.danger_applies for module in modules])
         self.may_buy = _fold(_yes, [module.may_buy for module in modules])
-        self.may_buy_clause = next((module.may_buy_clause for module in modules if module.may_buy_clause), "")
+        self.why_not_extract = _first(module.why_not_extract for module in modules)
+        self.why_not_buy = _first(module.why_not_buy for module in modules)
 
         self.on_remainder_set = _given(module.on_remainder_set for module in modules)
         self.on_extraction_done = _given(module.on_extraction_done for module in modules)
@@ -217,6 +234,15 @@ def _fold(
 def _given(seams: Iterable[T | None]) -> tuple[T, ...]:
     """What modules plug into a seam, without those that leave it alone."""
     return tuple(plugged_in for plugged_in in seams if plugged_in is not None)
+
+
+def _first(seams: Iterable[Callable[[RockwellPlay, int], Refusal] | None]) -> Callable[[RockwellPlay, int], Refusal]:
+    """What the one module that forbids something has to say about it."""
+    return next(iter(_given(seams)), _nobody_forbids)
+
+
+def _nobody_forbids(play: RockwellPlay, subject: int) -> Refusal:
+    raise AssertionError("no module has forbidden anything")
 
 
 def _required_power(play: RockwellPlay, tile: int) -> int:

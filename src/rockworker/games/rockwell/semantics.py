@@ -13,13 +13,15 @@ Place = Annotated[int, Kind("place")]
 Tile = Annotated[int, Kind("tile")]
 Crew = Annotated[int, Kind("crew")]
 """owner × 4 + number."""
+Tiles = Annotated[tuple[int, ...], Kind("tiles")]
 Slot = Annotated[int, Kind("slot")]
 """Slots of Boards I, II, III, counted through from left to right."""
+Slots = Annotated[tuple[int, ...], Kind("slots")]
 Power = Annotated[int, Kind("power")]
 Delivery = Annotated[int, Kind("delivery")]
 """A pile of delivery tiles."""
 Level = Annotated[int, Kind("level")]
-"""A level of mineshafts: 1, 2 or 3."""
+"""A level of mineshafts, safety or mobility."""
 CubeSet = Annotated[tuple[int, int, int, int], Kind("cubes")]
 """Zinc, copper, silver, gold."""
 Owner = Annotated[int, Kind("owner")]

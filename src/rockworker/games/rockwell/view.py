@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.games.rockwell.board import TILES, tiles_of
+from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import SHARE, Extraction
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.ledger import stock
@@ -86,6 +88,8 @@ class ExtractionView(View, frozen=True):
     remainder: Cubes | None
     powers: dict[str, int]
     """By sharer."""
+    lost: dict[str, Cubes]
+    """By player: the cubes that danger takes, once it is settled."""
 
 
 class RockwellView(View, frozen=True):
@@ -127,6 +131,7 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
     state, rules = play.state, play.rules
     top = state.stack[-1] if state.stack else None
     zinc, copper, silver, gold = state.prices
+    dice = _dice(state, top)
     return RockwellView(
         viewer=viewer,
         players=rules.players,
@@ -143,8 +148,8 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         bribery_tiles=state.bribery_tiles,
         dice=state.dice,
         companies=tuple(_company(play, player, viewer) for player in range(rules.players)),
-        tiles=tuple(_tile(play, tile, power) for tile, power in enumerate(_powers(state))),
-        crews=tuple(_crew(play, crew) for crew in range(rules.owners * CREWS)),
+        tiles=tuple(_tile(play, tile, power) for tile, power in enumerate(_powers(state, dice))),
+        crews=tuple(_crew(play, crew, die) for crew, die in enumerate(dice)),
         piles=tuple(len(pile) for pile in state.piles),
         deliveries=tuple(_delivery_pile(play, number) for number in range(len(state.delivery_piles))),
         achievements=tuple(_achievement_pile(play, number) for number in range(len(state.achievement_piles))),
@@ -177,10 +182,17 @@ def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView
     )
 
 
-def _powers(state: RockwellState) -> list[int]:
+def _dice(state: RockwellState, top: Frame[Any] | None) -> list[int]:
+    """By crew: the power of its subcontractor. One that may be taken along is not there until it is paid."""
+    if isinstance(top, DrillingTurn) and top.stage == CARRY:
+        return [0 if crew == top.crew else die for crew, die in enumerate(state.crew_die)]
+    return state.crew_die
+
+
+def _powers(state: RockwellState, dice: Sequence[int]) -> list[int]:
     """The total power on every tile. Views are made for everybody after every move: crew by crew is quicker."""
     powers = [0] * TILES
-    for place, power, die in zip(state.crew_at, state.crew_power, state.crew_die, strict=True):
+    for place, power, die in zip(state.crew_at, state.crew_power, dice, strict=True):
         for tile in tiles_of(place):
             powers[tile] += power + die
     return powers
@@ -202,9 +214,9 @@ def _tile(play: RockwellPlay, tile: int, power: int) -> TileView:
     )
 
 
-def _crew(play: RockwellPlay, crew: int) -> CrewView:
+def _crew(play: RockwellPlay, crew: int, die: int) -> CrewView:
     state = play.state
-    return CrewView(crew // CREWS, state.crew_at[crew], state.crew_power[crew], state.crew_die[crew])
+    return CrewView(crew // CREWS, state.crew_at[crew], state.crew_power[crew], die)
 
 
 def _delivery_pile(play: RockwellPlay, number: int) -> PileView:
@@ -239,6 +251,7 @@ def _extraction_view(play: RockwellPlay, frame: Extraction) -> ExtractionView:
         share=frame.share if shared else None,
         remainder=frame.remainder if shared else None,
         powers={str(owner): power for owner, power in frame.powers.items()},
+        lost={str(player): cubes for player, cubes in frame.lost.items()},
     )
 
 

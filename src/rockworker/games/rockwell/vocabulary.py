@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from rockworker.games.rockwell.actions import Bid, Insure
+from rockworker.games.rockwell.actions import Bid, Insure, LoseCubes
 from rockworker.games.rockwell.board import CENTRE, ENTRANCE, STRATA
 from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.events import BidRevealed
@@ -65,6 +65,11 @@ def tile(texts: Texts, value: int) -> Words:
     return tile_text(value)
 
 
+def tiles(texts: Texts, value: Sequence[int]) -> Words:
+    """`A3 and A4`."""
+    return texts.join([tile_text(one) for one in value])
+
+
 def owner(texts: Texts, value: int) -> str:
     """A player or nobody. A module that brings more owners of crews has words for them."""
     return texts.term("nobody") if value == NOBODY else texts.player(value)
@@ -94,6 +99,11 @@ def slot(texts: Texts, value: int) -> Words:
     gives = found.advantage or "actions"
     roman = "I" * (found.board + 1)
     return texts.term(f"slot-{gives}", board=roman, number=found.number + 1, actions=found.actions)
+
+
+def slots(texts: Texts, value: Sequence[int]) -> Words:
+    """`Board I, slot 1 (Bribery) and Board I, slot 2 (Bribery)`."""
+    return texts.join([texts.kind("slot", one) for one in value])
 
 
 def delivery(texts: Texts, value: int) -> Words:
@@ -130,6 +140,11 @@ def _cube_criterion(texts: Texts, needed: Sequence[int]) -> str:
     return texts.kind("cubes", needed)
 
 
+def sort(texts: Texts, value: str) -> Words:
+    """A key by which messages select."""
+    return value
+
+
 def ending(texts: Texts, value: str) -> Words:
     """An end condition."""
     return texts.term(f"ending-{value}")
@@ -145,7 +160,7 @@ def number(texts: Texts, value: int) -> Words:
     return value
 
 
-def _insurance(texts: Texts, action: Insure) -> Mapping[str, Value]:
+def _cubes(texts: Texts, action: Insure | LoseCubes) -> Mapping[str, Value]:
     words = cubes(texts, (action.zinc, action.copper, action.silver, action.gold))
     return {"cubes": words[""], "cubes-n": words["n"]}
 
@@ -166,6 +181,7 @@ def _stake(texts: Texts, staked: Sequence[int], cash: int) -> Mapping[str, Value
 
 KINDS: Final[dict[str, Callable[[Texts, Any], Words]]] = {
     "resource": resource, "holding": holding, "cubes": cubes, "money": money, "place": place, "tile": tile,
+    "tiles": tiles, "slots": slots, "sort": sort,
     "owner": owner, "owners": owners, "crew": crew, "board": board, "slot": slot, "delivery": delivery,
     "achievement": achievement, "ending": ending, "flag": flag, "power": number, "prestige": number, "level": number,
 }  # fmt: skip
@@ -175,4 +191,4 @@ KINDS: Final[dict[str, Callable[[Texts, Any], Words]]] = {
 def vocabulary(modules: Sequence[Module]) -> Vocabulary:
     """The words of the base game and of modules."""
     added = {kind: words for module in modules for kind, words in module.words.items()}
-    return Vocabulary({**KINDS, **added}, {Bid: _bid, BidRevealed: _revealed, Insure: _insurance})
+    return Vocabulary({**KINDS, **added}, {Bid: _bid, BidRevealed: _revealed, Insure: _cubes, LoseCubes: _cubes})

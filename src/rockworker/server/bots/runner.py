@@ -13,7 +13,7 @@ from typing import Final
 import structlog
 
 from rockworker.engine.errors import ActionRefused
-from rockworker.server.bots.pool import WorkerPool
+from rockworker.server.bots.pool import BotFailed, WorkerPool
 from rockworker.server.bots.worker import task_for
 from rockworker.server.errors import ServerError
 from rockworker.server.metrics import Metrics
@@ -101,12 +101,17 @@ class BotRunner:
         """Plays on as long as it is up to a bot."""
         session = room.session
         while waiting_bot(session) is not None:
-            async with self.hub.store.hold(session.id) as mine:
-                if mine:
-                    await self._play_on(room)
-            if waiting_bot(session) is not None:
+            try:
+                async with self.hub.store.hold(session.id) as mine:
+                    if mine:
+                        await self._play_on(room)
+                if waiting_bot(session) is not None:
+                    await asyncio.sleep(PAUSE)
+                    await session.refresh()
+            except Exception as error:
+                # Storage is away, perhaps: no bot's fault. What it was about to do it does when storage is back.
+                LOG.warning("bots have to wait", table=session.id, error=repr(error))
                 await asyncio.sleep(PAUSE)
-                await session.refresh()
 
     async def _play_on(self, room: Room) -> None:
         failures = 0
@@ -116,7 +121,7 @@ class BotRunner:
                 failures = 0
             except ServerError:
                 await room.session.refresh()  # the table has moved on: look again
-            except Exception as error:
+            except (BotFailed, ActionRefused) as error:
                 failures += 1
                 await self._after_failure(room.session, seat, error, failures)
 

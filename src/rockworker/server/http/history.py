@@ -9,7 +9,7 @@ from litestar import Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from rockworker.protocol import GameStatistics, Notify, StepInfo, TableInfo
+from rockworker.protocol import EntryNumber, GameStatistics, Notify, StepInfo, TableInfo
 from rockworker.server.http.auth import TheHub, TheSettings, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId
 from rockworker.server.http.tables import info
@@ -23,7 +23,7 @@ Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 class Clone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Up to which step; None: all of it."""
 
-    step: int | None = None
+    step: EntryNumber | None = None
     keep_bots: bool = False
 
 

@@ -21,11 +21,16 @@ class Bucket:
 
     def take(self) -> bool:
         """Whether one more is allowed; if so, it is taken."""
-        self._fill()
-        if self.left < 1:
+        if not self.has_one:
             return False
         self.left -= 1
         return True
+
+    @property
+    def has_one(self) -> bool:
+        """Whether one more would be allowed."""
+        self._fill()
+        return self.left >= 1
 
     @property
     def is_full(self) -> bool:
@@ -48,6 +53,11 @@ class Buckets:
         self.per_second = per_second
         self.now = now
         self._buckets: dict[str, Bucket] = {}
+
+    def has(self, address: str) -> bool:
+        """Whether one more would be allowed; nothing is taken."""
+        bucket = self._buckets.get(address)
+        return bucket is None or bucket.has_one
 
     def take(self, address: str) -> bool:
         """Whether an address may have one more."""

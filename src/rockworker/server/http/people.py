@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 from litestar import Response, delete, get, post
-from litestar.datastructures import Cookie
-from litestar.params import JSONBody
+from litestar.datastructures import Cookie, State
+from litestar.params import FromQuery, JSONBody
 
 from rockworker.server import accounts
 from rockworker.server.config import Settings
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
+from rockworker.server.http.limits import Buckets
 from rockworker.server.http.parameters import AnyHttp
 from rockworker.server.storage.rows import Person
+
+NO_COOKIE: Final = Cookie(COOKIE, value="", path="/", httponly=True, samesite="lax", max_age=0)
+"""Takes the cookie back."""
 
 
 class Name(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,26 +54,27 @@ async def register(
 ) -> Response[Identity]:
     """A name that nobody else has, and a password. A guest who does so keeps all seats."""
     guest = await caller(request, hub)
-    return _identity(settings, request, *await accounts.register(hub.store, data.name, data.password, guest))
+    return _identity(settings, request, *await accounts.register(hub, data.name, data.password, guest))
 
 
 @post("/sessions", summary="Sign in", tags=["people"])
 async def sign_in(
-    data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, request: AnyHttp
+    data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, state: State, request: AnyHttp
 ) -> Response[Identity]:
-    """With an account."""
-    return _identity(settings, request, *await accounts.sign_in(hub.store, data.name, data.password))
+    """With an account. 429 after many wrong passwords for it."""
+    failures: Buckets = state.failures
+    return _identity(settings, request, *await accounts.sign_in(hub.store, data.name, data.password, failures))
 
 
-@delete("/sessions", summary="Sign out", status_code=204, tags=["people"])
-async def sign_out(request: AnyHttp, hub: TheHub) -> Response[None]:
-    """The key is good no longer."""
+@delete("/sessions", summary="Sign out", status_code=204, tags=["people"], response_cookies=[NO_COOKIE])
+async def sign_out(request: AnyHttp, hub: TheHub, everywhere: FromQuery[bool] = False) -> None:
+    """The key is good no longer; with `everywhere=true`, none of the caller's keys is. Their sockets are closed."""
     key = key_of(request)
-    if key:
-        await hub.store.drop_key(accounts.hash_key(key))
-    response = Response[None](None, status_code=204)
-    response.delete_cookie(COOKIE)
-    return response
+    person = await caller(request, hub)
+    if person and everywhere:
+        await accounts.sign_out_everywhere(hub, person)
+    elif key:
+        await accounts.sign_out(hub, key)
 
 
 @get("/me", summary="Who am I?", tags=["people"])
@@ -79,7 +86,8 @@ async def me(request: AnyHttp, hub: TheHub) -> Identity:
 
 def _identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> Response[Identity]:
     secure = settings.secure_cookies or request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=31_536_000)
+    life = settings.session_days * 86_400
+    cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=life)
     return Response(Identity(person.id, person.name, person.account is not None, key), cookies=[cookie])
 
 

@@ -12,7 +12,8 @@ from litestar.params import FromQuery, QueryParameter
 from rockworker.bots.possible import PossibleGame
 from rockworker.engine.errors import RockworkerError
 from rockworker.protocol import Refused
-from rockworker.server.http.auth import TheHub, TheSettings, caller, signed_in
+from rockworker.server.accounts import hash_key
+from rockworker.server.http.auth import TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.http.errors import problem, status_of
 from rockworker.server.http.limits import Bucket
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInQuery, TableId
@@ -59,7 +60,8 @@ async def play(
         await _turn_away(socket, error, lang)
         return
     await socket.accept()
-    client = Connection(person.id if person else None, chosen, lang)
+    key = key_of(socket)
+    client = Connection(person.id if person else None, chosen, lang, hash_key(key) if person and key else None)
     bucket = Bucket(settings.messages_per_second)
     await SocketSession(hub, room, person, client, bucket, state.metrics).run(socket, since)
 

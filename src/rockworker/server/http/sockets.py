@@ -72,12 +72,15 @@ class SocketSession:
         session = self.room.session
         async with session.lock:
             after = since if since is not None and 0 <= since <= session.state.number else 0
-            rows = await self.hub.store.log(session.table, after=after)
+            # No entry that this process has not taken in: only with it are the seats known that may see it.
+            rows = await self.hub.store.log(session.table, after=after, until=session.state.number)
             # From here on the client hears of every commit, and of none twice.
-            self.room.join(self.client)
+            if not self.room.join(self.client):
+                return
             self.client.send(self.room.welcome(self.client, rows))
         self.room.tell_presence()
-        self.room.tell_chat(await self.hub.store.chat(session.id))
+        await self.hub.check_keys([self.client])  # somebody may have signed out on the way in
+        await self.hub.tell_past_words(self.room)
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         while (data := await self.client.queue.get()) is not None:
@@ -93,13 +96,15 @@ class SocketSession:
                 await asyncio.sleep(0)  # a client that sends much at once must not keep others waiting
 
     async def _answer(self, text: str | bytes) -> None:
+        if self.client.closed:
+            return  # sent away, and what was still under way is nobody's
         key: str | None = None
         try:
             if not self.bucket.take():
                 raise TooMuch
             request = _decode(text)
             key = getattr(request, "key", None)
-            self.room.note_life(self.client.seat)
+            self.room.note_life(self.client)
             await self._grant(request)
         except RockworkerError as error:
             self._refuse(key, error)
@@ -133,8 +138,10 @@ class SocketSession:
         words = " ".join(request.text.replace("\0", "").split())
         if self.person is None or not 1 <= len(words) <= LONGEST_WORDS:
             raise NotSignedIn if self.person is None else BadInput(reason=f"text: 1–{LONGEST_WORDS}")
+        service.check_key(request.key)
         session = self.room.session
-        row = await self.hub.store.say(session.id, self.person, self.client.seat, self.hub.now(), words)
+        seat = None if self.client.seat is None else self._seat()
+        row = await self.hub.store.say(session.id, self.person, seat, self.hub.now(), words, request.key)
         self.room.tell_chat([row])
         self.client.send(Ack(request.key, row.id))
 

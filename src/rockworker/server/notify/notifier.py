@@ -109,7 +109,8 @@ class Notifier:
                 await self._call(wish.webhook, room, seat, text)
             if wish and wish.email:
                 await self._mail(wish.email, room, wish.lang, text)
-        except (webhooks.WebhookFailed, mail.MailFailed) as error:
+        except (webhooks.WebhookFailed, mail.MailFailed, BadWebhook) as error:
+            # The same answer for all: it must not tell which names exist in the server's own network.
             LOG.info("test message failed", table=room.session.id, error=repr(error))
             raise NotDelivered from None
 

@@ -62,6 +62,8 @@ def is_public(address: Address) -> bool:
             inner = ipaddress.IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(inner)
+        if address.is_site_local:
+            return False  # given up long ago, but some networks still use it inside
     return address.is_global and not address.is_multicast and not address.is_reserved and not address.is_unspecified
 
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import os
+import sqlite3
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
 from typing import Any
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from rockworker.server.errors import DatabaseIsInUse
 
 Work = Callable[[Connection], None]
 """What is done in a transaction."""
@@ -20,6 +25,26 @@ def engine_for(url: str) -> AsyncEngine:
     engine = create_async_engine(url, **_settings(make_url(url)))
     _prepare(engine.sync_engine)
     return engine
+
+
+@contextmanager
+def claimed(url: str) -> Iterator[None]:
+    """Makes a SQLite file this server's own, and closes it to others' eyes; DatabaseIsInUse if another server has it.
+
+    The claim is SQLite's own lock on a file beside it: the system lets it go with the process, however that ends."""
+    parts = make_url(url)
+    if parts.get_backend_name() != "sqlite" or parts.database in (None, "", ":memory:"):
+        yield
+        return
+    for name in (f"{parts.database}", f"{parts.database}.lock"):
+        os.close(os.open(name, os.O_CREAT | os.O_RDWR, 0o600))
+        os.chmod(name, os.stat(name).st_mode & 0o770)
+    with closing(sqlite3.connect(f"{parts.database}.lock", timeout=0, isolation_level=None)) as lock:
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise DatabaseIsInUse(file=f"{parts.database}") from None
+        yield
 
 
 class Transactions:

@@ -9,7 +9,7 @@ import structlog
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from rockworker.server.storage.writer import NOTIFY_CHANNEL
+from rockworker.server.storage.writer import KEYS_NEWS, NOTIFY_CHANNEL
 from rockworker.server.tables.hub import Hub
 
 LOG = structlog.get_logger()
@@ -60,7 +60,7 @@ class Bus:
         raw.add_termination_listener(lambda _: self._lost.set())
         await raw.add_listener(NOTIFY_CHANNEL, self._on_news)
         try:
-            for table_id in list(self.hub.rooms):
+            for table_id in [*self.hub.rooms, KEYS_NEWS]:
                 self._look(table_id)
             self.listening.set()
             while not await self._is_lost():
@@ -82,7 +82,7 @@ class Bus:
 
     def _look(self, table_id: str) -> None:
         """Tables don't wait for each other; much news of one table is looked at once."""
-        if table_id not in self.hub.rooms:
+        if table_id not in self.hub.rooms and table_id != KEYS_NEWS:
             return
         if table_id in self._stale:
             self._stale[table_id] = True
@@ -97,7 +97,7 @@ class Bus:
         while again:
             self._stale[table_id] = False
             try:
-                await self.hub.refresh(table_id)
+                await (self.hub.check_keys() if table_id == KEYS_NEWS else self.hub.refresh(table_id))
             except Exception as error:
                 # Its next news, or the next move here, brings it up to date.
                 LOG.warning("table not refreshed", table=table_id, error=repr(error))

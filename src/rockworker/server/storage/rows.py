@@ -17,6 +17,16 @@ class Person(msgspec.Struct, frozen=True):
     account: str | None = None
 
 
+class NewAccount(msgspec.Struct, frozen=True):
+    """An account to be opened."""
+
+    person: Person
+    password: str
+    """Hashed."""
+    looks: str
+    """What the name looks like: no two accounts look the same."""
+
+
 class SeatRow(msgspec.Struct, frozen=True):
     """A seat as it was taken before the start."""
 

@@ -28,7 +28,10 @@ PEOPLE = Table(
     Column("account", String(120), unique=True),
     # The account's name in small letters, of which there may be more than of others; none: a guest.
     Column("password", String(200)),
+    Column("looks", String(200)),
+    # What an account's name looks like: no other may look the same.
     Column("created", BigInteger, nullable=False),
+    Index("one_account_for_each_look", "looks", unique=True),
 )
 """Guests and account holders."""
 
@@ -119,5 +122,11 @@ CHAT = Table(
     # None: a spectator.
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
+    Column("key", String(80)),
+    # The sender's own key: a repeated word is said once.
     Index("chat_by_table", "table", "id"),
+    Index("one_word_per_key", "table", "person", "key", unique=True),
 )
+
+PROBE = Table("probe", METADATA, Column("id", Integer, primary_key=True), Column("filler", Text, nullable=False))
+"""One row, written to see whether anything can be."""

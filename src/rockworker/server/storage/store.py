@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Collection, Iterable, Iterator, Mapping, Sequence
+import time
+from collections.abc import AsyncIterator, Iterable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -18,24 +19,38 @@ from rockworker.engine.codec import Codec
 from rockworker.engine.events import Event
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
+from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
-from rockworker.server.storage.schema import CHAT, ENTRIES, KEYS, PEOPLE, PRESENCE, SEATS, SNAPSHOTS, TABLES
-from rockworker.server.storage.writer import Append, Conflict, Writer, announce, entry_values, snapshot_values
+from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
+from rockworker.server.storage.writer import (
+    Append,
+    Writer,
+    announce,
+    entry_values,
+    snapshot_values,
+)
 from rockworker.server.tables.log import EntryRow, LogRow, read_entry
 
 _ENTRY_COLUMNS: Final = (ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at)
+PROBE_SECONDS: Final = 2.0
+"""For so long the last answer to "does it take what is written?" is good."""
 
 
-class Store:
+class Store(PeopleStore):
     """Everything that the server remembers."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, engine: AsyncEngine, key_days: int = 365) -> None:
+        super().__init__(engine, key_days)
         self.is_postgres = engine.dialect.name == "postgresql"
+        self.is_shared = self.is_postgres
+        """Whether other server processes may change the same tables."""
         self.locks = Locks(engine) if self.is_postgres else None
-        self.process = secrets.token_hex(8)
-        """Tells the server processes on one database apart."""
         self.writer = Writer(engine, self.process)
+        self.probes = 0
+        """How often the database was tried."""
+        self._probing = asyncio.Lock()
+        self._probed = False
+        self._probed_at = -PROBE_SECONDS
 
     async def close(self) -> None:
         """Gives all connections back."""
@@ -45,10 +60,19 @@ class Store:
         await self.engine.dispose()
 
     async def is_alive(self) -> bool:
-        """Whether the database answers."""
+        """Whether the database answers and takes what is written. Asked often, it is tried now and then."""
+        async with self._probing:
+            if time.monotonic() - self._probed_at >= PROBE_SECONDS:
+                self._probed = await self._probe()
+                self._probed_at = time.monotonic()
+        return self._probed
+
+    async def _probe(self) -> bool:
+        self.probes += 1
         try:
-            async with asyncio.timeout(5), self.engine.connect() as connection:
-                return (await connection.execute(text("SELECT 1"))).scalar() == 1
+            async with asyncio.timeout(5), self.engine.begin() as connection:
+                written = await connection.execute(update(PROBE).values(filler=secrets.token_hex(2000)))
+                return written.rowcount == 1
         except (SQLAlchemyError, OSError):
             return False
 
@@ -66,61 +90,6 @@ class Store:
         finally:
             if held:
                 await asyncio.shield(self.locks.release(table_id))
-
-    # People
-
-    async def add_person(self, person: Person, now: int, password: str | None = None) -> None:
-        """A new guest or account; Conflict if the account's name is taken."""
-        try:
-            async with self.engine.begin() as connection:
-                values = {**msgspec.to_builtins(person), "created": now, "password": password}
-                await connection.execute(insert(PEOPLE).values(values))
-        except IntegrityError:
-            raise Conflict from None
-
-    async def make_account(self, person: Person, password: str) -> None:
-        """A guest becomes an account holder; Conflict if the account's name is taken."""
-        values = {"name": person.name, "account": person.account, "password": password}
-        try:
-            async with self.engine.begin() as connection:
-                await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
-        except IntegrityError:
-            raise Conflict from None
-
-    async def names(self, people: Collection[str]) -> dict[str, str]:
-        """What people are called, by id."""
-        async with self.engine.connect() as connection:
-            rows = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
-            return {row.id: row.name for row in rows}
-
-    async def add_key(self, key_hash: str, person: str, now: int) -> None:
-        """Notes the hash of a key for a person."""
-        async with self.engine.begin() as connection:
-            await connection.execute(insert(KEYS).values(hash=key_hash, person=person, created=now))
-
-    async def drop_key(self, key_hash: str) -> None:
-        """Revokes a key."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(KEYS).where(KEYS.c.hash == key_hash))
-
-    async def person_by_key(self, key_hash: str) -> Person | None:
-        """Whose secret it is."""
-        query = select(PEOPLE).join(KEYS, KEYS.c.person == PEOPLE.c.id).where(KEYS.c.hash == key_hash)
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return _person(row) if row else None
-
-    async def person(self, person_id: str) -> Person | None:
-        """Somebody by id."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id))).mappings().first()
-        return _person(row) if row else None
-
-    async def account(self, account: str) -> tuple[Person, str] | None:
-        """An account and its password hash."""
-        async with self.engine.connect() as connection:
-            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.account == account))).mappings().first()
-        return (_person(row), row["password"]) if row else None
 
     # Tables
 
@@ -199,10 +168,12 @@ class Store:
         free &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
         return await self._change_seat(table_id, free, seat, now)
 
-    async def clear_seat(self, table_id: str, number: int, now: int) -> bool:
-        """A seat becomes free again."""
-        where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
-        return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now)
+    async def clear_seat(self, table_id: str, seat: SeatRow, now: int, invite: str | None = None) -> bool:
+        """A seat becomes free again, if it is still its owner's; perhaps with a new invitation, so that the old one
+        ends."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == seat.number)
+        where &= SEATS.c.person.is_not_distinct_from(seat.person)
+        return await self._change_seat(table_id, where, SeatRow(seat.number, None, "", ""), now, invite)
 
     async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
         """Notes where to notify an absent player; None: nowhere."""
@@ -210,12 +181,13 @@ class Store:
         async with self.engine.begin() as connection:
             await connection.execute(update(SEATS).where(where).values(notify=notify))
 
-    async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int) -> bool:
+    async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int, invite: str | None = None) -> bool:
         values = {"person": seat.person, "name": seat.name, "bot": seat.bot, "notify": seat.notify}
+        around = {"changed": now, **({"invite": invite} if invite else {})}
         async with self.engine.begin() as connection:
             # Locks the table's row, so that nobody sits down while the game starts.
             open_table = (TABLES.c.id == table_id) & (TABLES.c.status == "open")
-            opened = await connection.execute(update(TABLES).where(open_table).values(changed=now))
+            opened = await connection.execute(update(TABLES).where(open_table).values(around))
             if not opened.rowcount:
                 return False
             changed = await connection.execute(update(SEATS).where(where).values(values))
@@ -240,9 +212,11 @@ class Store:
         key: str | None,
         status: str,
         snapshot: tuple[bytes, bytes] | None = None,
+        seats: tuple[SeatRow, ...] = (),
     ) -> None:
-        """Appends an entry: all of it or nothing. Conflict if its number or its key is taken."""
-        await self.writer.append(Append(table_id, row, key, status, snapshot))
+        """Appends an entry: all of it or nothing. Conflict if its number or its key is taken; SeatsChanged if others
+        sit at the table than those named."""
+        await self.writer.append(Append(table_id, row, key, status, snapshot, seats))
 
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
         await connection.run_sync(announce, self.process, tables)
@@ -308,23 +282,30 @@ class Store:
 
     # Chat
 
-    async def say(self, table_id: str, person: Person, seat: int | None, now: int, words: str) -> ChatRow:
-        """Adds a line to a table's chat."""
+    async def say(
+        self, table_id: str, person: Person, seat: int | None, now: int, words: str, key: str | None = None
+    ) -> ChatRow:
+        """Adds a line to a table's chat (for a repeated key: the line from the first time)."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
-        async with self.engine.begin() as connection:
-            if self.is_postgres:
-                # One at a time: a client that has heard one word has heard all before it.
-                await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
-            made = await connection.execute(insert(CHAT).values(values).returning(CHAT.c.id))
-            await self._announce(connection, table_id)
-            return ChatRow(made.scalar_one(), person.name, seat, now, words)
+        try:
+            async with self.engine.begin() as connection:
+                if self.is_postgres:
+                    # One at a time: a client that has heard one word has heard all before it.
+                    await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
+                made = await connection.execute(insert(CHAT).values(**values, key=key).returning(CHAT.c.id))
+                await self._announce(connection, table_id)
+                return ChatRow(made.scalar_one(), person.name, seat, now, words)
+        except IntegrityError:
+            said = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.person == person.id, CHAT.c.key == key)
+            async with self.engine.connect() as connection:
+                return _chat_row((await connection.execute(said)).mappings().one())
 
     async def chat(self, table_id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
         """What was said, in order: the latest, if there is more than the limit."""
         query = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.id > after).order_by(CHAT.c.id.desc()).limit(limit)
         async with self.engine.connect() as connection:
             rows = (await connection.execute(query)).mappings().all()
-        return [ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"]) for row in reversed(rows)]
+        return [_chat_row(row) for row in reversed(rows)]
 
 
 def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
@@ -332,8 +313,8 @@ def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     return {str(key): value for key, value in row.items()}
 
 
-def _person(row: Mapping[Any, Any]) -> Person:
-    return Person(row["id"], row["name"], row["account"])
+def _chat_row(row: Mapping[Any, Any]) -> ChatRow:
+    return ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"])
 
 
 def _entry_row(row: Mapping[Any, Any]) -> EntryRow:

@@ -15,11 +15,14 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.server.storage.database import Transactions
-from rockworker.server.storage.schema import ENTRIES, SNAPSHOTS, TABLES
+from rockworker.server.storage.rows import SeatRow
+from rockworker.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.tables.log import LogRow
 
 MOST_AT_ONCE: Final = 200
 NOTIFY_CHANNEL: Final = "rockworker_tables"
+KEYS_NEWS: Final = "keys"
+"""Stands in the place of a table's id where somebody's keys were revoked."""
 
 _INSERT_ENTRIES: Final = insert(ENTRIES)
 _INSERT_SNAPSHOTS: Final = insert(SNAPSHOTS)
@@ -34,6 +37,10 @@ class Conflict(Exception):
     """Somebody else has appended this entry, or used this key, first."""
 
 
+class SeatsChanged(Conflict):
+    """Others sit at the table than this process knew: it has not started."""
+
+
 class Append(msgspec.Struct, frozen=True):
     """An entry on its way to the disk, with what changes along with it."""
 
@@ -42,6 +49,8 @@ class Append(msgspec.Struct, frozen=True):
     key: str | None
     status: str
     snapshot: tuple[bytes, bytes] | None = None
+    seats: tuple[SeatRow, ...] = ()
+    """For a start: who is to sit there."""
 
 
 class Writer:
@@ -55,7 +64,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, wanted: Append) -> None:
-        """Returns once it is on disk; Conflict if the entry's number or its key is taken."""
+        """Returns once it is on disk; Conflict if the entry's number or its key is taken, or others sit there."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((wanted, done))
         if self._task is None:
@@ -82,13 +91,13 @@ class Writer:
         try:
             self.transactions += 1
             await self.database.run(lambda connection: self._write(connection, [append for append, _ in batch]))
-        except IntegrityError:
+        except (IntegrityError, SeatsChanged) as error:
             if len(batch) > 1:
                 # One of them came too late, and must not take the others down.
                 for each in batch:
                     await self._write_all([each])
                 return
-            _fail(batch, Conflict())
+            _fail(batch, error if isinstance(error, SeatsChanged) else Conflict())
         except BaseException as error:
             _fail(batch, error)
             if not isinstance(error, Exception):
@@ -101,6 +110,10 @@ class Writer:
         connection.execute(_INSERT_ENTRIES, [entry_values(a.table, a.row, a.key) for a in appends])
         changes = [{"this_table": a.table, "new_status": a.status, "new_changed": a.row.at} for a in appends]
         connection.execute(_UPDATE_TABLES, changes)
+        # From here on these tables' rows are locked: nobody sits down or leaves before the commit, nor after a start.
+        for append in appends:
+            if append.seats and _who_sits(connection, append.table) != [_sitting(seat) for seat in append.seats]:
+                raise SeatsChanged
         snapshots = [snapshot_values(a.table, a.row.number, *a.snapshot) for a in appends if a.snapshot]
         if snapshots:
             connection.execute(_INSERT_SNAPSHOTS, snapshots)
@@ -111,6 +124,15 @@ def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: BaseException
     for _, done in batch:
         if not done.done():
             done.set_exception(error if isinstance(error, Exception) else asyncio.CancelledError())
+
+
+def _who_sits(connection: Connection, table_id: str) -> list[tuple[Any, ...]]:
+    query = select(SEATS.c.number, SEATS.c.person, SEATS.c.name, SEATS.c.bot).where(SEATS.c.table == table_id)
+    return [tuple(row) for row in connection.execute(query.order_by(SEATS.c.number))]
+
+
+def _sitting(seat: SeatRow) -> tuple[Any, ...]:
+    return (seat.number, seat.person, seat.name, seat.bot)
 
 
 def announce(connection: Connection, process: str, tables: Sequence[str]) -> None:

@@ -16,8 +16,9 @@ from rockworker.engine.events import Event
 from rockworker.engine.saves import FORMAT, HUMAN, Save, Seating
 from rockworker.protocol import GameStatistics, LogLine, StepInfo
 from rockworker.registry import checked_header, statistics_of
-from rockworker.server.accounts import clean_name, new_id
+from rockworker.server.accounts import new_id
 from rockworker.server.errors import BadInput, GameIsNotOver, NoSuchSeat, NoSuchStep
+from rockworker.server.names import clean_name
 from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub, Room

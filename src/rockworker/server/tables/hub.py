@@ -30,6 +30,10 @@ IDLE_SECONDS: Final = 600
 
 BROKEN: Final = (1011, "broken")
 """What a client is told for whom an update could not be made."""
+SEAT_LOST: Final = (1008, "seat-lost")
+"""What a client is told whose person has the seat no longer: it may come back as what the person is now."""
+SIGNED_OUT: Final = (1008, "signed-out")
+"""What a client is told whose key is good no longer."""
 STILL_THERE_MS: Final = 60_000
 """A player whom another process has not noted for so long is there no longer: perhaps the process died."""
 
@@ -42,10 +46,12 @@ def now_ms() -> int:
 class Connection:
     """A client at a table: for which seat, and what is still to be sent to it."""
 
-    def __init__(self, person: str | None, seat: int | None, language: str) -> None:
+    def __init__(self, person: str | None, seat: int | None, language: str, key: str | None = None) -> None:
         self.person = person
         self.seat = seat
         self.language = language
+        self.key = key
+        """The hash of the secret that the client has proved itself with: it is connected as long as that is good."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
         self.closed = False
         self.closing = (1013, "too-slow")
@@ -105,7 +111,7 @@ class Room:
     @property
     def here(self) -> tuple[int, ...]:
         """The seats whose players are connected to this process."""
-        return tuple(sorted({c.seat for c in self.connections if c.seat is not None}))
+        return tuple(sorted({c.seat for c in self.connections if c.seat is not None and self.may_look(c)}))
 
     @property
     def connected(self) -> tuple[int, ...]:
@@ -117,6 +123,29 @@ class Room:
     def spectators(self) -> int:
         """How many only watch."""
         return sum(1 for c in self.connections if c.seat is None)
+
+    # Who may look through which seat
+
+    def may_look(self, client: Connection) -> bool:
+        """Whether a client's seat, if it has one, still belongs to its person."""
+        if client.seat is None:
+            return True
+        return client.person is not None and self.session.table.seats[client.seat].person == client.person
+
+    def audience(self) -> list[Connection]:
+        """All who may be told something. Clients whose seat has gone to somebody else are sent away first."""
+        for client in self.connections.copy():
+            if not self.may_look(client):
+                self.send_away(client, *SEAT_LOST)
+        return self.connections.copy()
+
+    def send_away(self, client: Connection, code: int, reason: str) -> None:
+        """Hangs up on a client, who hears nothing more of this table."""
+        client.close(code, reason)
+        if client in self.connections:
+            self.connections.remove(client)
+        if client.seat is not None:
+            self.unsaved.add(client.seat)
 
     def welcome(self, client: Connection, rows: Iterable[LogRow]) -> Welcome:
         """Everything that a client needs to begin with."""
@@ -132,7 +161,8 @@ class Room:
     def sight(self, client: Connection) -> Sight:
         """What a client sees now."""
         text = self.text(client.language)
-        return sight(self.session, client.seat, client.person, self.connected, text)
+        eyes = client.seat if self.may_look(client) else None
+        return sight(self.session, eyes, client.person, self.connected, text)
 
     def text(self, language: str) -> TableText:
         """This table in the words of a language; names may change until the game starts."""
@@ -142,25 +172,29 @@ class Room:
             text = self._texts[language] = TableText(self.session.state, names, language)
         return text
 
-    def join(self, client: Connection) -> None:
-        """A client comes in."""
+    def join(self, client: Connection) -> bool:
+        """A client comes in; False if its seat was lost on the way."""
+        if not self.may_look(client):
+            self.send_away(client, *SEAT_LOST)
+            return False
         self.connections.append(client)
-        self.note_life(client.seat)
+        self.note_life(client)
+        return True
 
     def leave(self, client: Connection) -> None:
         """A client is gone."""
         client.gone.set()
         if client in self.connections:
             self.connections.remove(client)
-        self.note_life(client.seat)
+        self.note_life(client)
         self.last_seen = time.monotonic()
         self.tell_presence()
 
-    def note_life(self, seat: int | None) -> None:
+    def note_life(self, client: Connection) -> None:
         """A player gave a sign of life."""
-        if seat is not None:
-            self.seen_at[seat] = self.session.now()
-            self.unsaved.add(seat)
+        if client.seat is not None and self.may_look(client):
+            self.seen_at[client.seat] = self.session.now()
+            self.unsaved.add(client.seat)
 
     def take_presence(self, rows: Iterable[PresenceRow], process: str) -> None:
         """What all server processes have noted."""
@@ -192,7 +226,7 @@ class Room:
         """Passes on what was said: players' words stay among players while the game runs."""
         for row in rows:
             said = msgspec.json.encode(Said(row.id, row.name, row.seat, row.at, row.text))
-            for client in self.connections:
+            for client in self.audience():
                 if row.id > client.chat_seen and self.may_hear(client.seat, row):
                     client.chat_seen = row.id
                     client.send(said)
@@ -203,14 +237,15 @@ class Room:
 
     def tell_presence(self) -> None:
         """Tells everybody who is there."""
+        audience = self.audience()
         message = msgspec.json.encode(Presence(self.connected, self.spectators))
-        for client in self.connections:
+        for client in audience:
             client.send(message)
 
     def tell_hidden_chat(self, rows: Iterable[ChatRow]) -> None:
         """The game is over: spectators hear what players said among themselves."""
         hidden = [row for row in rows if row.seat is not None]
-        for client in self.connections:
+        for client in self.audience():
             for row in hidden if client.seat is None else ():
                 client.send(Said(row.id, row.name, row.seat, row.at, row.text))
                 client.chat_seen = max(client.chat_seen, row.id)
@@ -221,7 +256,7 @@ class Room:
         Where one can't be made, that viewer is cut off and may come back; the others go on."""
         made: dict[tuple[int | None, str | None, str], bytes] = {}
         news = News(rows)
-        for client in self.connections:
+        for client in self.audience():
             viewer = (client.seat, client.person, client.language)
             try:
                 if viewer not in made:
@@ -283,6 +318,8 @@ class Hub:
         session.listeners.append(lambda _, rows: self._after_end(room, rows))
         for told in self.on_open:
             told(room)
+        if self.store.is_shared:
+            await session.refresh()  # until now nobody has listened to the other processes' news
         return room
 
     def _after_end(self, room: Room, rows: list[LogRow]) -> None:
@@ -301,13 +338,31 @@ class Hub:
         if room is None:
             return
         before = room.session.table
+        last = min((client.chat_seen for client in room.connections), default=None)
+        # Read before the seats are: what is said among players is for those who sit there then, or later.
+        words = [] if last is None else await self.store.chat(table_id, after=last)
         await room.session.refresh()
         if room.session.table != before:
             room.tell_all()
+        room.tell_chat(words)
         if room.connections:
-            last = min(client.chat_seen for client in room.connections)
-            room.tell_chat(await self.store.chat(table_id, after=last))
             room.take_presence(await self.store.presence(table_id), self.store.process)
+
+    async def tell_past_words(self, room: Room) -> None:
+        """Those who have come in hear what was said before, as far as they may."""
+        words = await self.store.chat(room.session.id)
+        if self.store.is_shared:
+            await room.session.refresh()  # a seat may have been lost at another process before it was said
+        room.tell_chat(words)
+
+    async def check_keys(self, clients: Iterable[Connection] | None = None) -> None:
+        """Sends away the clients (some, or all of this process) whose keys are good no longer."""
+        held = [(room, client) for room in self.rooms.values() for client in room.connections if client.key]
+        asked = held if clients is None else [each for each in held if each[1] in clients]
+        good = await self.store.good_keys({client.key for _, client in asked if client.key})
+        for room, client in asked:
+            if client.key not in good:
+                room.send_away(client, *SIGNED_OUT)
 
     async def hang_up(self, code: int, reason: str, patience: float = 2.0) -> None:
         """The server stops: everybody is told why, and has a moment to go."""

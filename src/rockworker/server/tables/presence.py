@@ -41,6 +41,8 @@ class PresenceKeeper:
             beat = (beat + 1) % BEAT
             try:
                 await self.flush(everybody=not beat)
+                if not beat:
+                    await self.hub.check_keys()  # some may have grown too old
             except Exception as error:
                 LOG.warning("presence could not be noted", error=repr(error))
             self.hub.forget_idle()

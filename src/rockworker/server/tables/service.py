@@ -28,6 +28,7 @@ from rockworker.server.errors import (
     TableIsNotFull,
 )
 from rockworker.server.storage.rows import Person, SeatRow, TableRow
+from rockworker.server.storage.writer import SeatsChanged
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, Started, Undone, VoteCast, VoteOpened
 from rockworker.server.tables.session import Acknowledge
@@ -158,14 +159,17 @@ async def seat_bot(hub: Hub, room: Room, person: Person, number: int, bot: str) 
 
 
 async def stand_up(hub: Hub, room: Room, person: Person, number: int) -> None:
-    """A player leaves a seat, or who opened the table clears it."""
+    """A player leaves a seat, or who opened the table clears it: then the invitation that led there ends, too."""
     seat = room.session.table.seats[_known(room.session.table, number)]
     if seat.person != person.id:
         _must_own(room, person)
     _must_be_open(room)
-    if not await hub.store.clear_seat(room.session.id, number, hub.now()):
-        raise TableHasStarted
+    invite = secrets.token_urlsafe(16) if seat.person not in (None, person.id) else None
+    cleared = await hub.store.clear_seat(room.session.id, seat, hub.now(), invite)
     await _changed(room)
+    if not cleared:
+        _must_be_open(room)
+        raise NotYourSeat(seat=number)  # somebody else sits there by now
 
 
 async def _take(hub: Hub, room: Room, seat: SeatRow) -> None:
@@ -197,14 +201,22 @@ def _must_own(room: Room, person: Person) -> None:
 
 
 async def start(room: Room, person: Person) -> EntryRow:
-    """Anybody who sits at a full table may start it."""
+    """Anybody who sits at a full table may start it: full, that is, when the start is written."""
+    while True:
+        _may_start(room, person)
+        try:
+            return await room.session.append(Started(), key="start")
+        except SeatsChanged:
+            room.tell_all()  # the session has learnt who sits here now: look again
+
+
+def _may_start(room: Room, person: Person) -> None:
     table = room.session.table
     if table.owner != person.id and not seats_of(table, person):
         raise NotAllowed
     _must_be_open(room)
     if any(seat.person is None and not seat.bot for seat in table.seats):
         raise TableIsNotFull
-    return await room.session.append(Started(), key="start")
 
 
 async def play_again(hub: Hub, room: Room, person: Person) -> Room:
@@ -247,10 +259,15 @@ SeatRequest = Act | Undo | OpenVote | CastVote | Concede
 async def grant(room: Room, seat: int, request: SeatRequest, acknowledge: Acknowledge | None = None) -> EntryRow:
     """Does what the owner of a seat asks for. Keys are the client's own: those of different seats never meet."""
     key, version = request.key, request.version if isinstance(request, Act) else None
-    if not 1 <= len(key) <= 64 or not key.isprintable():
-        raise BadInput(reason="key: 1–64")
+    check_key(key)
     entry = _entry(room, seat, request)
     return await room.session.append(entry, version, f"{seat}:{key}", by_owner=True, acknowledge=acknowledge)
+
+
+def check_key(key: str) -> None:
+    """Refuses keys that could not be kept."""
+    if not 1 <= len(key) <= 64 or not key.isprintable():
+        raise BadInput(reason="key: 1–64")
 
 
 def _entry(room: Room, seat: int, request: SeatRequest) -> AnyEntry:

@@ -23,7 +23,7 @@ from rockworker.registry import definition_of
 from rockworker.server.errors import BotPlaysHere, OtherRules, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
 from rockworker.server.storage.rows import TableRow
 from rockworker.server.storage.store import Store
-from rockworker.server.storage.writer import Conflict
+from rockworker.server.storage.writer import Conflict, SeatsChanged
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, VoteOpened
 from rockworker.server.tables.state import TableState
 
@@ -107,19 +107,21 @@ class TableSession:
     async def refresh(self) -> None:
         """Takes in what other processes have appended; listeners are told."""
         async with self.lock:
-            table = await self.store.table(self.id)
-            if table:
-                self.table = table
-            if self.state.number == 0:
-                self.state = new_state(self.table)
-            if self.playable:
-                await self._catch_up()
+            await self._catch_up()
+
+    async def _read_table(self) -> None:
+        """Who sits here now. Seats stay as they are from the first entry on: read after it, they are right for good."""
+        self.table = await self.store.table(self.id) or self.table
+        if self.state.number == 0:
+            self.state.seat_bots([seat.bot for seat in self.table.seats])
 
     async def _catch_up(self) -> None:
         """Memory follows the disk; listeners hear what they did not know."""
+        found = await self.store.entries(self.id, after=self.state.number) if self.playable else []
+        await self._read_table()
         state = self.state.fork()
         rows = []
-        for row in await self.store.entries(self.id, after=self.state.number):
+        for row in found:
             await self._fetch_wanted(state, row.entry)
             rows.append(LogRow(row.number, row.entry, row.at, tuple(state.apply(row.entry, row.at))))
         if rows:
@@ -151,7 +153,10 @@ class TableSession:
         return await self._state_at(number)
 
     async def _state_at(self, number: int | None) -> TableState:
-        until = await self.store.last_number(self.id) if number is None else number
+        until = number
+        if until is None:
+            until = await self.store.last_number(self.id)
+            await self._read_table()
         state = new_state(self.table)
         snapshot = await self.store.snapshot(self.id, until)
         if snapshot:
@@ -182,7 +187,8 @@ class TableSession:
         """Appends an entry and returns its row (for a repeated key: the row from the first time).
 
         Raises StaleVersion if the seat was asked something else since `version`, and the engine's or the
-        server's typed errors if the entry can't be applied. Then nothing has changed.
+        server's typed errors if the entry can't be applied; SeatsChanged if it is a start, and others sit here by
+        now than was known. Then nothing has changed.
 
         The caller may go away meanwhile: what has begun is brought to its end."""
         request = Request(entry, version, key, by_owner, acknowledge)
@@ -249,8 +255,12 @@ class TableSession:
     async def _commit(self, following: TableState, row: LogRow, key: str | None) -> None:
         status = "over" if following.is_over else "running"
         snapshot = following.snapshot() if row.number % SNAPSHOT_EVERY == 0 else None
+        seats = self.table.seats if isinstance(row.entry, Started) else ()
         try:
-            await self.store.append(self.id, row, key, status, snapshot)
+            await self.store.append(self.id, row, key, status, snapshot, seats)
+        except SeatsChanged:
+            await self._catch_up()
+            raise
         except Conflict:
             await self._catch_up()
             raise StaleVersion(version=row.number - 1, current=self.state.number) from None

@@ -97,15 +97,19 @@ class TableState:
         players = header.players
         self.game: Game | None = None
         self.position = Position(
-            seats=[SeatState(bot) for bot in bots],
             spent_ms=[0] * players,
             left_ms=[clock.bank_ms] * players,
             asked=[0] * players,
             asked_at=[0] * players,
         )
+        self.seat_bots(bots)
         self.kept = KEPT_POSITIONS
         self.games: dict[int, Game] = {}
         """Recent positions of the game, by the entry that made them."""
+
+    def seat_bots(self, bots: list[str]) -> None:
+        """Before the start seats may change."""
+        self.position.seats = [SeatState(bot) for bot in bots]
 
     def fork(self) -> TableState:
         """A copy to go on with, while this one stays as it is. Games are never changed, so both may have them."""

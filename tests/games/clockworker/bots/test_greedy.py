@@ -61,12 +61,11 @@ def test_greedy_exchanges_only_to_pay() -> None:
     """Gears become gold where a purchase needs it, and only there."""
     t = Table(2)
     t.repaired(0, VENDING)
-    t.own(0, "R G B 2C")
-    t.act(0).do(Repair(DUPLICATION))
-    assert choice(t) == Exchange(1)
-    t.do(Exchange(1))
-    assert choice(t) == Pay(0, 1, 0)
-    t.do(Pay(0, 1, 0))
+    t.own(0, "R 2B 6C")
+    t.act(0).do(Repair(DUPLICATION))  # R 2G B
+    assert isinstance(choice(t), Exchange)
+    t.do(Exchange(2))
+    assert choice(t) == Pay(0, 2, 0)
     t.own(0, "8C")
     t.act(0)
     assert not isinstance(choice(t), Exchange)
@@ -89,6 +88,8 @@ def test_greedy_ends_its_turn() -> None:
     t.repaired(0, VENDING)
     t.own(0, "2R G 8C")
     t.act(0).do(Repair(KIT))
+    assert choice(t) == Pay(0, 0, 0)
+    t.do(Pay(0, 0, 0))
     assert choice(t) == Finish()
 
 

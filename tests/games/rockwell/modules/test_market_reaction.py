@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.games.rockwell.actions import LoseCubes
 from rockworker.games.rockwell.events import BootyShared, CubesLost, CubesReturned, RemainderReceived
 from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
 from rockworker.games.rockwell.modules.fluctuating_market.module import PriceRose
@@ -111,15 +112,18 @@ def test_the_market_reacts_after_the_split_and_before_anybody_takes_anything() -
 
 @pytest.mark.rule("FM-17")
 def test_danger_goes_by_the_price_after_the_reaction() -> None:
-    """AMB-30: silver rises from $700 to $800, level with gold: of equals gold is lost first; at one notch more it is
-    silver. The cubes lost play no part in the reaction (AMB-62)."""
-    for silver, lost in ((700, (0, 0, 0, 1)), (800, (0, 0, 1, 0))):
+    """AMB-30: silver rises from $700 to $800, level with gold: Red chooses; one notch up, and silver is lost; one less,
+    and it is gold. The cubes lost play no part in the reaction (AMB-62)."""
+    for silver, choices in ((600, [(0, 0, 0, 1)]), (700, [(0, 0, 0, 1), (0, 0, 1, 0)]), (800, [(0, 0, 1, 0)])):
         t = Table(modules=[MARKET])
         t.state.prices[SILVER] = silver
         t.state.safety[GREEN] = 3
         events = tip(t, t.tile("A", 3), {RED: 1, GREEN: 2}, booty((0, 0, 3, 2), danger=True))
         assert seen(t).prices[SILVER] == silver + 100
-        assert t.gained(events, CubesLost) == [CubesLost(RED, lost)]
+        if len(choices) > 1:
+            assert [list(offer) for offer in t.game.offers(RED)] == [[LoseCubes(*cubes)] for cubes in choices]
+            events += t.do(RED, LoseCubes(*choices[-1]))
+        assert t.gained(events, CubesLost) == [CubesLost(RED, choices[-1])]
 
 
 @pytest.mark.rule("FM-31")

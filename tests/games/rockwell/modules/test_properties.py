@@ -12,7 +12,11 @@ from rockworker.engine.chance import Rng
 from rockworker.games.rockwell.modules.registry import EXPANSIONS
 from tests.games.rockwell.modules.referee import Referee
 from tests.games.rockwell.modules.stage import ALL
-from tests.games.rockwell.properties.test_random_games import nothing_achieved_is_missing, one_decision_or_the_end
+from tests.games.rockwell.properties.test_random_games import (
+    nothing_achieved_is_missing,
+    one_decision_or_the_end,
+    only_choices_are_asked,
+)
 from tests.games.rockwell.properties.worlds import WORDS, World, encoded, seen, state_of, steps
 
 COMBINATIONS = [modules for count in range(len(ALL) + 1) for modules in combinations(ALL, count)]
@@ -37,6 +41,7 @@ def test_every_combination_keeps_the_rules(modules: tuple[str, ...], players: in
         game.check()
         referee.watch(game, events)
         one_decision_or_the_end(game)
+        only_choices_are_asked(game)
         nothing_achieved_is_missing(game)
         if game.version % 20 == 0:
             assert game.codec.state_from_json(encoded(game)) == state_of(game)
@@ -76,4 +81,5 @@ def test_the_games_of_these_tests_show_the_modules_at_work() -> None:
         for events in steps(game, Rng(seed)):
             told |= {type(event).__name__ for event in events}
     rare = {"CrashStarted", "CrashSuffered"}
+    assert "LossChosen" in told
     assert {kind.__name__ for module in EXPANSIONS for kind in module.events} - told <= rare

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.engine.errors import NotYourTurn
+from rockworker.engine.errors import IllegalAction, NotYourTurn
+from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.actions import Drill, Pass, RaisePower, Sell
 from rockworker.games.rockwell.events import CardDrawn
 from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
@@ -14,6 +15,7 @@ from rockworker.games.rockwell.modules.fluctuating_market.module import (
     Speculate,
     SpeculationDrawn,
 )
+from rockworker.games.rockwell.modules.fluctuating_market.refusals import PriceAtLimit
 from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR, PushPawn
 from rockworker.games.rockwell.modules.special_cards import SpecialSetAside
 from rockworker.games.rockwell.modules.two_players.module import RaiseAi
@@ -105,6 +107,31 @@ def test_speculation_reaches_no_limit() -> None:
     refused(t, RED, Speculate(GOLD, COPPER), "FM-11")
     t.do(RED, Speculate(COPPER, ZINC))
     assert seen(t).prices == (800, 500, 700, 800)
+
+
+@pytest.mark.rule("FM-11")
+@pytest.mark.parametrize(
+    ("copper", "rises", "falls"), [(400, True, False), (500, True, True), (1000, True, True), (1100, False, True)]
+)
+def test_a_price_moves_up_to_the_notch_before_its_limit(copper: int, rises: bool, falls: bool) -> None:
+    """AMB-60: copper goes from $300 to $1,200, so speculation moves it between $400 and $1,100."""
+    t = speculating((500, copper, 700, 800))
+    assert ((COPPER, ZINC) in choices(t), (ZINC, COPPER) in choices(t)) == (rises, falls)
+    if rises:
+        t.do(RED, Speculate(COPPER, ZINC))
+        assert seen(t).prices == (400, copper + 100, 700, 800)
+    else:
+        assert refusal(t, Speculate(COPPER, ZINC)) == PriceAtLimit("FM-11", COPPER, 1200)
+    if not falls:
+        t = speculating((500, copper, 700, 800))
+        assert refusal(t, Speculate(ZINC, COPPER)) == PriceAtLimit("FM-11", COPPER, 300)
+
+
+def refusal(t: Table, action: Speculate) -> Refusal | None:
+    """What the Speculator is told."""
+    with pytest.raises(IllegalAction) as caught:
+        t.game.apply(RED, action)
+    return caught.value.why
 
 
 @pytest.mark.rule("FM-11", "FM-31")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,13 +21,18 @@ from rockworker.engine.errors import (
     NotYourTurn,
 )
 from rockworker.engine.game import Game
-from rockworker.engine.offers import Action, fields_of
+from rockworker.engine.offers import Action, fields_of, is_well_typed
 from rockworker.games.rockwell.actions import Pass
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.rulebook.catalogue import clauses
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
 from tests.games.rockwell.properties.worlds import WORLDS, World, encoded, lively, played, steps
+from tests.text.checks import check_clean
 
 STRANGE: tuple[Any, ...] = (-1, 0, 1, 3, 4, 31, 32, 63, 64, 68, 69, 10**9, -(10**30), 1 << 70)
+A_WHILE = 150
+"""Actions of a game whose every decision is looked at."""
 WRONG: tuple[Any, ...] = (True, 1.0, 2.5, "1", "zinc", None, [1], (1,), {"a": 1}, float("nan"), object())
 
 
@@ -46,19 +52,20 @@ def made_up(chance: Rng, values: tuple[Any, ...]) -> Action:
 
 def is_refused(game: Game, player: int, action: Action) -> None:
     """Unless it is offered after all: a typed error with a known clause, or none, and the same state."""
-    if any(action in offer for offer in game.offers(player)):
+    nobody = not 0 <= player < game.players
+    if not nobody and any(action in offer for offer in game.offers(player)):
         return
     before, log = encoded(game), game.version
-    with pytest.raises(ActionRefused) as refusal:
+    with pytest.raises(NoSuchPlayer if nobody and not game.is_over else ActionRefused) as refusal:
         game.apply(player, action)
     assert encoded(game) == before
     assert game.version == log
     assert not game.play.events
     error = refusal.value
-    assert isinstance(error, GameIsOver | NotYourTurn | IllegalAction)
+    assert isinstance(error, GameIsOver | NotYourTurn | IllegalAction | NoSuchPlayer)
     assert isinstance(error, IllegalAction) is (player in game.actors)
-    if isinstance(error, IllegalAction):
-        assert error.details["clause"] in (None, *clauses("rockwell"))
+    if isinstance(error, IllegalAction) and is_well_typed(action):
+        has_a_reason(error)
     assert re.search(r"\w", error.text(("en", "fr", "de")[game.version % 3]))
 
 
@@ -70,6 +77,16 @@ def is_no_player(game: Game, player: int, action: Action) -> None:
     with pytest.raises(NoSuchPlayer):
         game.apply(player, action)
     assert encoded(game) == before
+
+
+def has_a_reason(error: IllegalAction) -> None:
+    """A clause that players can read, and in every language a sentence about what stands in the way."""
+    assert error.clause in clauses("rockwell")
+    assert error.why is not None
+    for language in LANGUAGES:
+        sentence = Texts.of(DEFINITION, language).reason(error.why)
+        check_clean(sentence)
+        assert error.text(language).endswith(sentence)
 
 
 @given(WORLDS)
@@ -90,6 +107,41 @@ def test_illegal_actions_change_nothing(world: World) -> None:
             is_no_player(game, world.players, legal)
             is_no_player(game, -1, legal)
     is_refused(game, 0, Pass())
+
+
+@given(WORLDS)
+def test_no_refusal_without_a_reason(world: World) -> None:
+    """At every decision: every kind of action, with values from far and near, and each value of a legal one replaced
+    by others. What is refused names a clause and says what stands in the way, in every language."""
+    game = world.deal()
+    chance = Rng(world.chance ^ 2)
+    for _ in steps(game, world.choices(), A_WHILE):
+        for player in game.actors[:1]:
+            for action in (*wrong_kinds(chance), *wrong_values(lively(game, player, chance), chance)):
+                if not any(action in offer for offer in game.offers(player)):
+                    with pytest.raises(IllegalAction) as refusal:
+                        game.apply(player, action)
+                    has_a_reason(refusal.value)
+
+
+def wrong_kinds(chance: Rng) -> Iterator[Action]:
+    """One action of each kind."""
+    for kind in DEFINITION.action_types:
+        yield kind(*[_any_value(chance) for _ in fields_of(kind)])
+
+
+def wrong_values(action: Action, chance: Rng) -> Iterator[Action]:
+    """A legal action, each of its values replaced."""
+    values = astuple(action)
+    for place in range(len(values)):
+        for _ in range(3):
+            yield type(action)(*values[:place], _any_value(chance), *values[place + 1 :])
+
+
+def _any_value(chance: Rng) -> int:
+    """Mostly what might be a crew, a tile, a place or a number of cubes; now and then anything."""
+    nearby = (chance.below(6), chance.below(16), chance.below(70))
+    return STRANGE[chance.below(len(STRANGE))] if not chance.below(4) else nearby[chance.below(3)]
 
 
 JSON = st.recursive(

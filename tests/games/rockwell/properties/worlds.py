@@ -40,6 +40,8 @@ class World(msgspec.Struct, frozen=True):
     options: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
     rich: bool = False
+    version: int = DEFINITION.rules_version
+    """Of the rules."""
 
     def deal(self) -> Game:
         """The game before its first decision."""
@@ -47,9 +49,10 @@ class World(msgspec.Struct, frozen=True):
             "rockwell",
             players=self.players,
             seed=self.seed,
-            options=dict.fromkeys(self.options, True),
+            options={name: not getattr(Options(), name) for name in self.options},
             modules=self.modules,
             components=FORTUNE if self.rich else None,
+            rules_version=self.version,
         )
 
     def choices(self) -> Rng:
@@ -66,6 +69,7 @@ WORLDS = st.builds(
     st.sets(st.sampled_from(Options.__struct_fields__)).map(lambda names: tuple(sorted(names))),
     st.sets(st.sampled_from(DEFINITION.module_names)).map(lambda names: tuple(sorted(names))),
     st.booleans(),
+    st.sampled_from(sorted(DEFINITION.rules_versions)),
 )
 
 

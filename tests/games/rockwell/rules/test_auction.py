@@ -88,7 +88,7 @@ def test_a_bid_can_not_be_taken_back() -> None:
 @pytest.mark.rule("RW-AUC-02")
 def test_a_bid_is_compulsory_if_only_of_nothing() -> None:
     """There is no passing: the empty bid is the way to bid nothing."""
-    refuse(auction(), RED, Pass(), None)
+    refuse(auction(), RED, Pass(), "RW-AUC-01")
 
 
 @pytest.mark.rule("RW-AUC-04")
@@ -176,11 +176,11 @@ def test_nobody_bids_more_than_he_owns(too_much: Bid) -> None:
     refuse(auction(), GREEN, too_much, "RW-AUC-08")
 
 
-@pytest.mark.rule("RW-AUC-08")
+@pytest.mark.rule("RW-AUC-02")
 @pytest.mark.parametrize("wrong", [Bid(-1, 0, 0, 0, 0), Bid(0, 0, 0, 0, -100), Bid(0, 0, 0, 0, 150)])
 def test_a_bid_is_made_of_whole_cubes_and_whole_notes(wrong: Bid) -> None:
     """Less than nothing can't be bid, nor half a note."""
-    refuse(auction(), GREEN, wrong, None)
+    refuse(auction(), GREEN, wrong, "RW-AUC-02")
 
 
 @pytest.mark.rule("RW-AUC-08")

@@ -14,6 +14,7 @@ from rockworker.games.rockwell.events import (
     RemainderReceived,
     TileDrilled,
 )
+from rockworker.games.rockwell.refusals import MoneyMissing
 from tests.games.rockwell.moves import (
     BRIBERY,
     HIRING,
@@ -158,3 +159,21 @@ def test_the_owner_keeps_the_subcontractor_afterwards() -> None:
     t.do(GREEN, CarryDie(1))
     assert (t.state.cash[GREEN], seen(t).crews[target].die) == (2000, 1)
     not_asked(t, GREEN, Hire(1))
+
+
+@pytest.mark.rule("RW-BRIBE-14")
+@pytest.mark.parametrize(("cash", "allowed"), [(1400, False), (1500, True), (1600, True)])
+def test_the_last_dollar_pays_for_the_targets_die(cash: int, allowed: bool) -> None:
+    """A die of power 2 costs $1,500: exactly that is enough, and $100 less is not."""
+    t = Table()
+    t.vice_presidents({RED: [BRIBERY[0]]})
+    t.own(RED, cash=cash)
+    target = t.put(GREEN, 0, "C2", die=2)
+    t.put(PURPLE, 0, "C2")
+    stay(t.drilling_turn(RED), t.put(RED, 0, "C1"))
+    assert t.may(RED, Bribe(target, place("C1"))) is allowed
+    if allowed:
+        t.do(RED, Bribe(target, place("C1")))
+        assert t.state.cash[RED] == cash - 1500
+    else:
+        assert t.refused(RED, Bribe(target, place("C1"))).why == MoneyMissing("RW-BRIBE-14", 100)

@@ -180,7 +180,7 @@ def test_each_player_chooses_once() -> None:
     not_asked(t, RED, Insure(1, 0, 0, 0))
     insure(t, {})
     (first,) = t.game.actors
-    refuse(t, first, Insure(1, 0, 0, 0), None)
+    refuse(t, first, Insure(1, 0, 0, 0), "RW-DRILL-02")
 
 
 @pytest.mark.rule("RW-INS-09")

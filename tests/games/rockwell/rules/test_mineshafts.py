@@ -268,9 +268,7 @@ def test_who_cannot_pay_the_level_cannot_build() -> None:
     for built, price in enumerate((1500, 2000, 2500)):
         t = builder(built)
         t.own(RED, cash=price - 100)
-        t.game._settle()
         t.refused(RED, BuildShaft(place(HOME)), "RW-IMP-19")
         t.own(RED, cash=price)
-        t.game._settle()
         assert t.may(RED, BuildShaft(place(HOME)))
         t.do(RED, Pass())

@@ -267,15 +267,28 @@ def test_the_leftmost_in_management_order_raises_a_crew_after_every_turn() -> No
 
 @pytest.mark.rule("RW-2P-16")
 def test_a_crew_of_power_four_is_not_raised_and_with_four_of_them_nobody_is_asked() -> None:
-    """The step is skipped when AI can grow no more (AMB-56)."""
+    """The step is skipped when AI can grow no more (AMB-56); with one crew left to grow it settles itself."""
     t = duel()
+    ai_on(t, ("E1", 4), ("E2", 4), ("E3", 3), ("E4", 3))
+    t.start_step(put_back)
+    assert t.game.offers(RED)[0].axis("crew") == (crew(AI, 2), crew(AI, 3))
+    t.refused(RED, RaiseAi(crew(AI)), "RW-IMP-07")
+    t.do(RED, RaiseAi(crew(AI, 3)))
+    for raised in ([AiRaised(RED, crew(AI, 2), 4)], []):
+        t.game.play.take_events()
+        t.start_step(put_back)
+        assert t.is_asked(Auction)
+        assert t.gained(t.game.play.take_events(), AiRaised) == raised
+
+
+def test_version_1_asks_even_where_there_is_one_answer() -> None:
+    """Its saves have the answer in their logs."""
+    t = Table(2, rules_version=1)
+    t.state.management[:] = [RED, GREEN]
     ai_on(t, ("E1", 4), ("E2", 4), ("E3", 4), ("E4", 3))
     t.start_step(put_back)
     assert t.game.offers(RED)[0].axis("crew") == (crew(AI, 3),)
-    t.refused(RED, RaiseAi(crew(AI)), "RW-IMP-07")
-    t.do(RED, RaiseAi(crew(AI, 3)))
-    t.start_step(put_back)
-    assert t.is_asked(Auction)
+    assert AiRaised(RED, crew(AI, 3), 4) in t.do(RED, RaiseAi(crew(AI, 3)))
 
 
 @pytest.mark.rule("RW-2P-16")

@@ -99,7 +99,7 @@ def test_placing_is_compulsory() -> None:
     """AMB-04: nobody keeps a Vice President at home while a slot is free."""
     t = placement()
     assert offered(t, RED) == {PlaceVicePresident}
-    refuse(t, RED, Pass(), None)
+    refuse(t, RED, Pass(), "RW-VP-01")
 
 
 @pytest.mark.rule("RW-VP-04")

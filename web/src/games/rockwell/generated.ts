@@ -70,6 +70,7 @@ export interface ExtractionView {
   readonly share: readonly [number, number, number, number] | null;
   readonly remainder: readonly [number, number, number, number] | null;
   readonly powers: Readonly<Record<string, number>>;
+  readonly lost: Readonly<Record<string, readonly [number, number, number, number]>>;
 }
 
 /** Everything that one viewer may see. */
@@ -295,6 +296,13 @@ export interface InsuranceUsed {
   readonly type: "insurance-used";
   readonly player: number;
   readonly tiles: number;
+}
+
+/** Among equally priced cubes, a player has chosen which ones danger takes. */
+export interface LossChosen {
+  readonly type: "loss-chosen";
+  readonly player: number;
+  readonly cubes: readonly [number, number, number, number];
 }
 
 /** A fact. Everything in an event is public, unless its type overrides `seen_by`. */
@@ -617,6 +625,7 @@ export type RockwellEvent =
   | BootyShared
   | DangerStruck
   | InsuranceUsed
+  | LossChosen
   | CubesLost
   | ShareReceived
   | RemainderReceived

@@ -27,6 +27,7 @@ const guide: Guide<RockwellEvent> = {
     "drilling-turn-advantage": "board",
     "threshold": "board",
     "insure-against-danger": "stock",
+    "choose-loss": "stock",
     "market": "stock",
     "workshop": "company",
     "ai-move": "board",

@@ -25,7 +25,7 @@ export interface Story {
 const PARTS: ReadonlySet<EventType> = new Set<EventType>([
   "tile-drilled", "crew-relocated", "card-drawn", "special-set-aside", "speculation-drawn", "diamond-drawn",
   "diamond-paid", "explosion-drawn", "crew-weakened", "crew-blown-back", "die-returned", "booty-shared", "danger-struck",
-  "insurance-used", "cubes-lost", "remainder-received", "cubes-returned", "card-kept", "card-removed",
+  "insurance-used", "loss-chosen", "cubes-lost", "remainder-received", "cubes-returned", "card-kept", "card-removed",
   "price-rose", "price-fell", "boom-started", "crash-started", "boom-paid", "crash-suffered", "pawn-moved",
 ]);
 /** Shares have been shown when the booty was shared. */

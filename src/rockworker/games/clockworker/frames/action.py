@@ -6,34 +6,37 @@ from collections.abc import Sequence
 from itertools import compress
 from typing import Any
 
-from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import (
     Communicate,
     Distribute,
-    Exchange,
     Extract,
     Finish,
     Reassign,
     Recharge,
     Repair,
 )
+from rockworker.games.clockworker.ending import is_last_turn
 from rockworker.games.clockworker.events import GearsRecharged, RobotExtracted
-from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers, gears_per_gold
+from rockworker.games.clockworker.frames.base import Decision, exchange_offers, gears_per_gold
 from rockworker.games.clockworker.frames.communication import communicate
 from rockworker.games.clockworker.frames.distribution import FINISH, distribute, distributions
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
 from rockworker.games.clockworker.frames.repair import repair, repair_offer, repairable
 from rockworker.games.clockworker.gains import robot_gained, take_back
-from rockworker.games.clockworker.refusals import why_not_action
 from rockworker.games.clockworker.resources import GEAR, ROBOT, ROBOT_BIT
 from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.why_not import why_not_action
 
 RECHARGE = Offer(Recharge)
 
 
 class ActionPhase(Decision):
     """The player chooses one action that can be carried out in full."""
+
+    clause = "CW-TURN-03"
+    always_exchanges = True
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state, rules = play.state, play.rules
@@ -54,36 +57,37 @@ class ActionPhase(Decision):
             offers += exchange_offers(play, player)
         return offers
 
-    def take(self, play: ClockworkerPlay, player: int, action: Any) -> None:
-        if type(action) is Exchange:
-            exchange(play, player, action.gold)
-            return
+    def decide(self, play: ClockworkerPlay, player: int, action: Any) -> None:
         rules, state = play.rules, play.state
         state.stack.pop()
         if rules.abilities[state.active[player]].gears_per_gold or rules.artifacts_work_at_once:
             play.push(TurnEnd())  # when the action is done, gears might still be turned into gold
         CARRY_OUT[type(action)](play, player, action)
 
-    def why_not(self, play: ClockworkerPlay, player: int, action: object) -> str | None:
+    def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        if isinstance(action, Finish):
+            return self.not_asked("CW-TURN-05")  # nobody may pass
         return why_not_action(play, player, action)
 
 
-class TurnEnd(Frame[ClockworkerPlay]):
-    """The action is done. Only a player who can still turn gears into gold is asked."""
+class TurnEnd(Decision):
+    """The action is done. Only a player who can still turn gears into gold is asked, if the gold could ever be used."""
+
+    clause = "CW-TURN-03"
+    always_exchanges = True
 
     def actors(self, play: ClockworkerPlay) -> Sequence[int]:
         player = play.state.current
         price = gears_per_gold(play, player)
-        return (player,) if price and play.state.holdings[player][GEAR] >= price else ()
+        if not price or play.state.holdings[player][GEAR] < price:
+            return ()
+        return (player,) if play.rules.switches.exchanges_after_the_game or not is_last_turn(play) else ()
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        return [FINISH, *exchange_offers(play, player)]
+        return [FINISH, *self.exchanges(play, player)]
 
-    def take(self, play: ClockworkerPlay, player: int, action: Finish | Exchange) -> None:
-        if isinstance(action, Exchange):
-            exchange(play, player, action.gold)
-        else:
-            play.pop()
+    def decide(self, play: ClockworkerPlay, player: int, action: Finish) -> None:
+        play.pop()
 
     def run(self, play: ClockworkerPlay) -> None:
         play.pop()

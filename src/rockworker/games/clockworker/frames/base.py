@@ -4,18 +4,25 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Exchange
 from rockworker.games.clockworker.events import GoldExchanged
 from rockworker.games.clockworker.resources import GEAR, GOLD
 from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.why_not import why_not_exchange
 
 
 class Decision(Frame[ClockworkerPlay]):
-    """The current player decides."""
+    """The current player decides. Besides, gears may be turned into gold, where an artifact allows it."""
+
+    clause: ClassVar[str]
+    """What the rules say about the decision: named against actions that answer another question."""
+    always_exchanges: ClassVar[bool] = False
+    """Did the first version of the rules allow an exchange here, too?"""
 
     def actors(self, play: ClockworkerPlay) -> Sequence[int]:
         return play.rules.actors[play.state.current]
@@ -24,9 +31,42 @@ class Decision(Frame[ClockworkerPlay]):
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         """What the current player may do."""
 
-    @abstractmethod
     def take(self, play: ClockworkerPlay, player: int, action: Any) -> None:
-        """Carries out what the current player chose."""
+        if type(action) is Exchange:
+            exchange(play, player, action.gold)
+            self.exchanged(play)
+        else:
+            self.decide(play, player, action)
+
+    @abstractmethod
+    def decide(self, play: ClockworkerPlay, player: int, action: Any) -> None:
+        """Carries out what the current player chose, an exchange excepted."""
+
+    def exchanged(self, play: ClockworkerPlay) -> None:
+        """What follows from an exchange at this decision: nothing, as a rule."""
+
+    def kept_gears(self, play: ClockworkerPlay, player: int) -> int:
+        """Gears that can't be turned into gold now, since they belong to a price."""
+        return 0
+
+    def exchanges(self, play: ClockworkerPlay, player: int) -> list[Offer]:
+        """Turning gears into gold at this decision, where an artifact allows it."""
+        price = gears_per_gold(play, player)
+        if not price or not self._has_window(play):
+            return []
+        return exchange_offers(play, player, self.kept_gears(play, player))
+
+    def _has_window(self, play: ClockworkerPlay) -> bool:
+        return self.always_exchanges or play.rules.switches.exchanges_everywhere
+
+    def why_not(self, play: ClockworkerPlay, player: int, action: object) -> Refusal:
+        if isinstance(action, Exchange) and self._has_window(play):
+            return why_not_exchange(play, player, action, self.kept_gears(play, player))
+        return self.reason(play, player, action) or self.not_asked(self.clause)
+
+    def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        """What stands in the way of an answer to this question; None: the action is no answer to it."""
+        return None
 
 
 def gears_per_gold(play: ClockworkerPlay, player: int) -> int:

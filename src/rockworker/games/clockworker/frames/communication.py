@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from rockworker.engine.offers import Offer
+from rockworker.engine.offers import Offer, size
+from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Communicate, LeaveOut, PayInFull
-from rockworker.games.clockworker.events import (
-    ArchiveBought,
-    ArchiveRevealed,
-    FinRevealed,
-    LastRoundCame,
-    PriceReduced,
-)
+from rockworker.games.clockworker.ending import last_round
+from rockworker.games.clockworker.events import ArchiveBought, ArchiveRevealed, FinRevealed, PriceReduced
 from rockworker.games.clockworker.frames.base import Decision, gears_per_gold
 from rockworker.games.clockworker.frames.purchase import Purchase, begin_purchase
 from rockworker.games.clockworker.gains import pay_off
 from rockworker.games.clockworker.payment import less_one, payable
-from rockworker.games.clockworker.resources import Bundle
+from rockworker.games.clockworker.refusals import NotInThePrice
+from rockworker.games.clockworker.resources import GEAR, RESOURCES, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import EMPTY, FIN
+from rockworker.games.clockworker.why_not import price_missing
 
 
 def payable_less(play: ClockworkerPlay, player: int, cost: Bundle) -> tuple[int, ...]:
@@ -48,14 +46,24 @@ class AntennaDiscount(Decision):
 
     archive: int
 
+    clause = "CW-ART-08-01"
+
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         cost = play.rules.archive_costs[self.archive]
         offers = [Offer(LeaveOut, payable_less(play, player, cost))]
         if payable(cost, play.state.holdings[player], gears_per_gold(play, player)):
             offers.append(Offer(PayInFull))
+        if size(offers) > 1:  # for an exchange alone nobody is asked: it can wait until the price is paid
+            offers += self.exchanges(play, player)
         return offers
 
-    def take(self, play: ClockworkerPlay, player: int, action: LeaveOut | PayInFull) -> None:
+    def kept_gears(self, play: ClockworkerPlay, player: int) -> int:
+        """What the price needs that has the fewest gears of those which can be paid."""
+        cost = play.rules.archive_costs[self.archive]
+        discount = play.rules.abilities[play.state.active[player]].left_out
+        return cost[GEAR] - min(cost[GEAR], discount if GEAR in payable_less(play, player, cost) else 0)
+
+    def decide(self, play: ClockworkerPlay, player: int, action: LeaveOut | PayInFull) -> None:
         play.pop()
         cost = play.rules.archive_costs[self.archive]
         if isinstance(action, LeaveOut):
@@ -65,11 +73,24 @@ class AntennaDiscount(Decision):
             play.emit(PriceReduced(player, discount.artifact, action.resource))
         begin_purchase(play, player, CommunicationPayment(cost, self.archive))
 
+    def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        cost = play.rules.archive_costs[self.archive]
+        if isinstance(action, PayInFull):
+            return price_missing(play, player, cost, "CW-ACT-E-02")
+        if not isinstance(action, LeaveOut):
+            return None
+        if action.resource not in range(len(RESOURCES)) or not cost[action.resource]:
+            return NotInThePrice("CW-ART-08-01")
+        discount = play.rules.abilities[play.state.active[player]].left_out
+        return price_missing(play, player, less_one(cost, action.resource, discount), "CW-ART-08-03")
+
 
 class CommunicationPayment(Purchase):
     """Paying for an archive."""
 
     archive: int
+
+    clause = "CW-ACT-E-02"
 
     def bought(self, play: ClockworkerPlay, player: int, paid: Bundle) -> None:
         state = play.state
@@ -87,9 +108,7 @@ def reveal_archive(play: ClockworkerPlay) -> int:
     play.state.surprises += 1
     if tile == FIN:
         play.emit(FinRevealed())
-        if not play.state.ending:
-            play.state.ending = "fin"
-            play.emit(LastRoundCame("fin"))
+        last_round(play, "fin")
         return reveal_archive(play)
     if tile != EMPTY:
         play.emit(ArchiveRevealed(tile))

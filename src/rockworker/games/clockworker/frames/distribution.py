@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Distribute, Finish
 from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.components import MOST_SLOTS
 from rockworker.games.clockworker.events import RobotsPlaced
 from rockworker.games.clockworker.frames.base import Decision
+from rockworker.games.clockworker.refusals import AlreadyServed
 from rockworker.games.clockworker.resources import ROBOT
 from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.why_not import why_not_distribute
 
 FINISH = Offer(Finish)
 
@@ -61,16 +64,24 @@ class Distribution(Decision):
 
     served: tuple[int, ...]
 
+    clause = "CW-6-05"
+
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         offers = distributions(play, player, play.rules.abilities[play.state.active[player]])
         offers = [offer for offer in offers if offer.axes[0][0] not in self.served]
-        offers.append(FINISH)
-        return offers
+        return [*offers, FINISH, *self.exchanges(play, player)]
 
-    def take(self, play: ClockworkerPlay, player: int, action: Distribute | Finish) -> None:
+    def decide(self, play: ClockworkerPlay, player: int, action: Distribute | Finish) -> None:
         if isinstance(action, Distribute):
             place(play, player, action.factory, action.slots)
             self.served = (*self.served, action.factory)
             if goes_on(play, player, self.served):
                 return
         play.pop()
+
+    def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        if not isinstance(action, Distribute):
+            return None
+        if action.factory in self.served:
+            return AlreadyServed("CW-6-07", action.factory)
+        return why_not_distribute(play, player, action)

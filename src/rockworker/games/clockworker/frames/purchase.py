@@ -5,11 +5,13 @@ from __future__ import annotations
 from abc import abstractmethod
 
 from rockworker.engine.offers import Offer
-from rockworker.games.clockworker.actions import Exchange, Pay
-from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers
+from rockworker.engine.refusals import Refusal
+from rockworker.games.clockworker.actions import Pay
+from rockworker.games.clockworker.frames.base import Decision, exchange, gears_per_gold
 from rockworker.games.clockworker.payment import only_way_to_pay, price_paid, ways_to_pay
-from rockworker.games.clockworker.resources import GEAR, Bundle
+from rockworker.games.clockworker.resources import GEAR, GOLD, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.why_not import why_not_pay
 
 
 class Purchase(Decision):
@@ -17,16 +19,21 @@ class Purchase(Decision):
 
     cost: tuple[int, ...]
 
+    always_exchanges = True
+
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         ways = ways_to_pay(self.cost, play.state.holdings[player])
-        return [*ways, *exchange_offers(play, player, kept=self.cost[GEAR])]
+        return [*ways, *self.exchanges(play, player)]
 
-    def take(self, play: ClockworkerPlay, player: int, action: Pay | Exchange) -> None:
-        if isinstance(action, Exchange):
-            exchange(play, player, action.gold)
-            return
+    def kept_gears(self, play: ClockworkerPlay, player: int) -> int:
+        return self.cost[GEAR]
+
+    def decide(self, play: ClockworkerPlay, player: int, action: Pay) -> None:
         play.pop()
         self.pay(play, player, action)
+
+    def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        return why_not_pay(self.cost, play.state.holdings[player], action) if isinstance(action, Pay) else None
 
     def pay(self, play: ClockworkerPlay, player: int, gold: Pay) -> None:
         """Pays and hands the goods over."""
@@ -42,9 +49,24 @@ class Purchase(Decision):
 
 
 def begin_purchase(play: ClockworkerPlay, player: int, purchase: Purchase) -> None:
-    """Asks how to pay, unless there is one way only."""
-    only = only_way_to_pay(purchase.cost, play.state.holdings[player])
+    """Asks how to pay, unless there is one way only. If that takes gold for gears, just so many are exchanged; more can
+    be exchanged when the action is done."""
+    only = only_way_to_pay(purchase.cost, within_reach(play, player, purchase.cost))
     if only is None:
         play.push(purchase)
-    else:
-        purchase.pay(play, player, only)
+        return
+    gold = purchase.cost[GOLD] + only.gold_for_red + only.gold_for_green + only.gold_for_blue
+    if (short := gold - play.state.holdings[player][GOLD]) > 0:
+        exchange(play, player, short)
+    purchase.pay(play, player, only)
+
+
+def within_reach(play: ClockworkerPlay, player: int, cost: Bundle) -> list[int]:
+    """What a player holds, and the gold for which the gears beyond a price could be turned in."""
+    holdings = play.state.holdings[player]
+    price = gears_per_gold(play, player)
+    if not price or not play.rules.switches.counts_gears_as_gold:
+        return holdings
+    rich = holdings[:]
+    rich[GOLD] += (holdings[GEAR] - cost[GEAR]) // price
+    return rich

@@ -5,7 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Reassign, Staff
+from rockworker.games.clockworker.ending import card_came
 from rockworker.games.clockworker.events import FactoryBought, FactoryRevealed, MarkerPaidOff
 from rockworker.games.clockworker.frames.base import Decision
 from rockworker.games.clockworker.frames.distribution import place
@@ -13,6 +15,7 @@ from rockworker.games.clockworker.gains import add, pay_off, robot_gained
 from rockworker.games.clockworker.resources import GEAR, ROBOT, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
 from rockworker.games.clockworker.state import EMPTY, ClockworkerState
+from rockworker.games.clockworker.why_not import why_not_staff
 
 
 def affordable_factories(state: ClockworkerState, rules: Rules, gears: int) -> tuple[int, ...]:
@@ -62,10 +65,11 @@ def marker_bonus(play: ClockworkerPlay, factory: int) -> Bundle:
 
 
 def finish(play: ClockworkerPlay, player: int, factory: int, index: int) -> None:
-    """Robots are placed: what is still to be gained comes, and the row closes."""
+    """Robots are placed: what is still to be gained comes, the row closes, and it may have been the last card."""
     if play.rules.options.acquisition_gains == "after_placing":
         gain_from_factory(play, player, factory, index)
     close_row(play, index)
+    card_came(play)
 
 
 def close_row(play: ClockworkerPlay, index: int) -> None:
@@ -93,15 +97,17 @@ class Staffing(Decision):
     index: int
     """The gap in the row, counted from 0."""
 
+    clause = "CW-ACT-C-07"
+
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         slots = len(play.rules.factories[self.factory].slots)
-        return [staff_offer(min(play.state.holdings[player][ROBOT], slots))]
+        return [staff_offer(min(play.state.holdings[player][ROBOT], slots)), *self.exchanges(play, player)]
 
-    def take(self, play: ClockworkerPlay, player: int, action: Staff) -> None:
+    def decide(self, play: ClockworkerPlay, player: int, action: Staff) -> None:
         play.pop()
         if action.robots:
             place(play, player, self.factory, (1 << action.robots) - 1)
         finish(play, player, self.factory, self.index)
 
-    def why_not(self, play: ClockworkerPlay, player: int, action: object) -> str | None:
-        return "CW-ACT-C-06" if isinstance(action, Staff) else "CW-ACT-C-07"
+    def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        return why_not_staff(play, player, self.factory, action.robots) if isinstance(action, Staff) else None

@@ -6,12 +6,15 @@ from collections.abc import Sequence
 from itertools import compress
 
 from rockworker.engine.offers import Offer
-from rockworker.games.clockworker.actions import Decline, Duplicate, Exchange, Finish, Recover
+from rockworker.engine.refusals import Refusal
+from rockworker.games.clockworker.actions import Decline, Duplicate, Finish, Recover
 from rockworker.games.clockworker.events import ResourceDuplicated, RobotRecovered
-from rockworker.games.clockworker.frames.base import Decision, exchange, exchange_offers
+from rockworker.games.clockworker.frames.base import Decision, exchange_offers
 from rockworker.games.clockworker.gains import add, pay_off, robot_gained, take_back
-from rockworker.games.clockworker.resources import GEAR, GOLD, POINTS, ROBOT, ROBOT_BIT, units
+from rockworker.games.clockworker.refusals import AlreadyServed, GearForGear, NotGained
+from rockworker.games.clockworker.resources import GEAR, GEAR_BIT, GOLD, POINTS, ROBOT, ROBOT_BIT, units
 from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.why_not import gears_missing, why_not_take_back
 
 
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
@@ -39,7 +42,8 @@ def offer_duplication(play: ClockworkerPlay, player: int, kinds: int) -> None:
     power = play.rules.abilities[play.state.active[player]].duplication
     if power is None or play.state.holdings[player][GEAR] < power.amount:
         return
-    if kinds or (play.rules.options.duplicate_exchanged_gold and exchange_offers(play, player, power.amount)):
+    worthwhile = kinds if play.rules.switches.asks_gear_for_gear else kinds & ~GEAR_BIT
+    if worthwhile or (play.rules.options.duplicate_exchanged_gold and exchange_offers(play, player, power.amount)):
         play.push(Duplication(kinds))
 
 
@@ -51,11 +55,17 @@ class OptionalRecovery(Decision):
     kinds: int
     """Kinds gained so far, as bits."""
 
+    clause = "CW-RECOV-01"
+
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         factories = play.state.factories[player]
-        return [Offer(Recover, tuple(factories[index] for index in self.left)), Offer(Finish)]
+        recover = Offer(Recover, tuple(factories[index] for index in self.left))
+        return [recover, Offer(Finish), *self.exchanges(play, player)]
 
-    def take(self, play: ClockworkerPlay, player: int, action: Recover | Finish) -> None:
+    def exchanged(self, play: ClockworkerPlay) -> None:
+        self.kinds |= exchanged_kinds(play)
+
+    def decide(self, play: ClockworkerPlay, player: int, action: Recover | Finish) -> None:
         if isinstance(action, Recover):
             index = play.state.factories[player].index(action.factory)
             self.left = tuple(other for other in self.left if other != index)
@@ -64,6 +74,19 @@ class OptionalRecovery(Decision):
             play.pop()
             offer_duplication(play, player, self.kinds)
 
+    def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        if not isinstance(action, Recover):
+            return None
+        tableau = play.state.factories[player]
+        if action.factory in tableau and play.state.robots[player][tableau.index(action.factory)]:
+            return AlreadyServed("CW-RECOV-06", action.factory)
+        return why_not_take_back(play, player, action.factory, "CW-RECOV-05")
+
+
+def exchanged_kinds(play: ClockworkerPlay) -> int:
+    """What an exchange adds to the kinds gained, as bits: gold, but only by option."""
+    return 1 << GOLD if play.rules.options.duplicate_exchanged_gold else 0
+
 
 class Duplication(Decision):
     """One more unit of something that this recovery phase brought, for a gear."""
@@ -71,28 +94,40 @@ class Duplication(Decision):
     kinds: int
     """Kinds gained, as bits."""
 
+    clause = "CW-ART-12-03"
+    always_exchanges = True
+
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         power = play.rules.abilities[play.state.active[player]].duplication
         assert power is not None
         kinds = self._kinds(play) if play.state.holdings[player][GEAR] >= power.amount else ()
         duplicate = [Offer(Duplicate, kinds)] if kinds else []
-        return [*duplicate, Offer(Decline), *exchange_offers(play, player)]
+        return [*duplicate, Offer(Decline), *self.exchanges(play, player)]
 
     def _kinds(self, play: ClockworkerPlay) -> tuple[int, ...]:
         """Where duplication is unlimited, a gear for a gear would never end."""
         first = GEAR if play.rules.options.duplication == "once" else GEAR + 1
         return tuple(kind for kind in range(first, POINTS) if self.kinds >> kind & 1)
 
-    def take(self, play: ClockworkerPlay, player: int, action: Duplicate | Decline | Exchange) -> None:
-        if isinstance(action, Exchange):
-            exchange(play, player, action.gold)
-            if play.rules.options.duplicate_exchanged_gold:
-                self.kinds |= 1 << GOLD
-            return
+    def exchanged(self, play: ClockworkerPlay) -> None:
+        self.kinds |= exchanged_kinds(play)
+
+    def decide(self, play: ClockworkerPlay, player: int, action: Duplicate | Decline) -> None:
         if isinstance(action, Duplicate):
             self.kinds |= duplicate(play, player, action.resource)
         if isinstance(action, Decline) or play.rules.options.duplication == "once":
             play.pop()
+
+    def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
+        if not isinstance(action, Duplicate):
+            return None
+        if action.resource not in range(POINTS) or not self.kinds >> action.resource & 1:
+            return NotGained("CW-ART-12-04")
+        if action.resource not in self._kinds(play):
+            return GearForGear("CW-ART-12-02")
+        power = play.rules.abilities[play.state.active[player]].duplication
+        assert power is not None
+        return gears_missing(play, player, power.amount, "CW-ART-12-01")
 
 
 def duplicate(play: ClockworkerPlay, player: int, kind: int) -> int:

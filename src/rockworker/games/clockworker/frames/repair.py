@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Repair
 from rockworker.games.clockworker.affordable import numbers_of
+from rockworker.games.clockworker.ending import card_came
 from rockworker.games.clockworker.events import ArtifactRepaired
 from rockworker.games.clockworker.frames.purchase import Purchase, begin_purchase
 from rockworker.games.clockworker.gains import pay_off
@@ -45,6 +46,8 @@ class RepairPayment(Purchase):
 
     artifact: int
 
+    clause = "CW-ACT-D-03"
+
     def bought(self, play: ClockworkerPlay, player: int, paid: Bundle) -> None:
         state, rules = play.state, play.rules
         state.copies[self.artifact] -= 1
@@ -54,3 +57,4 @@ class RepairPayment(Purchase):
         play.emit(ArtifactRepaired(player, self.artifact, paid))
         pay_off(play, player, rules.own_payoffs[self.artifact])
         pay_off(play, player, rules.abilities[state.active[player]].on_artifact)
+        card_came(play)

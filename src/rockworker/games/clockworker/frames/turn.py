@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from rockworker.engine.frames import Frame
-from rockworker.games.clockworker.events import FirstPlayerDrawn, LastRoundCame, TurnBegan
+from rockworker.games.clockworker.ending import count_cards, last_round, stands_still
+from rockworker.games.clockworker.events import FirstPlayerDrawn, TurnBegan
 from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.frames.recovery import begin_recovery
 from rockworker.games.clockworker.rules import ClockworkerPlay
@@ -19,8 +20,7 @@ class Turns(Frame[ClockworkerPlay]):
     def run(self, play: ClockworkerPlay) -> None:
         state = play.state
         current, rules = state.current, play.rules
-        if not state.ending and state.cards(current) >= rules.setup.last_cards:
-            last_round(play, "cards")
+        count_cards(play)
         following = (current + 1) % rules.players
         if following == state.first:
             if state.ending:
@@ -39,12 +39,8 @@ def begin_round(play: ClockworkerPlay) -> None:
         play.emit(FirstPlayerDrawn(state.first))
     if state.round == play.rules.options.round_limit:
         last_round(play, "limit")
-
-
-def last_round(play: ClockworkerPlay, cause: str) -> None:
-    """The present round is completed, then the game ends."""
-    play.state.ending = cause
-    play.emit(LastRoundCame(cause))
+    elif play.rules.switches.ends_standstill and stands_still(play):
+        last_round(play, "standstill")
 
 
 def begin_turn(play: ClockworkerPlay, player: int) -> None:

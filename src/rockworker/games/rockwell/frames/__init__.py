@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents
-from rockworker.games.rockwell.frames.danger import InsureAgainstDanger
+from rockworker.games.rockwell.frames.danger import ChooseLoss, InsureAgainstDanger
 from rockworker.games.rockwell.frames.drilling import DrillingRounds, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
 from rockworker.games.rockwell.frames.insurance import BuyInsurance
@@ -13,5 +13,5 @@ from rockworker.games.rockwell.frames.workshop import Workshop
 
 FRAMES = (
     Turn, Auction, PlaceVicePresidents, BuyInsurance, DrillingRounds, DrillingTurn, Threshold, Extraction,
-    InsureAgainstDanger, Market, Workshop,
+    InsureAgainstDanger, ChooseLoss, Market, Workshop,
 )  # fmt: skip

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.offers import Offer
-from rockworker.games.rockwell import refusals
+from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.actions import Bid, PlaceVicePresident
 from rockworker.games.rockwell.events import BidRevealed, ManagementOrdered, VicePresidentPlaced, VicePresidentStuck
 from rockworker.games.rockwell.ledger import pay, take, value
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
+from rockworker.games.rockwell.why_not.stakes import of_bid, of_placement
 
 
 class Auction(SealedChoice[RockwellPlay]):
@@ -31,8 +32,8 @@ class Auction(SealedChoice[RockwellPlay]):
         state.management.sort(key=lambda player: -values[player])
         play.emit(ManagementOrdered(tuple(state.management)))
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        return refusals.of_bid(play, player, action)
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        return of_bid(play, player, action) if isinstance(action, Bid) else self.not_asked("RW-AUC-01")
 
     def _collect(self, play: RockwellPlay, player: int, bid: Bid) -> int:
         cubes = (bid.zinc, bid.copper, bid.silver, bid.gold)
@@ -71,8 +72,8 @@ class PlaceVicePresidents(Frame[RockwellPlay]):
         play.emit(VicePresidentStuck(self._player(play)))
         self.placed += 1
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        return refusals.of_placement(play, action)
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        return of_placement(play, action) if isinstance(action, PlaceVicePresident) else self.not_asked("RW-VP-01")
 
     def _player(self, play: RockwellPlay) -> int:
         return play.state.management[self.placed % play.rules.players]

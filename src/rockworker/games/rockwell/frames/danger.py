@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from rockworker.engine.frames import SealedChoice
+from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.offers import Offer
-from rockworker.games.rockwell.actions import UseInsurance
-from rockworker.games.rockwell.events import CubesLost, DangerStruck, InsuranceUsed
+from rockworker.engine.refusals import Refusal
+from rockworker.games.rockwell.actions import LoseCubes, UseInsurance
+from rockworker.games.rockwell.components import plus
+from rockworker.games.rockwell.events import CubesLost, DangerStruck, InsuranceUsed, LossChosen
 from rockworker.games.rockwell.ledger import take
 from rockworker.games.rockwell.rules import RockwellPlay
-from rockworker.games.rockwell.state import Cubes
+from rockworker.games.rockwell.state import NO_CUBES, Cubes
+from rockworker.games.rockwell.why_not.stakes import of_loss, of_tiles
 
 if TYPE_CHECKING:
     from rockworker.games.rockwell.frames.extraction import Extraction
@@ -51,10 +55,10 @@ class InsureAgainstDanger(SealedChoice[RockwellPlay]):
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
         return [Offer(UseInsurance, range(min(play.state.insurance[player], self._loss(player)) + 1))]
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        if not isinstance(action, UseInsurance) or action.tiles < 0:
-            return "RW-DNG-12"
-        return "RW-DNG-13" if action.tiles > self._loss(player) else "RW-DNG-11"
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        if not isinstance(action, UseInsurance):
+            return self.not_asked("RW-DNG-11")
+        return of_tiles(action.tiles, play.state.insurance[player], self._loss(player))
 
     def reveal(self, play: RockwellPlay) -> None:
         extraction: Extraction = play.state.stack[-1]
@@ -72,15 +76,69 @@ class InsureAgainstDanger(SealedChoice[RockwellPlay]):
         return choice.tiles if choice else 0
 
 
-def lose(play: RockwellPlay, player: int, cubes: Cubes, loss: int) -> None:
-    """The most valuable of these cubes go to the supply; among equal prices gold, silver, copper, zinc."""
-    if not loss:
-        return
+def settle_losses(play: RockwellPlay, extraction: Extraction) -> bool:
+    """Works out which cubes are lost, or asks the next owner who has a choice: False. In Management order."""
+    losses = dict(extraction.losses)
+    for player in [player for player in play.state.management if player in losses]:
+        if player not in extraction.lost:
+            ways = ways_to_lose(play, extraction.at_risk(play, player), losses[player])
+            if len(ways) > 1 and play.rules.switches.chooses_equal_losses:
+                play.push(ChooseLoss(player, ways))
+                return False
+            extraction.lost[player] = ways[0]
+    return True
+
+
+def ways_to_lose(play: RockwellPlay, cubes: Cubes, loss: int) -> tuple[Cubes, ...]:
+    """Every choice of the most valuable of these cubes; the one that takes gold first and zinc last leads."""
     prices = play.state.prices
-    lost = [0, 0, 0, 0]
-    for resource in sorted(range(4), key=lambda r: (-prices[r], -r)):
-        lost[resource] = min(loss, cubes[resource])
-        loss -= lost[resource]
-    take(play.state, player, lost)
-    zinc, copper, silver, gold = lost
-    play.emit(CubesLost(player, (zinc, copper, silver, gold)))
+    ways = [NO_CUBES]
+    for price in sorted(set(prices), reverse=True):
+        zinc, copper, silver, gold = [count * (prices[resource] == price) for resource, count in enumerate(cubes)]
+        held = zinc + copper + silver + gold
+        ways = [plus(way, pick) for way in ways for pick in _picks((zinc, copper, silver, gold), min(loss, held))]
+        loss = max(loss - held, 0)
+    return tuple(ways)
+
+
+def _picks(cubes: Cubes, count: int) -> Iterator[Cubes]:
+    """The ways to pick so many of these cubes, much gold before little."""
+    zinc, copper, silver, gold = cubes
+    for g in range(min(gold, count), -1, -1):
+        for s in range(min(silver, count - g), -1, -1):
+            for c in range(min(copper, count - g - s), -1, -1):
+                if count - g - s - c <= zinc:
+                    yield count - g - s - c, c, s, g
+
+
+class ChooseLoss(Frame[RockwellPlay]):
+    """Among cubes of equal price the owner chooses which of them danger takes."""
+
+    player: int
+    ways: tuple[Cubes, ...]
+    """What may be lost, all of it."""
+
+    def actors(self, play: RockwellPlay) -> Sequence[int]:
+        return (self.player,)
+
+    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+        return [Offer(LoseCubes, (zinc,), (copper,), (silver,), (gold,)) for zinc, copper, silver, gold in self.ways]
+
+    def take(self, play: RockwellPlay, player: int, action: LoseCubes) -> None:
+        play.pop()
+        extraction: Extraction = play.state.stack[-1]
+        extraction.lost[player] = (action.zinc, action.copper, action.silver, action.gold)
+        play.emit(LossChosen(player, extraction.lost[player]))
+
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        if not isinstance(action, LoseCubes):
+            return self.not_asked("RW-DNG-05")
+        extraction: Extraction = play.state.stack[-2]
+        return of_loss(action, extraction.at_risk(play, player), self.ways)
+
+
+def lose(play: RockwellPlay, player: int, cubes: Cubes) -> None:
+    """These cubes go to the supply."""
+    if any(cubes):
+        take(play.state, player, cubes)
+        play.emit(CubesLost(player, cubes))

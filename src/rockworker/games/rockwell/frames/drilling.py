@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from rockworker.engine.frames import Frame
-from rockworker.engine.offers import Offer
-from rockworker.games.rockwell import refusals
+from rockworker.engine.offers import Action, Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award, check_end
 from rockworker.games.rockwell.actions import Bribe, CarryDie, Drill, Hire, Pass
 from rockworker.games.rockwell.board import (
@@ -35,10 +35,17 @@ from rockworker.games.rockwell.frames.extraction import Threshold, is_ready
 from rockworker.games.rockwell.ledger import pay
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS
+from rockworker.games.rockwell.why_not.drilling import (
+    DIE_FIRST,
+    MOVE_FIRST,
+    STRADDLING,
+    of_bribe,
+    of_carrying,
+    of_drill,
+    of_hire,
+)
 
 TRACK_ROUNDS = 3
-STRADDLING = 2
-"""The level of mobility from which crews may stop on borders."""
 MOVE, CARRY, ADVANTAGE, AFTER, DONE = range(5)
 STAGE_NAMES = ("move", "carry-die", "advantage", "advantage", "advantage")
 """Stages of a drilling turn. AFTER leaves room for what modules offer; DONE ends the turn without it."""
@@ -118,15 +125,34 @@ class DrillingTurn(Frame[RockwellPlay]):
         else:
             play.rules.turn_actions[type(action)](play, player, action)  # type: ignore[index]
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        refusal = play.rules.turn_refusals.get(type(action))  # type: ignore[arg-type]
-        if refusal:
-            return refusal(play, self, action)
+    def why_not(self, play: RockwellPlay, player: int, action: Action) -> Refusal:
+        explain = play.rules.turn_refusals.get(type(action))
+        if explain:
+            return explain(play, self, action)
         if self.stage == MOVE:
-            return refusals.before_moving(play, player, action)
-        if self.stage == CARRY:
-            return refusals.while_carrying(play, player, self.crew, action)
-        return refusals.after_moving(play, player, self.crew, action, used=self.stage != ADVANTAGE)
+            return self._not_moving(play, action)
+        return self._not_carrying(play, action) if self.stage == CARRY else self._no_advantage(play, action)
+
+    def _not_moving(self, play: RockwellPlay, action: Action) -> Refusal:
+        if isinstance(action, Drill):
+            return of_drill(play, self.player, action)
+        return self.not_asked(MOVE_FIRST.get(type(action), "RW-DRILL-02"))
+
+    def _not_carrying(self, play: RockwellPlay, action: Action) -> Refusal:
+        if isinstance(action, CarryDie):
+            return of_carrying(play, self.player, self.crew, action)
+        return self.not_asked(DIE_FIRST.get(type(action), "RW-SUB-12"))
+
+    def _no_advantage(self, play: RockwellPlay, action: Action) -> Refusal:
+        used = self.stage != ADVANTAGE
+        if isinstance(action, Hire):
+            return of_hire(play, self.player, self.crew, action.power, used=used)
+        if isinstance(action, Bribe):
+            return of_bribe(play, self.player, self.crew, action, used=used)
+        if isinstance(action, CarryDie):
+            return self.not_asked("RW-SUB-12")
+        other = isinstance(action, Drill) and action.crew != self.crew
+        return self.not_asked("RW-DRILL-10" if other else "RW-DRILL-12")
 
     # What the player may do
 
@@ -270,7 +296,7 @@ class DrillingTurn(Frame[RockwellPlay]):
         tiles = TOUCHED[play.state.crew_at[crew]] & ~play.state.revealed
         if [tile for tile in tiles_in(tiles) if is_ready(play, tile)]:
             self.stage = DONE
-            play.push(Threshold(tiles, self.player, crew))
+            play.push(Threshold(tiles, self.player, crew, self.player))
 
 
 @cache

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rockworker.engine.chance import shuffle
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import ChooseTile
-from rockworker.games.rockwell.board import TOUCHED, tiles_in
+from rockworker.games.rockwell.board import TILES, TOUCHED, tiles_in
 from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.events import (
     BootyShared,
@@ -22,8 +23,9 @@ from rockworker.games.rockwell.events import (
     ShareReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.frames.danger import lose, strike
+from rockworker.games.rockwell.frames.danger import lose, settle_losses, strike
 from rockworker.games.rockwell.ledger import give
+from rockworker.games.rockwell.refusals import AlreadyDrilled, NoneSuch, PowerMissing
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, RockwellState
 
@@ -84,6 +86,8 @@ class Threshold(Frame[RockwellPlay]):
     """Who gets the credit; NOBODY if nobody may take it."""
     crew: int
     """The crew whose displacement or change it was."""
+    active: int = NOBODY
+    """Whose turn it is, with or without credit."""
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
         # Nobody chooses where nobody has credit: then the outer stratum goes first.
@@ -95,19 +99,30 @@ class Threshold(Frame[RockwellPlay]):
         return [Offer(ChooseTile, self._ready(play))]
 
     def take(self, play: RockwellPlay, player: int, action: ChooseTile) -> None:
-        play.push(Extraction(action.tile, self.trigger, self.crew))
+        self._extract(play, action.tile)
 
     def run(self, play: RockwellPlay) -> None:
         ready = self._ready(play)
         if ready:
-            play.push(Extraction(ready[0], self.trigger, self.crew))
+            self._extract(play, ready[0])
         else:
             play.pop()
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        if not isinstance(action, ChooseTile):
-            return "RW-EXT-03"
-        return "RW-EXT-25" if action.tile in tiles_in(play.state.revealed) else "RW-EXT-01"
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        return self._not_ready(play, action.tile) if isinstance(action, ChooseTile) else self.not_asked("RW-EXT-03")
+
+    def _not_ready(self, play: RockwellPlay, tile: int) -> Refusal:
+        if not 0 <= tile < TILES:
+            return NoneSuch("RW-EXT-01", "tile")
+        if play.state.revealed >> tile & 1:
+            return AlreadyDrilled("RW-EXT-25", tile)
+        if not play.rules.extraction_allowed(play, tile):
+            return play.rules.why_not_extract(play, tile)
+        missing = play.rules.required_power(play, tile) - power_on(play.state, tile)
+        return PowerMissing("RW-EXT-01", tile, missing) if missing > 0 else self.not_asked("RW-EXT-16")
+
+    def _extract(self, play: RockwellPlay, tile: int) -> None:
+        play.push(Extraction(tile, self.trigger, self.crew, active=self.active))
 
     def _ready(self, play: RockwellPlay) -> tuple[int, ...]:
         return ready_tiles(play, self.tiles & ~play.state.revealed)
@@ -136,6 +151,10 @@ class Extraction(Frame[RockwellPlay]):
     """Special cards that go back into the pile."""
     specials: list[str] = []
     """Faces resolved in this extraction."""
+    active: int = NOBODY
+    """Whose turn it is."""
+    lost: dict[int, Cubes] = {}
+    """By player: which cubes danger takes, as soon as it is settled."""
 
     def run(self, play: RockwellPlay) -> None:
         stage = self.stage
@@ -149,7 +168,8 @@ class Extraction(Frame[RockwellPlay]):
             self.stage = HAND_OUT
             strike(play, self)
         elif stage == HAND_OUT:
-            self._hand_out(play)
+            if settle_losses(play, self):
+                self._hand_out(play)
         else:
             play.pop()
             for react in play.rules.on_extraction_done:
@@ -204,14 +224,14 @@ class Extraction(Frame[RockwellPlay]):
         if 0 <= self.priority < players:
             self._give_remainder(play)
             receivers.append(self.priority)
-        for player, loss in self.losses:
-            lose(play, player, self.at_risk(play, player), loss)
+        for player, _ in self.losses:
+            lose(play, player, self.lost[player])
         self._return_nobodys(play)
         self._hand_out_card(play)
         self._put_back(play)
         if 0 <= self.trigger < players:
             receivers.append(self.trigger)
-        award(play, receivers, self.trigger)
+        award(play, receivers, self.active if play.rules.switches.active_throughout else self.trigger)
 
     def at_risk(self, play: RockwellPlay, player: int) -> Cubes:
         """The cubes of a sharer that danger may take: the share, by a switch also the remainder."""

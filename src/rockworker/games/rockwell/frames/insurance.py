@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.offers import Offer
-from rockworker.games.rockwell import refusals
+from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.actions import Insure
 from rockworker.games.rockwell.events import InsuranceTaken
 from rockworker.games.rockwell.ledger import take
 from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.why_not.stakes import of_insurance
 
 
 class BuyInsurance(SealedChoice[RockwellPlay]):
@@ -25,8 +26,8 @@ class BuyInsurance(SealedChoice[RockwellPlay]):
             if choice:
                 _convert(play, player, (choice.zinc, choice.copper, choice.silver, choice.gold))
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        return refusals.of_insurance(play, player, action)
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        return of_insurance(play, player, action) if isinstance(action, Insure) else self.not_asked("RW-INS-01")
 
 
 def _convert(play: RockwellPlay, player: int, cubes: tuple[int, int, int, int]) -> None:

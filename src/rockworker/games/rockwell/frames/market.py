@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import Buy, Sell
 from rockworker.games.rockwell.events import CubesBought, CubesSold
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import earn, give_one_type, pay
-from rockworker.games.rockwell.refusals import in_market
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II
+from rockworker.games.rockwell.why_not.company import in_market
 
 
 class Market(Rotation):
@@ -40,7 +41,9 @@ class Market(Rotation):
         elif isinstance(action, Buy):
             self._buy(play, player, action)
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        if not isinstance(action, Sell | Buy):
+            return self.not_asked("RW-MKT-05")
         return in_market(play, player, action, self.traded[player])
 
     def _sell(self, play: RockwellPlay, player: int, action: Sell) -> None:

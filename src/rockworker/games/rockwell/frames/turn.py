@@ -31,9 +31,11 @@ class Turn(Frame[RockwellPlay]):
 
 def open_auction(play: RockwellPlay) -> None:
     """Every turn opens with an auction."""
+    players = play.rules.players
+    if not play.state.turn and play.rules.switches.awards_at_setup:
+        award(play, range(players))
     play.state.turn += 1
     play.emit(TurnStarted(play.state.turn))
-    players = play.rules.players
     play.push(Auction(list(range(players)), [None] * players))
 
 

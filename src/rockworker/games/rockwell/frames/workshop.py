@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import (
     BuildShaft,
@@ -12,7 +13,7 @@ from rockworker.games.rockwell.actions import (
     RaisePower,
     RaiseSafety,
 )
-from rockworker.games.rockwell.board import ALL_TILES, CENTRE, REACH, TOUCHED, mask_of, tiles_in
+from rockworker.games.rockwell.board import ALL_TILES, CENTRE, REACH, TOUCHED, is_entrance, mask_of, tiles_in
 from rockworker.games.rockwell.events import (
     DeliveryMade,
     MobilityRaised,
@@ -24,13 +25,15 @@ from rockworker.games.rockwell.events import (
 from rockworker.games.rockwell.frames.extraction import Threshold
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import pay, take
-from rockworker.games.rockwell.refusals import in_workshop
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_III, CREWS, NOBODY, RockwellState
+from rockworker.games.rockwell.why_not.company import in_workshop
 
 LEVELS = 3
 """Levels of safety and mobility, and mineshafts of each player."""
 MOST_POWER = 4
+STRONGEST_OF_THE_FIRST_PAWN = 2
+"""A crew beyond this power is another pawn."""
 
 
 class Workshop(Rotation):
@@ -70,8 +73,8 @@ class Workshop(Rotation):
         elif isinstance(action, Deliver):
             _deliver(play, player, action.pile)
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        return in_workshop(play, player, action)
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        return in_workshop(play, player, action) or self.not_asked("RW-IMP-04")
 
     def _improvable(self, play: RockwellPlay, player: int) -> tuple[int, ...]:
         """The player's crews that are still in the game, below full power, and affordable to raise."""
@@ -84,6 +87,7 @@ class Workshop(Rotation):
                 if state.crew_at[crew] != CENTRE
                 and state.crew_power[crew] < MOST_POWER
                 and prices[state.crew_power[crew] - 1] <= cash
+                and may_improve(play, crew)
             ]
         )
 
@@ -100,6 +104,14 @@ class Workshop(Rotation):
         return tuple(found)
 
 
+def may_improve(play: RockwellPlay, crew: int) -> bool:
+    """Whether a crew is where it may be improved: by an option, none rises to power 3 on an entrance."""
+    state = play.state
+    if play.rules.options.entrance_crews_improve or not is_entrance(state.crew_at[crew]):
+        return True
+    return state.crew_power[crew] < STRONGEST_OF_THE_FIRST_PAWN
+
+
 def _affordable(prices: tuple[int, ...], level: int, cash: int) -> bool:
     return level < LEVELS and prices[level] <= cash
 
@@ -112,7 +124,7 @@ def raise_power(play: RockwellPlay, player: int, crew: int) -> None:
     lift_crew(state, crew)
     play.emit(PowerRaised(player, crew, state.crew_power[crew], price))
     award(play, (player,), player)
-    play.push(Threshold(TOUCHED[state.crew_at[crew]], player, crew))
+    play.push(Threshold(TOUCHED[state.crew_at[crew]], player, crew, player))
 
 
 def lift_crew(state: RockwellState, crew: int) -> None:

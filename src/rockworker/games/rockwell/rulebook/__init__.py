@@ -13,6 +13,7 @@ SECTIONS: Final[dict[str, tuple[str, ...]]] = {
     "drilling-turn-advantage": ("RW-BRIBE", "RW-SUB"),
     "threshold": ("RW-EXT", "RW-STRAD"),
     "insure-against-danger": ("RW-DNG",),
+    "choose-loss": ("RW-DNG",),
     "market": ("RW-MKT",),
     "workshop": ("RW-IMP", "RW-SHAFT", "RW-DEL"),
 }

@@ -24,6 +24,7 @@ FOCUS: Final[dict[str, tuple[str, ...]]] = {
     "buy-insurance": ("mine", "orders"),
     "threshold": ("mine",),
     "insure-against-danger": ("extraction",),
+    "choose-loss": ("extraction", "prices"),
     "market": ("tiles", "prices"),
     "workshop": ("mine", "tiles", "company_prices"),
 }

@@ -12,6 +12,7 @@ from rockworker.games.rockwell.actions import (
     CarryDie,
     Drill,
     Hire,
+    LoseCubes,
     MoveShaft,
     RaiseMobility,
     RaisePower,
@@ -19,6 +20,7 @@ from rockworker.games.rockwell.actions import (
 )
 from rockworker.games.rockwell.board import TILES, tiles_of
 from rockworker.games.rockwell.notation import tile_text
+from rockworker.games.rockwell.state import RESOURCES
 from rockworker.games.rockwell.terminal.marks import cubes, letter, strength
 from rockworker.games.rockwell.view import CompanyView, RockwellView
 from rockworker.text.texts import Texts
@@ -99,10 +101,16 @@ def _level(view: RockwellView, texts: Texts, value: int) -> str:
     return texts.kind("money", texts.rules.company.mineshafts[value - 1])
 
 
+def _price_of(resource: int) -> Callable[[RockwellView, Texts, Any], str]:
+    """What one cube of a resource costs now."""
+    return lambda view, texts, value: _resource(view, texts, resource)
+
+
 _KINDS: Final = {"crew": _crew, "place": _place, "tile": _tile, "resource": _resource, "delivery": _delivery}
 _FIELDS: Final[dict[tuple[type[Action], str], Callable[[RockwellView, Texts, Any], str]]] = {
     (Hire, "power"): _fee,
     (CarryDie, "power"): _fee,
     (RaisePower, "crew"): _raise,
     (MoveShaft, "level"): _level,
+    **{(LoseCubes, name): _price_of(resource) for resource, name in enumerate(RESOURCES)},
 }

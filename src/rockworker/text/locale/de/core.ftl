@@ -60,3 +60,7 @@ error-no-such-player = Einen Spieler { $found } gibt es nicht: Die Spieler sind 
 error-no-such-version = Eine Version { $found } gibt es nicht: Die Partie hat die Versionen 0 bis { $last }.
 error-no-past = Diese Partie wurde bei Version { $version } aufgenommen, und was davor war, ist nicht bekannt: Sie lässt sich nicht speichern, nachspielen oder zurücknehmen.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+
+# Was einer Aktion im Weg steht
+
+reason-not-asked = Jetzt ist zu entscheiden: „{ $prompt }“

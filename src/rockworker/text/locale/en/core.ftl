@@ -60,3 +60,7 @@ error-no-such-player = There is no player { $found }: players are numbered from 
 error-no-such-version = There is no version { $found }: the game has versions 0 to { $last }.
 error-no-past = This game was taken up at version { $version }, and nothing before is known: it can’t be saved, replayed or taken back.
 error-nothing-to-undo = There is nothing to undo.
+
+# What stands in the way of an action
+
+reason-not-asked = To be decided now: “{ $prompt }”

@@ -60,3 +60,7 @@ error-no-such-player = Il n’y a pas de joueur { $found } : les joueurs sont n
 error-no-such-version = Il n’y a pas de version { $found } : la partie a les versions 0 à { $last }.
 error-no-past = Cette partie a été reprise à la version { $version } et son passé est inconnu : impossible de l’enregistrer, de la revoir ou de revenir en arrière.
 error-nothing-to-undo = Il n’y a rien à annuler.
+
+# Ce qui s’oppose à une action
+
+reason-not-asked = À décider maintenant : « { $prompt } »

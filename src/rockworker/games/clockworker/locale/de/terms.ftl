@@ -48,6 +48,7 @@ gold-count = { $gold } Gold
 cause-cards = Jemand hat 12 Karten
 cause-fin = Das FIN-Plättchen wurde aufgedeckt
 cause-limit = Die vereinbarte Zahl von Runden ist erreicht
+cause-standstill = Niemand kann mehr etwas anderes tun als aufladen
 
 # Überschriften
 

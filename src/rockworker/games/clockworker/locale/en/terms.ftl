@@ -68,6 +68,7 @@ gold-count =
 cause-cards = a player has 12 cards
 cause-fin = the FIN tile has been revealed
 cause-limit = the agreed number of rounds is reached
+cause-standstill = nobody can do anything but recharge any more
 
 # Headings
 

@@ -68,6 +68,7 @@ gold-count =
 cause-cards = un joueur a 12 cartes
 cause-fin = la tuile FIN a été révélée
 cause-limit = le nombre de manches convenu est atteint
+cause-standstill = plus personne ne peut faire autre chose que recharger
 
 # Titres
 

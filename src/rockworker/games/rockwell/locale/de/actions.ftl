@@ -35,6 +35,8 @@ action-use-insurance = Versicherung nutzen
             [one] { $tiles } Versicherungsstein abgeben
            *[other] { $tiles } Versicherungssteine abgeben
         }
+action-lose-cubes = Verlorene Würfel wählen
+    .full = { $cubes } verlieren
 action-sell = Verkaufen
     .full = { cubes-of-one-kind } verkaufen
 action-buy = Kaufen

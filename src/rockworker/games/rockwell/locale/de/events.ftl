@@ -67,6 +67,7 @@ event-insurance-used =
         [one] { $player } gibt { $tiles } Versicherungsstein ab.
        *[other] { $player } gibt { $tiles } Versicherungssteine ab.
     }
+event-loss-chosen = { $player } wählt, was die Gefahr nimmt: { $cubes }.
 event-cubes-lost = { $player } verliert durch Gefahr: { $cubes }.
 event-share-received =
     { $cubes-n ->

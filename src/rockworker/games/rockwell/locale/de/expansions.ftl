@@ -75,3 +75,12 @@ action-push-pawn = 1 Handlung abgeben: Figur versetzen
 field-pawn = Figur
 field-steps = Kreuzungen
 field-board = Verzicht auf
+
+reason-price-crashed = Der Preis ist auf { $price } abgestürzt: In dieser Phase wird nicht mehr gekauft ({ $resource }).
+reason-price-frozen = Der Preis steht fest bei { $price }: { $resource }.
+reason-price-at-limit = { $price } ist eine Grenze, die Spekulation nicht erreichen darf: { $resource }.
+reason-two-prices = Ein Preis muss steigen und ein anderer fallen.
+reason-blocked-by-superintendent = { $tile } wird vom Oberaufseher blockiert.
+reason-no-action-left = Dafür braucht es einen Vizepräsidenten, der noch etwas tun darf: { $board }.
+reason-step-limit = Eine Figur wird 1 bis { $most } Kreuzungen weit gezogen.
+reason-pawn-there = Dort steht schon die andere Figur: { $pawn }.

@@ -6,5 +6,7 @@ option-danger-on-remainder = Gefahr auch beim Überschuss
     .about = Gefahr nimmt auch Würfel des Überschusses, den ein teilender Spieler erhält.
 option-rank-zero = Leere Bestände werten
     .about = In der Endabrechnung können auch Spieler Bonuspunkte erhalten, die nichts besitzen.
+option-entrance-crews-improve = Verbessern am Eingang
+    .about = Ja: Ein Bohrtrupp auf einem Eingang kann jede Leistung erreichen. Nein: nicht Leistung 3, denn dann tauscht die Regel eine Figur, die im Spiel ist.
 option-open-stocks = Offene Bestände
     .about = Alle sehen Würfel, Geld, Versicherungen und Prestige der anderen.

@@ -10,3 +10,10 @@ action-move-ai = AI-Bohrtrupp versetzen
     .full = { $crew-owner }, Bohrtrupp { $crew-number } → { $to }
 action-raise-ai = AI-Bohrtrupp steigern
     .full = Leistung steigern: { $crew }
+
+reason-not-ais = Der gehört nicht AI: { $crew }.
+reason-other-crew-first = Ein anderer Bohrtrupp geht vor: { $crew }.
+reason-ai-must-move = Der Bohrtrupp von AI muss ziehen.
+reason-ai-never-straddles = Die Bohrtrupps von AI stehen nie auf Grenzen.
+reason-nearest-tiles = Der Förderung am nächsten (es fehlt Leistung { $missing }): { $tiles }.
+reason-only-tiles = Von dort geht er nur ein Feld weit: { $tiles }.

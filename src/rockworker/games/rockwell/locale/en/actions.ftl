@@ -32,6 +32,8 @@ action-use-insurance = Use insurance
             [one] Discard 1 insurance tile
            *[other] Discard { $tiles } insurance tiles
         }
+action-lose-cubes = Choose the cubes to lose
+    .full = Lose { $cubes }
 action-sell = Sell
     .full = Sell { cubes-of-one-kind }
 action-buy = Buy

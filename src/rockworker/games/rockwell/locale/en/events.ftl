@@ -67,6 +67,7 @@ event-insurance-used =
         [one] { $player } discards an insurance tile.
        *[other] { $player } discards { $tiles } insurance tiles.
     }
+event-loss-chosen = { $player } chooses what Danger takes: { $cubes }.
 event-cubes-lost = { $player } loses to Danger: { $cubes }.
 event-share-received =
     { $cubes-n ->

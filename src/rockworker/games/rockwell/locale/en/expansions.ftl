@@ -75,3 +75,12 @@ action-push-pawn = Push an inspector (1 action)
 field-pawn = Inspector
 field-steps = Intersections
 field-board = Action given up
+
+reason-price-crashed = The price has crashed to { $price }: for the rest of the phase { $resource } can’t be bought.
+reason-price-frozen = The price is frozen at { $price }: { $resource }.
+reason-price-at-limit = { $price } is a limit, which speculation must not reach: { $resource }.
+reason-two-prices = One price must rise, and another must fall.
+reason-blocked-by-superintendent = { $tile } is blocked by the Superintendent.
+reason-no-action-left = This needs a Vice President with an action left: { $board }.
+reason-step-limit = A pawn is pushed 1 to { $most } intersections.
+reason-pawn-there = The other pawn stands there: { $pawn }.

@@ -6,5 +6,7 @@ option-danger-on-remainder = Danger on the remainder
     .about = Danger also takes cubes of the remainder that a sharing player receives.
 option-rank-zero = Empty stocks score
     .about = In the final rankings, players who own nothing can score too.
+option-entrance-crews-improve = Crews on entrances improve
+    .about = Yes: a crew on an entrance can be raised to any power. No: not to power 3, since the book then swaps a pawn in play.
 option-open-stocks = Open stocks
     .about = Everybody sees the others’ cubes, money, insurance and prestige.

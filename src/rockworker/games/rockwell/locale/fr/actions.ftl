@@ -36,6 +36,8 @@ action-use-insurance = Utiliser l’assurance
             [one] Défausser { $tiles } tuile Assurance
            *[other] Défausser { $tiles } tuiles Assurance
         }
+action-lose-cubes = Choisir les cubes à perdre
+    .full = Perdre : { $cubes }
 action-sell = Vendre
     .full = Vendre { cubes-of-one-kind }
 action-buy = Acheter

@@ -67,6 +67,7 @@ event-insurance-used =
         [one] { $player } défausse { $tiles } tuile Assurance.
        *[other] { $player } défausse { $tiles } tuiles Assurance.
     }
+event-loss-chosen = { $player } choisit ce que prend le Danger : { $cubes }.
 event-cubes-lost = { $player } perd à cause du Danger : { $cubes }.
 event-share-received =
     { $cubes-n ->

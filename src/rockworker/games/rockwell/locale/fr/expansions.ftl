@@ -80,3 +80,12 @@ action-push-pawn = Écarter un délégué (1 action)
 field-pawn = Délégué
 field-steps = Intersections
 field-board = Action sacrifiée
+
+reason-price-crashed = Krach, le cours est à { $price } : pas d’achat jusqu’à la fin de la phase ({ $resource }).
+reason-price-frozen = Le cours est gelé à { $price } : { $resource }.
+reason-price-at-limit = { $price } est une limite, que la spéculation ne doit pas atteindre : { $resource }.
+reason-two-prices = Un cours doit monter, et un autre descendre.
+reason-blocked-by-superintendent = { $tile } est bloquée par le Surintendant.
+reason-no-action-left = Il faut un Vice-Président à qui il reste une action : { $board }.
+reason-step-limit = On déplace un pion de 1 à { $most } intersections.
+reason-pawn-there = L’autre pion s’y trouve : { $pawn }.

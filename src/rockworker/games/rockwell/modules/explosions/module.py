@@ -9,12 +9,14 @@ from msgspec.structs import replace
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.board import ENTRANCE, ENTRANCES
 from rockworker.games.rockwell.components import Card, Components, module_data
 from rockworker.games.rockwell.frames.drilling import return_die
 from rockworker.games.rockwell.frames.extraction import Extraction
 from rockworker.games.rockwell.modules.explosions.components import ExplosionsData
 from rockworker.games.rockwell.modules.special_cards import added_cards
+from rockworker.games.rockwell.refusals import NoneSuch
 from rockworker.games.rockwell.rules import Module, RockwellPlay
 from rockworker.games.rockwell.semantics import Crew, Owner, Place, Power, Tile
 from rockworker.games.rockwell.state import CREWS
@@ -83,8 +85,8 @@ class BlownBack(Frame[RockwellPlay]):
         play.state.crew_at[self.crew] = action.entrance
         play.emit(CrewBlownBack(self.crew // CREWS, self.crew, action.entrance))
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        return "EXP-03"
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        return NoneSuch("EXP-03", "entrance") if isinstance(action, ChooseEntrance) else self.not_asked("EXP-03")
 
 
 EXPLOSIONS = Module(

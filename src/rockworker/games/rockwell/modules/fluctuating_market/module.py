@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import Count, Player
 from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.achievements import award
@@ -20,10 +21,18 @@ from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.turn import market_is_over
 from rockworker.games.rockwell.ledger import give_one_type
 from rockworker.games.rockwell.modules.fluctuating_market.components import FluctuatingMarketData
+from rockworker.games.rockwell.modules.fluctuating_market.refusals import (
+    REFUSALS,
+    PriceAtLimit,
+    PriceCrashed,
+    PriceFrozen,
+    TwoPrices,
+)
 from rockworker.games.rockwell.modules.special_cards import added_cards, first_of_its_kind
+from rockworker.games.rockwell.refusals import NoneSuch
 from rockworker.games.rockwell.rules import Module, RockwellPlay
 from rockworker.games.rockwell.semantics import Money, Resource, Tile
-from rockworker.games.rockwell.state import BOARD_II, NOBODY, Cubes
+from rockworker.games.rockwell.state import BOARD_II, NOBODY, RESOURCES, Cubes
 
 if TYPE_CHECKING:
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
@@ -135,7 +144,7 @@ def is_frozen(play: RockwellPlay, resource: int) -> bool:
     return price in (data.minimum[resource], data.maximum[resource])
 
 
-def move_price(play: RockwellPlay, resource: int, notches: int) -> None:
+def move_price(play: RockwellPlay, resource: int, notches: int, active: int = NOBODY) -> None:
     """Moves a price, which stops at its limits; a frozen one stays."""
     if not notches or is_frozen(play, resource):
         return
@@ -146,12 +155,12 @@ def move_price(play: RockwellPlay, resource: int, notches: int) -> None:
     if price == high:
         play.emit(BoomStarted(resource))
         if market_is_over(play):
-            _settle(play, [resource])
+            _settle(play, [resource], active)
     elif price == low:
         play.emit(CrashStarted(resource))
 
 
-def _settle(play: RockwellPlay, resources: Sequence[int]) -> None:
+def _settle(play: RockwellPlay, resources: Sequence[int], active: int = NOBODY) -> None:
     """Applies booms and crashes together, puts these prices back, then looks for achievements."""
     players = range(play.rules.players)
     for resource in resources:
@@ -161,7 +170,7 @@ def _settle(play: RockwellPlay, resources: Sequence[int]) -> None:
         price = play.state.prices[resource] = numbers(play).start[resource]
         play.emit(PriceReset(resource, price))
     if resources:
-        award(play, players)
+        award(play, players, active if play.rules.switches.active_throughout else NOBODY)
 
 
 def _boom(play: RockwellPlay, player: int, resource: int) -> None:
@@ -204,7 +213,7 @@ def react_to_remainder(play: RockwellPlay, extraction: Extraction) -> None:
     if present:
         fewest, price, resource = min(present)
         if sum((count, cost) == (fewest, price) for count, cost, _ in present) == 1:
-            move_price(play, resource, 1)
+            move_price(play, resource, 1, extraction.active)
 
 
 def close_market(play: RockwellPlay) -> None:
@@ -264,11 +273,28 @@ class Speculation(Frame[RockwellPlay]):
         if action.down != NOTHING:
             move_price(play, action.down, -1)
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        chosen = {action.up, action.down} if isinstance(action, Speculate) else set()
-        if len(chosen & set(range(4))) < 2:
-            return "FM-06"
-        return "FM-31" if any(is_frozen(play, resource) for resource in chosen) else "FM-11"
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        if not isinstance(action, Speculate):
+            return self.not_asked("FM-06")
+        for resource, notches in ((action.up, 1), (action.down, -1)):
+            if resource != NOTHING and resource not in _movable(play, notches):
+                return _immovable(play, resource, notches)
+        return TwoPrices("FM-06")
+
+
+def _immovable(play: RockwellPlay, resource: int, notches: int) -> Refusal:
+    """Why a price can't be moved that way."""
+    if not 0 <= resource < len(RESOURCES):
+        return NoneSuch("FM-07", "resource")
+    price = play.state.prices[resource]
+    if is_frozen(play, resource):
+        return PriceFrozen("FM-31", resource, price)
+    return PriceAtLimit("FM-11", resource, price + notches * numbers(play).notch)
+
+
+def why_not_buy(play: RockwellPlay, resource: int) -> Refusal:
+    """Its price has crashed."""
+    return PriceCrashed("FM-35", resource, play.state.prices[resource])
 
 
 def _movable(play: RockwellPlay, notches: int) -> tuple[int, ...]:
@@ -315,7 +341,7 @@ FLUCTUATING_MARKET = Module(
     deal=deal,
     slice_type=MarketSlice,
     may_buy=may_buy,
-    may_buy_clause="FM-35",
+    why_not_buy=why_not_buy,
     on_remainder_set=react_to_remainder,
     on_bought=after_purchase,
     on_sold=after_sale,
@@ -326,6 +352,7 @@ FLUCTUATING_MARKET = Module(
     actions=(Speculate,),
     events=(SpeculationDrawn, PriceRose, PriceFell, BoomStarted, CrashStarted, BoomPaid, CrashSuffered, PriceReset),
     frames=(Speculation,),
+    refusals=REFUSALS,
     rule_sections={"speculation": ("FM",)},
     terminal=_terminal,
 )

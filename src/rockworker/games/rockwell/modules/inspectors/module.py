@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rockworker.engine.chance import below
 from rockworker.engine.events import Event
 from rockworker.engine.offers import Action, Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import Kind, Player
 from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.board import (
@@ -28,7 +29,15 @@ from rockworker.games.rockwell.frames.drilling import CARRY, DONE, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
 from rockworker.games.rockwell.modules.inspectors.components import InspectorsData
 from rockworker.games.rockwell.modules.inspectors.notation import FORMS
+from rockworker.games.rockwell.modules.inspectors.refusals import (
+    REFUSALS,
+    BlockedBySuperintendent,
+    NoActionLeft,
+    PawnThere,
+    StepLimit,
+)
 from rockworker.games.rockwell.modules.inspectors.vocabulary import WORDS
+from rockworker.games.rockwell.refusals import NoneSuch
 from rockworker.games.rockwell.rules import Module, RockwellPlay
 from rockworker.games.rockwell.semantics import Board
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, NOBODY
@@ -153,7 +162,7 @@ def after_extraction(play: RockwellPlay, extraction: Extraction) -> None:
     if travel(pawns.at[SUPERVISOR], small, pawns.target) == pawns.at[SUPERINTENDENT]:
         small += 1 if small > 0 else -1
     _move(play, SUPERVISOR, small)
-    _recheck(play)
+    _recheck(play, extraction.active)
 
 
 def _move(play: RockwellPlay, pawn: int, steps: int) -> None:
@@ -163,9 +172,9 @@ def _move(play: RockwellPlay, pawn: int, steps: int) -> None:
     play.emit(PawnMoved(pawn, steps, origin, to))
 
 
-def _recheck(play: RockwellPlay) -> None:
+def _recheck(play: RockwellPlay, active: int) -> None:
     """Nobody gets the credit for what a leaving pawn sets off."""
-    play.push(Threshold(ALL_TILES & ~play.state.revealed, NOBODY, -1))
+    play.push(Threshold(ALL_TILES & ~play.state.revealed, NOBODY, -1, active))
 
 
 # Pushing them
@@ -201,15 +210,27 @@ def push(play: RockwellPlay, player: int, action: PushPawn) -> None:
     if not play.state.actions[left]:
         play.emit(VicePresidentReturned(player, action.board, 0))
     _move(play, action.pawn, action.steps)
-    _recheck(play)
+    _recheck(play, player)
 
 
-def why_no_push(play: RockwellPlay, turn: DrillingTurn, action: PushPawn) -> str:
-    """The clause against a push that is not offered."""
-    offers = push_offers(play, turn)
-    if not offers or action.board not in offers[0].axis("board"):
-        return "SUP-16"
-    return "SUP-19" if action.pawn in (SUPERINTENDENT, SUPERVISOR) and action.steps in PUSH_STEPS else "SUP-17"
+def why_no_push(play: RockwellPlay, turn: DrillingTurn, action: PushPawn) -> Refusal:
+    """Against a push that is not offered."""
+    if turn.stage == CARRY:
+        return turn.not_asked("SUP-16")
+    if action.board not in (BOARD_II, BOARD_III):
+        return NoneSuch("SUP-16", "board")
+    if not play.state.actions[action.board * play.rules.players + turn.player]:
+        return NoActionLeft("SUP-16", action.board)
+    if action.pawn not in (SUPERINTENDENT, SUPERVISOR):
+        return NoneSuch("SUP-17", "pawn")
+    if action.steps not in PUSH_STEPS:
+        return StepLimit("SUP-17", max(PUSH_STEPS))
+    return PawnThere("SUP-19", SUPERVISOR if action.pawn == SUPERINTENDENT else SUPERINTENDENT)
+
+
+def why_not_extract(play: RockwellPlay, tile: int) -> Refusal:
+    """The Superintendent stands there."""
+    return BlockedBySuperintendent("SUP-03", tile)
 
 
 def view(play: RockwellPlay) -> PawnsView:
@@ -238,6 +259,7 @@ INSPECTORS = Module(
     slice_type=Pawns,
     required_power=required_power,
     extraction_allowed=extraction_allowed,
+    why_not_extract=why_not_extract,
     danger_applies=danger_applies,
     on_extraction_done=after_extraction,
     turn_offers=push_offers,
@@ -247,6 +269,7 @@ INSPECTORS = Module(
     check=check,
     actions=(PushPawn,),
     events=(PawnMoved, ActionGivenUp),
+    refusals=REFUSALS,
     words=WORDS,
     notation=FORMS,
     rule_sections={"drilling-turn-advantage": ("SUP",)},

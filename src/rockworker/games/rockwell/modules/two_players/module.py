@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
+from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import Player
 from rockworker.games.rockwell.board import (
     DESTINATIONS,
@@ -21,7 +22,17 @@ from rockworker.games.rockwell.board import (
 )
 from rockworker.games.rockwell.frames.extraction import Threshold, power_on
 from rockworker.games.rockwell.frames.workshop import MOST_POWER, lift_crew
+from rockworker.games.rockwell.modules.two_players.refusals import (
+    REFUSALS,
+    AiMustMove,
+    AiNeverStraddles,
+    NearestTiles,
+    NotAis,
+    OnlyTiles,
+    OtherCrewFirst,
+)
 from rockworker.games.rockwell.modules.two_players.vocabulary import owner
+from rockworker.games.rockwell.refusals import HighestPower, NoneSuch
 from rockworker.games.rockwell.rules import Module, RockwellPlay
 from rockworker.games.rockwell.semantics import Crew, Owner, Place, Power
 from rockworker.games.rockwell.state import CREWS
@@ -109,35 +120,47 @@ class AiMove(Frame[RockwellPlay]):
         ((crew, (tile,)),) = self._choices(play)
         _move(play, -1, crew, tile)
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
         if not isinstance(action, MoveAi):
-            return "RW-2P-15"
+            return self.not_asked("RW-2P-15")
         if action.crew not in movable_crews(play):
             return _why_not_crew(play, action.crew)
-        return _why_not_there(play.state.crew_at[action.crew], action.to)
+        return _why_not_there(play, action.crew, action.to)
 
     def _choices(self, play: RockwellPlay) -> list[tuple[int, tuple[int, ...]]]:
         return [(crew, goals(play, crew)) for crew in movable_crews(play)]
 
 
-def _why_not_crew(play: RockwellPlay, crew: int) -> str:
-    """By which rule other crews go before this one."""
+def _why_not_crew(play: RockwellPlay, crew: int) -> Refusal:
+    """By which rule another crew goes before this one."""
     if crew not in ai_crews(play):
-        return "RW-2P-05"
+        return _not_ais(play, crew, "RW-2P-05")
     state = play.state
     chosen = movable_crews(play)[0]
     if _idle(play, state.crew_at[chosen]) != _idle(play, state.crew_at[crew]):
-        return "RW-2P-08"
-    return "RW-2P-09" if state.crew_power[chosen] != state.crew_power[crew] else "RW-2P-10"
+        return OtherCrewFirst("RW-2P-08", chosen)
+    stronger = state.crew_power[chosen] != state.crew_power[crew]
+    return OtherCrewFirst("RW-2P-09" if stronger else "RW-2P-10", chosen)
 
 
-def _why_not_there(place: int, to: int) -> str:
+def _not_ais(play: RockwellPlay, crew: int, clause: str) -> Refusal:
+    known = 0 <= crew < len(play.state.crew_at)
+    return NotAis(clause, crew) if known else NoneSuch(clause, "crew")
+
+
+def _why_not_there(play: RockwellPlay, crew: int, to: int) -> Refusal:
     """Which rule keeps AI's crew from going there."""
+    place, tiles = play.state.crew_at[crew], goals(play, crew)
     if to == place:
-        return "RW-2P-15"
+        return AiMustMove("RW-2P-15")
     if is_border(to):
-        return "RW-2P-07"
-    return "RW-2P-13" if to in DESTINATIONS[0][place] else "RW-2P-06"
+        return AiNeverStraddles("RW-2P-07")
+    if to not in DESTINATIONS[0][place]:
+        return OnlyTiles("RW-2P-06", tiles)
+    if play.state.revealed >> tiles[0] & 1:
+        return OnlyTiles("RW-2P-13", tiles)
+    missing = play.rules.required_power(play, tiles[0]) - power_on(play.state, tiles[0])
+    return NearestTiles("RW-2P-13", tiles, missing)
 
 
 def _move(play: RockwellPlay, decider: int, crew: int, tile: int) -> None:
@@ -170,8 +193,12 @@ class AiUpgrade(Frame[RockwellPlay]):
         play.emit(AiRaised(player, action.crew, play.state.crew_power[action.crew]))
         _check(play, action.crew)
 
-    def why_not(self, play: RockwellPlay, player: int, action: object) -> str | None:
-        return "RW-IMP-07" if isinstance(action, RaiseAi) and action.crew in ai_crews(play) else "RW-2P-16"
+    def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
+        if not isinstance(action, RaiseAi):
+            return self.not_asked("RW-2P-16")
+        if action.crew in ai_crews(play):
+            return HighestPower("RW-IMP-07", action.crew, play.state.crew_power[action.crew])
+        return _not_ais(play, action.crew, "RW-2P-16")
 
 
 def _improvable(play: RockwellPlay) -> tuple[int, ...]:
@@ -203,6 +230,7 @@ TWO_PLAYERS = Module(
     actions=(MoveAi, RaiseAi),
     events=(AiMoved, AiRaised),
     frames=(AiMove, AiUpgrade),
+    refusals=REFUSALS,
     words={"owner": owner},
     rule_sections={"ai-move": ("RW-2P",), "ai-upgrade": ("RW-2P",)},
     terminal=_terminal,

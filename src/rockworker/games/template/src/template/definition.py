@@ -11,7 +11,7 @@ from rockworker.engine.definition import Definition, Header, Score
 from template import view as views
 from template.actions import ACTIONS
 from template.events import EVENTS
-from template.frames import FRAMES, Round
+from template.frames import FRAMES, REFUSALS, Round
 from template.state import GamePlay, GameState, Options, Rules
 from template.vocabulary import VOCABULARY
 
@@ -26,6 +26,7 @@ class Template(Definition[Rules, GameState]):
     action_types = ACTIONS
     event_types = EVENTS
     frame_types = FRAMES
+    refusal_types = REFUSALS
     state_type = GameState
     folder = Path(__file__).parent
     vocabulary = VOCABULARY

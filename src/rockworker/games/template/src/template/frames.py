@@ -10,10 +10,18 @@ from collections.abc import Sequence
 
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.offers import Offer
+from rockworker.engine.refusals import Refusal
+from rockworker.engine.semantics import Count
 
 from template.actions import Bid, Keep, Sell
 from template.events import BidsRevealed, PebbleDrawn, PebbleKept, PebbleSold
 from template.state import GamePlay
+
+
+class CoinsMissing(Refusal, frozen=True):
+    """A reason against an action: its message is `reason-coins-missing`."""
+
+    missing: Count
 
 
 class Round(Frame[GamePlay]):
@@ -47,8 +55,10 @@ class Auction(SealedChoice[GamePlay]):
         play.emit(BidsRevealed(tuple(bids), winner))
         play.emit(PebbleDrawn(winner, state.bag[-1]))
 
-    def why_not(self, play: GamePlay, player: int, action: object) -> str | None:
-        return "TEMPLATE-BID-02" if isinstance(action, Bid) else None
+    def why_not(self, play: GamePlay, player: int, action: object) -> Refusal | None:
+        if not isinstance(action, Bid):
+            return self.not_asked("TEMPLATE-BID-01")
+        return CoinsMissing("TEMPLATE-BID-02", max(action.coins - play.state.coins[player], 0))
 
 
 class KeepOrSell(Frame[GamePlay]):
@@ -75,3 +85,4 @@ class KeepOrSell(Frame[GamePlay]):
 
 
 FRAMES = (Round, Auction, KeepOrSell)
+REFUSALS = (CoinsMissing,)

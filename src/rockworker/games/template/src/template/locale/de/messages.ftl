@@ -38,6 +38,15 @@ event-pebble-sold =
        *[other] { $player } verkauft den Kiesel für { $value } Münzen.
     }
 
+# Warum etwas nicht geht, nach der Regel
+
+reason-coins-missing =
+    { $missing ->
+        [0] Ein Gebot ist nie negativ.
+        [one] Es fehlt 1 Münze.
+       *[other] Es fehlen { $missing } Münzen.
+    }
+
 # Punkte
 
 score-coins = Münzen

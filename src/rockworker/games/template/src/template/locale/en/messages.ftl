@@ -37,6 +37,15 @@ event-pebble-sold =
        *[other] { $player } sells the pebble for { $value } coins.
     }
 
+# Why something is not possible, after the clause
+
+reason-coins-missing =
+    { $missing ->
+        [0] Bids are not below zero.
+        [one] 1 coin is missing.
+       *[other] { $missing } coins are missing.
+    }
+
 # Scores
 
 score-coins = Coins

@@ -38,6 +38,15 @@ event-pebble-sold =
        *[other] { $player } vend le caillou { $value } pièces.
     }
 
+# Pourquoi c’est impossible, après l’article
+
+reason-coins-missing =
+    { $missing ->
+        [0] Une mise n’est jamais négative.
+        [one] Il manque 1 pièce.
+       *[other] Il manque { $missing } pièces.
+    }
+
 # Scores
 
 score-coins = Pièces

@@ -1,0 +1,334 @@
+"""Why not? Every refused action names a clause and says what stands in its way, in figures and in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rockworker.engine.errors import IllegalAction
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action, hold
+from rockworker.engine.refusals import NotAsked, Refusal
+from rockworker.games.clockworker import refusals as no
+from rockworker.games.clockworker.actions import (
+    ACTIONS,
+    Communicate,
+    Decline,
+    Distribute,
+    Duplicate,
+    Exchange,
+    Extract,
+    Finish,
+    LeaveOut,
+    Pay,
+    PayInFull,
+    Reassign,
+    Recharge,
+    Recover,
+    Repair,
+    Staff,
+)
+from rockworker.games.clockworker.definition import DEFINITION
+from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, RED, parse_bundle
+from rockworker.games.clockworker.rulebook import SECTIONS
+from rockworker.games.clockworker.state import EMPTY
+from rockworker.rulebook.catalogue import clauses
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
+from tests.games.clockworker.play import new_game, options, players, random_steps, seeds
+from tests.games.clockworker.speech import at_table
+from tests.games.clockworker.table import AI, ANTENNA, DUPLICATION, GOD, KIT, LOCOMOTIVE, VENDING, Table, slots
+from tests.games.speech import plain
+from tests.text.checks import check_clean
+
+BLOCKED = (-(10**30), -2, EMPTY, 0, 1, 2, 3, 5, 6, 7, 15, 16, 31, 45, 255, 10**30)
+"""Values that are out of place, or only just so, somewhere."""
+
+
+def why(t: Table, action: Action) -> Refusal | None:
+    """Why an action is refused, which must change nothing."""
+    before = t.game.codec.state_to_json(t.state)
+    with pytest.raises(IllegalAction) as refused:
+        t.game.apply(t.player, action)
+    assert t.game.codec.state_to_json(t.state) == before
+    assert refused.value.why is None or refused.value.clause == refused.value.why.clause
+    return refused.value.why
+
+
+def lacks(clause: str, units: str, gold: int = 0) -> no.ResourcesMissing:
+    """Units are missing, `gold` of which gold makes up for."""
+    return no.ResourcesMissing(clause, parse_bundle(units), gold)
+
+
+def test_extraction() -> None:
+    """A factory of one's own, with a robot on it."""
+    t = Table()
+    nook = t.build(0, "ember-assembly-nook")
+    t.act(0)
+    assert why(t, Extract(nook)) == no.NoRobotThere("CW-ACT-A-01", nook)
+    assert why(t, Extract(t.card("scrap-mint"))) == no.NotYourFactory("CW-ACT-A-01")
+
+
+def test_distribution() -> None:
+    """The slots that are taken, left out or not there, and the robots that are missing."""
+    t = Table()
+    t.own(0, "2W")
+    t.staff(0, [1])
+    mill = t.build(0, "ember-toll-mill", [1, 2, 3, 4])
+    t.act(0)
+    assert why(t, Distribute(0, slots(1))) == no.SlotsOccupied("CW-ACT-B-04", slots(1))
+    assert why(t, Distribute(0, slots(4))) == no.SlotsSkipped("CW-ACT-B-05", slots(2, 3))
+    assert why(t, Distribute(0, slots(2, 3, 4))) == lacks("CW-ACT-B-03", "W")
+    assert why(t, Distribute(0, slots(2, 5))) == no.NoSuchSlots("CW-DEF-03", 0, 4)
+    assert why(t, Distribute(0, 0)) == no.NoRobotPlaced("CW-ACT-B-02")
+    assert why(t, Distribute(mill, slots(1))) == no.FactoryFull("CW-ACT-B-10", mill)
+    assert why(t, Distribute(t.card("scrap-mint"), slots(1))) == no.NotYourFactory("CW-ACT-B-08")
+
+
+def test_a_second_factory() -> None:
+    """Another one than before, and slots as in the first one; other actions have to wait."""
+    t = Table()
+    t.repaired(0, LOCOMOTIVE)
+    t.build(0, "ember-toll-mill")
+    t.staff(0, [])
+    t.own(0, "3W")
+    t.act(0).do(Distribute(0, slots(1)))
+    assert why(t, Distribute(0, slots(2))) == no.AlreadyServed("CW-6-07", 0)
+    assert why(t, Distribute(t.card("ember-toll-mill"), slots(2))) == no.SlotsSkipped("CW-ACT-B-05", slots(1))
+    assert why(t, Recharge()) == NotAsked("CW-6-05", "distribution")
+
+
+def test_reassignment() -> None:
+    """The gears that are missing, at the price of the place; and what lies in the row."""
+    t = Table()
+    row = t.row("robot-nursery", "gilded-depot", "scrap-mint", "ember-deep-foundry", "clock-exchange")
+    t.own(0, "C")
+    t.act(0)
+    assert why(t, Reassign(row[3])) == lacks("CW-ACT-C-02", "4C")  # 6 less the marker's 1
+    assert why(t, Reassign(0)) == no.NotInTheRow("CW-ACT-C-01")
+    t.state.row = [EMPTY] * 5
+    for factory in (EMPTY, row[0]):
+        assert why(t, Reassign(factory)) == no.RowEmpty("CW-ACT-C-17")
+
+
+def test_staffing() -> None:
+    """The slots of the new factory, the robots at hand, and no other factory."""
+    t = Table()
+    row = t.row("robot-nursery", "gilded-depot", "scrap-mint", "ember-deep-foundry", "clock-exchange")
+    t.own(0, "9C 2W")
+    t.act(0).do(Reassign(row[2]))
+    assert why(t, Staff(3)) == lacks("CW-ACT-C-06", "W")
+    assert why(t, Staff(4)) == no.NoSuchSlots("CW-ACT-C-06", row[2], 3)
+    assert why(t, Staff(-1)) == no.OutOfRange("CW-ACT-C-06", 0, 2)
+    assert why(t, Distribute(0, slots(1))) == NotAsked("CW-ACT-C-07", "staffing")
+    assert why(t, Exchange(1)) == no.ArtifactNeeded("CW-ART-10-01", VENDING)
+
+
+def test_repair() -> None:
+    """What is missing in blocks, and how far gold goes; copies and cards that are owned."""
+    t = Table()
+    t.repaired(0, AI)
+    t.state.copies[KIT] = 0
+    t.own(0, "R G O")
+    t.act(0)
+    assert why(t, Repair(DUPLICATION)) == lacks("CW-ACT-D-03", "G B", gold=1)  # R 2G B
+    assert why(t, Repair(GOD)) == lacks("CW-ACT-D-03", "R G 2B", gold=1)
+    assert why(t, Repair(AI)) == no.AlreadyOwned("CW-ACT-D-02", AI)
+    assert why(t, Repair(KIT)) == no.SoldOut("CW-ACT-D-05", KIT)
+    assert why(t, Repair(99)) == no.NoSuchArtifact("CW-ACT-D-01")
+
+
+def test_communication() -> None:
+    """What is missing of the price, gears and robots too; with the Antenna of the price that is nearest."""
+    t = Table(archives=["2R 2C W", "3R G"])
+    t.state.display[:2] = [0, 1]
+    t.own(0, "R 3O")
+    t.act(0)
+    assert why(t, Communicate(0)) == lacks("CW-ACT-E-02", "2C W")  # gold makes up for all blocks, but for no more
+    assert why(t, Communicate(EMPTY)) == no.NotInTheDisplay("CW-ACT-E-01")
+    t.own(0, "R")
+    t.act(0)
+    assert why(t, Communicate(1)) == lacks("CW-ACT-E-02", "2R G")
+    t.repaired(0, ANTENNA, VENDING)
+    t.own(0, "R 3C")
+    t.act(0)
+    assert why(t, Communicate(1)) == lacks("CW-ACT-E-02", "R G", gold=1)
+
+
+def test_the_antenna() -> None:
+    """What is not in the price, and what is missing of the rest."""
+    t = Table()
+    t.repaired(0, ANTENNA)
+    tile = t.archive("2R 2G B")
+    t.own(0, "R G B O")
+    t.act(0).do(Communicate(tile))
+    assert why(t, LeaveOut(GOLD)) == no.NotInThePrice("CW-ART-08-01")
+    assert why(t, LeaveOut(6)) == no.NotInThePrice("CW-ART-08-01")
+    assert why(t, LeaveOut(BLUE)) == lacks("CW-ART-08-03", "R G", gold=1)
+    assert why(t, PayInFull()) == lacks("CW-ACT-E-02", "R G", gold=1)
+    assert why(t, Recharge()) == NotAsked("CW-ART-08-01", "antenna-discount")
+
+
+def test_payment() -> None:
+    """Gold for more than the price asks for, for less than is needed, or more than is there."""
+    t = Table()
+    t.own(0, "R G B 2O")
+    t.act(0).do(Repair(ANTENNA))  # R G 2B
+    assert why(t, Pay(2, 0, 1)) == no.PriceExceeded("CW-RES-09", RED, 1)
+    assert why(t, Pay(0, 0, 0)) == lacks("CW-RES-09", "B")
+    assert why(t, Pay(1, 1, 1)) == lacks("CW-RES-09", "O")
+    assert why(t, Pay(0, 0, -1)) == no.OutOfRange("CW-RES-09", 1, 2)
+    assert why(t, Finish()) == NotAsked("CW-ACT-D-03", "repair-payment")
+    tile = t.archive("R G B 4C")
+    t.own(0, "R G B 2O 4C")
+    t.act(0).do(Communicate(tile))
+    assert why(t, Finish()) == NotAsked("CW-ACT-E-02", "communication-payment")
+
+
+def test_an_exchange() -> None:
+    """The gears that are missing, those that belong to the price, and the artifact itself."""
+    t = Table()
+    t.own(0, "9C")
+    t.act(0)
+    assert why(t, Exchange(1)) == no.ArtifactNeeded("CW-ART-10-01", VENDING)
+    t.repaired(0, VENDING)
+    t.state.active[0] = 0
+    assert why(t, Exchange(1)) == no.WorksNextTurn("CW-ACT-D-07", VENDING)
+    t.state.active[0] = t.state.artifacts[0]
+    t.act(0)
+    assert why(t, Exchange(5)) == lacks("CW-ART-10-01", "C")
+    assert why(t, Exchange(0)) == no.OutOfRange("CW-ART-10-01", 1, 4)
+    tile = t.archive("R G B 4C")
+    t.own(0, "R G B O 7C")
+    t.act(0).do(Communicate(tile))
+    assert why(t, Exchange(2)) == no.GearsNeeded("CW-ART-10-03", 4, 1)
+    old = Table(rules_version=1)
+    old.repaired(0, VENDING)
+    old.own(0, "9C W")
+    old.act(0).do(Reassign(old.state.row[0]))
+    assert why(old, Exchange(1)) == NotAsked("CW-ACT-C-07", "staffing")
+
+
+def test_duplication() -> None:
+    """Only what the recovery brought, for a gear; a gear for a gear only where that ends."""
+    t = Table(duplication="unlimited")
+    t.repaired(0, DUPLICATION)
+    t.build(0, "ember-assembly-nook", [1])
+    t.staff(0, [1])
+    t.own(0, "")
+    t.begin_turn(0)
+    assert why(t, Duplicate(BLUE)) == no.NotGained("CW-ART-12-04")
+    assert why(t, Duplicate(6)) == no.NotGained("CW-ART-12-04")
+    assert why(t, Duplicate(GEAR)) == no.GearForGear("CW-ART-12-02")
+    assert why(t, Recharge()) == NotAsked("CW-ART-12-03", "duplication")
+    t.own(0, "")
+    t.game._offers = {}
+    assert why(t, Duplicate(RED)) == lacks("CW-ART-12-01", "C")
+
+
+def test_optional_recovery() -> None:
+    """Where a robot stands, once for each factory."""
+    t = Table(recovery="optional")
+    nook = t.build(0, "ember-assembly-nook")
+    t.build(0, "moss-assembly-nook", [1])
+    t.begin_turn(0)
+    assert why(t, Recover(nook)) == no.NoRobotThere("CW-RECOV-05", nook)
+    assert why(t, Recover(t.card("scrap-mint"))) == no.NotYourFactory("CW-RECOV-05")
+    t.do(Recover(0))
+    assert why(t, Recover(0)) == no.AlreadyServed("CW-RECOV-06", 0)
+    assert why(t, Recharge()) == NotAsked("CW-RECOV-01", "optional-recovery")
+
+
+def test_the_end_of_a_turn_and_passing() -> None:
+    """One action per turn, and one it must be."""
+    t = Table()
+    t.repaired(0, VENDING)
+    t.own(0, "2C")
+    t.act(0)
+    assert why(t, Finish()) == NotAsked("CW-TURN-05", "action-phase")
+    assert why(t, Decline()) == NotAsked("CW-TURN-03", "action-phase")
+    t.do(Recharge())
+    assert why(t, Recharge()) == NotAsked("CW-TURN-03", "turn-end")
+
+
+def test_reasons_in_words() -> None:
+    """The figures stand in the sentences."""
+    texts = at_table("en")
+    assert texts.reason(lacks("CW-ACT-D-03", "2R")) == "Your supply lacks 2 red blocks."
+    assert texts.reason(lacks("CW-ACT-D-03", "G B", gold=1)).endswith("; gold can stand in for 1 of these.")
+    assert texts.reason(no.SlotsOccupied("CW-ACT-B-04", slots(3))) == "Slot 3 is occupied."
+    assert plain(at_table("fr").reason(lacks("CW-ACT-C-02", "C"))) == "Il manque à votre stock : 1 rouage."
+    assert at_table("de").reason(no.GearsNeeded("CW-ART-10-03", 4, 1)) == (
+        "Es fehlt 1 Zahnrad: 4 Zahnräder gehören zum Preis."
+    )
+
+
+def nonsense(kind: type[Action]) -> Iterator[Action]:
+    """Actions of one type with all kinds of values."""
+    count = len(kind.__struct_fields__)
+    for value in BLOCKED if count else (0,):
+        for place in range(max(count, 1)):
+            yield kind(*(value if n == place else 1 for n in range(count)))
+
+
+def check_all_refusals(game: Game, known: dict[str, Any], tables: list[Texts]) -> None:
+    """Whatever is not offered to the player who decides is refused with a clause and with words."""
+    (player,) = game.actors
+    for kind in ACTIONS:
+        for action in nonsense(kind):
+            if not hold(game.offers(player), action):
+                check_refusal(game, player, action, known, tables)
+
+
+def check_refusal(game: Game, player: int, action: Action, known: dict[str, Any], tables: list[Texts]) -> None:
+    """A clause of the catalogue, figures of things that are there, and words."""
+    with pytest.raises(IllegalAction) as refused:
+        game.apply(player, action)
+    reason = refused.value.why
+    assert reason is not None, (game.prompt, action)
+    assert reason.clause in known, reason
+    assert type(reason) is NotAsked or type(reason) in DEFINITION.refusal_types, reason
+    if isinstance(reason, no.ResourcesMissing):
+        assert sum(reason.missing) > reason.gold
+        assert min(reason.missing) >= 0
+    for texts in tables:
+        check_clean(texts.reason(reason))
+
+
+@given(players, seeds, options, st.sampled_from([1, 2]))
+def test_nothing_is_refused_without_a_reason(count: int, seed: int, chosen: dict[str, Any], version: int) -> None:
+    """Through random games, under both versions of the rules: at the first moments of each question, all kinds of
+    actions with all kinds of values."""
+    game, known = new_game(count, seed, chosen, version), clauses("clockworker")
+    tables = [Texts.of(game.definition, language).at_table(None, game.play.rules) for language in LANGUAGES]
+    met: dict[str, int] = {}
+    check_all_refusals(game, known, tables)
+    for _ in random_steps(game, seed ^ 5):
+        if not game.is_over and met.setdefault(game.prompt, 0) < 2:
+            met[game.prompt] += 1
+            check_all_refusals(game, known, tables)
+
+
+def test_every_question_was_refused_something() -> None:
+    """The property above is not empty: here is a game that comes to all questions."""
+    game, known = new_game(4, 20, {"recovery": "optional", "new_artifacts": "at_once"}), clauses("clockworker")
+    tables = [Texts.of(game.definition, language).at_table(None, game.play.rules) for language in LANGUAGES]
+    asked = set()
+    for _ in random_steps(game, 20):
+        if not game.is_over and game.prompt not in asked:
+            asked.add(game.prompt)
+            check_all_refusals(game, known, tables)
+    assert asked == set(SECTIONS)
+
+
+def test_gold_missing_in_a_payment_with_printed_gold() -> None:
+    """Printed gold and gold that stands in are asked for together (CW-RES-07)."""
+    t = Table()
+    t.own(0, "2R 2G 2B 2O")
+    t.act(0).do(Repair(3))  # 2R 2G 2B O
+    assert why(t, Pay(1, 1, 0)) == lacks("CW-RES-09", "O")
+    assert t.state.holdings[0][GOLD] == 2

@@ -1,0 +1,89 @@
+"""The SQLite file, for its server alone; and what an older database becomes."""
+
+from __future__ import annotations
+
+import os
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+from alembic import command
+from sqlalchemy import column, insert, select, table
+
+from rockworker.server.errors import DatabaseIsInUse
+from rockworker.server.names import looks
+from rockworker.server.storage.database import claimed, engine_for
+from rockworker.server.storage.migrations import config, migrate
+from rockworker.server.storage.schema import PEOPLE
+from tests.server.harness import database, serving, somebody, story
+
+posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
+
+
+def mode(path: Path) -> int:
+    """Who may do what with a file."""
+    return stat.S_IMODE(path.stat().st_mode)
+
+
+@posix
+@story
+async def test_others_can_not_read_it(tmp_path: Path) -> None:
+    """It holds seeds, addresses and hashes; so do the files beside it."""
+    async with serving(tmp_path) as server, somebody(server, "Ann"):
+        for path in tmp_path.glob("service.db*"):
+            assert mode(path) & 0o077 == 0, path.name
+        assert len(list(tmp_path.glob("service.db*"))) > 1
+
+
+@posix
+def test_an_older_file_is_closed_to_others(tmp_path: Path) -> None:
+    """What its owner has granted to a group stays."""
+    file = tmp_path / "service.db"
+    file.touch()
+    os.chmod(file, 0o664)
+    with claimed(database(tmp_path)):
+        assert mode(file) == 0o660
+
+
+def test_a_second_server_is_refused(tmp_path: Path) -> None:
+    """It would not see the first one's moves. When the first has gone, the file is free."""
+    url = database(tmp_path)
+    with claimed(url), pytest.raises(DatabaseIsInUse, match=r"service\.db"), claimed(url):
+        raise AssertionError
+    with claimed(url):
+        pass
+
+
+@story
+async def test_a_server_claims_its_file(tmp_path: Path) -> None:
+    """As long as it runs."""
+    async with serving(tmp_path):
+        with pytest.raises(DatabaseIsInUse), claimed(database(tmp_path)):
+            raise AssertionError
+    with claimed(database(tmp_path)):
+        pass
+
+
+def test_databases_without_a_file_are_not_claimed() -> None:
+    """In memory, or in PostgreSQL, which serves many."""
+    for url in ("sqlite+aiosqlite://", "postgresql+asyncpg://postgres@/postgres"):
+        with claimed(url), claimed(url):
+            pass
+
+
+@story
+async def test_accounts_of_the_first_version_own_their_looks(database_url: str) -> None:
+    """Where two of them look alike, the older one does; both stay."""
+    engine = engine_for(database_url)
+    old = [("a", "Polo", "polo", 1), ("b", "P0lo", "p0lo", 2), ("c", "Polo", None, 0), ("d", "Ann", "ann", 3)]
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(config(sync), "0001"))
+        for person in old:
+            values = dict(zip(("id", "name", "account", "created"), person, strict=True))
+            await connection.execute(insert(table("people", *map(column, values))).values(values))
+    await migrate(engine)
+    async with engine.connect() as connection:
+        found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.looks).order_by(PEOPLE.c.id))
+        assert [tuple(row) for row in found] == [("a", looks("polo")), ("b", None), ("c", None), ("d", "ann")]
+    await engine.dispose()

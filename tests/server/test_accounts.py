@@ -1,0 +1,115 @@
+"""Names that can be told apart, and passwords that can't be guessed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rockworker.client import Client, ServerRefused
+from rockworker.server.errors import BadName
+from rockworker.server.names import clean_name, looks
+from tests.server.harness import serving, somebody, story
+
+GOOD = "correct horse"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "\u3164",
+        "\u2800",
+        "\u115f\u1160",
+        "\u00ad",
+        "a\u034fb",
+        "a\ufe0fb",
+        "\ufeff",
+        "\U000e0041",
+        "x\u202ey",
+        " ",
+        "a" * 31,
+        "\ud800",
+    ],
+)
+def test_invisible_names_are_refused(name: str) -> None:
+    """Fillers, blanks of Braille, marks that show nothing, text that runs backwards."""
+    with pytest.raises(BadName):
+        clean_name(name)
+
+
+@pytest.mark.parametrize("name", ["\u0410nn", "Ann\u0391", "p\u0430ul"])
+def test_names_of_mixed_alphabets_are_refused(name: str) -> None:
+    """A Cyrillic or Greek letter among Latin ones is there to deceive."""
+    with pytest.raises(BadName):
+        clean_name(name)
+
+
+def test_names_of_all_languages_are_welcome() -> None:
+    """In one alphabet at a time, with accents, figures and symbols."""
+    for name in ("Zoë", "Ольга", "Ελένη", "美咲", "محمد", "J.-P. O’Neill", "Ann 2", "김민준", "R2-D2", "★ Bo ★"):
+        assert clean_name(f"  {name} ") == name
+
+
+def test_what_looks_alike() -> None:
+    """Case, width, figures for letters, letters of other alphabets, one accent written in two ways."""
+    for one, other in (
+        ("Ann", "ANN"),
+        ("Ann", "\uff21nn"),
+        ("Polo", "P0l0"),
+        ("Ilia", "1lia"),
+        ("cocoa", "\u0441\u043e\u0441\u043e\u0430"),
+        ("Zo\u00eb", "Zoe\u0308"),
+        ("Ann B", "AnnB"),
+    ):
+        assert looks(one) == looks(other)
+    for one, other in (("Ann", "Anna"), ("Zoë", "Zoe"), ("Ольга", "Olga")):
+        assert looks(one) != looks(other)
+
+
+@story
+async def test_an_accounts_name_is_its_own(database_url: str, tmp_path: Path) -> None:
+    """Neither guests nor other accounts may look like it; its owner signs in as ever."""
+    async with serving(tmp_path, database=database_url) as server, Client(server.url) as owner:
+        await owner.register("Polo", GOOD)
+        async with Client(server.url) as other:
+            for name in ("Polo", "POLO", "P0lo", "\uff30olo"):
+                with pytest.raises(ServerRefused, match="name-is-taken"):
+                    await other.enter(name)
+                with pytest.raises(ServerRefused, match="name-is-taken"):
+                    await other.register(name, GOOD)
+            await other.enter("Pola")
+            await other.sign_in("polo", GOOD)
+        async with somebody(server, "Bo") as guest:
+            await guest.register("Bo", GOOD)
+
+
+@pytest.mark.parametrize(
+    "password", [" " * 8, "aaaaaaaa", "12345678", "Password1", "qwertyuiop", "abababab", "Margarete", "margarete1"]
+)
+def test_passwords_that_are_guessed_first_are_refused(password: str, tmp_path: Path) -> None:
+    """Blanks, one character again and again, those that everybody has, the account's own name."""
+
+    @story
+    async def tell() -> None:
+        async with serving(tmp_path) as server, Client(server.url) as client:
+            with pytest.raises(ServerRefused, match="weak-password"):
+                await client.register("Margarete", password)
+
+    tell()
+
+
+@story
+async def test_tries_at_one_account_are_limited(tmp_path: Path) -> None:
+    """From however many addresses they come; other accounts are not touched, and good passwords are not counted."""
+    async with serving(tmp_path, failures_per_account=15) as server, Client(server.url) as client:
+        await client.register("Ann", GOOD)
+        await client.register("Ben", GOOD)
+        for _ in range(20):
+            await client.sign_in("Ann", GOOD)
+        for _ in range(5):
+            with pytest.raises(ServerRefused, match="wrong-password"):
+                await client.sign_in("ann", "correct house")
+        for password in ("correct house", GOOD):
+            with pytest.raises(ServerRefused, match="too-much"):
+                await client.sign_in("Ann", password)
+        await client.sign_in("Ben", GOOD)
