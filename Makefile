@@ -20,7 +20,7 @@ QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tes
   */test_perft.py */test_secrecy.py */games/*/bots/*)
 
 .PHONY: help install play terminal page page-types page-check screenshots pictures docs check test lint types format \
-  rules bench bench-engine bench-page bench-server soak clean
+  rules mutants bench bench-engine bench-page bench-server soak clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -95,6 +95,9 @@ format: install ## put the code into its normal form
 
 rules: install ## which clauses of the rules have a test
 	@$(BIN)/python -m tools.rules
+
+mutants: install ## do the clause tests notice when a rule is changed? ARGS="--sample 100" for a quick look
+	@$(BIN)/python -m tools.mutants --jobs $(WORKERS) $(ARGS)
 
 bench: ## speed of engine and server beside others', each pair interleaved in one run; the size of the page
 	@$(MAKE) --no-print-directory bench-engine

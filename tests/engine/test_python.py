@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import copy
+import doctest
 import pickle  # noqa: TID251 - we pickle our own
 from collections.abc import Callable
+from types import ModuleType
 from typing import Any
 
 import msgspec
 import pytest
 
 import rockworker
+from rockworker.engine import game as game_module
+from rockworker.engine import offers as offers_module
 from rockworker.engine.errors import (
     BadOption,
     BadPlayerCount,
@@ -257,7 +261,7 @@ def test_every_error_shows_its_fields(game: Game) -> None:
     """Errors that were raised print like those that were made."""
     for refused, beginning in (
         (Bid(9), "IllegalValue(action='bid',"),
-        (Sell(), "IllegalAction(action='sell', clause=None)"),
+        (Sell(), "IllegalAction(action='sell', clause='TEMPLATE-BID-01', why=NotAsked("),
     ):
         with pytest.raises(RockworkerError) as caught:
             game.apply(0, refused)
@@ -381,3 +385,11 @@ def test_everything_at_the_top() -> None:
     for name in rockworker.__all__:
         assert getattr(rockworker, name) is not None
     assert {"Bot", "Seat", "sample", "steps", "simulate"} <= set(rockworker.__all__)
+
+
+@pytest.mark.parametrize("module", [game_module, offers_module])
+def test_the_examples(module: ModuleType) -> None:
+    """The docstrings' examples do what they say."""
+    tried = doctest.testmod(module)
+    assert tried.attempted
+    assert not tried.failed

@@ -12,8 +12,8 @@ from rockworker.registry import definition_of
 OURS = ("rockwell", "clockworker")
 FILES = (
     "__init__", "actions", "component_checks", "components", "definition", "events", "invariants", "notation",
-    "options", "printed", "redeal", "refusals", "rules", "scoring", "semantics", "setup", "state", "statistics", "view",
-    "vocabulary",
+    "options", "printed", "redeal", "refusals", "rules", "scoring", "semantics", "setup", "state", "statistics",
+    "versions", "view", "vocabulary",
 )  # fmt: skip
 FOLDERS = ("bots", "data", "frames", "locale", "rulebook", "terminal")
 NAMES = {
@@ -30,6 +30,7 @@ NAMES = {
     ".options": "Options",
     ".printed": "labels pieces",
     ".redeal": "redeal",
+    ".refusals": "REFUSALS",
     ".rulebook": "SECTIONS",
     ".rules": "Rules",
     ".scoring": "scores",
@@ -37,6 +38,7 @@ NAMES = {
     ".statistics": "STATISTICS",
     ".terminal": "TERMINAL",
     ".terminal.hints": "hint",
+    ".versions": "VERSIONS",
     ".view": "view",
     ".vocabulary": "HEADINGS KINDS",
 }

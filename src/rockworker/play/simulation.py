@@ -15,7 +15,7 @@ import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing
+from contextlib import closing, suppress
 from itertools import repeat
 from pathlib import Path
 from typing import Any
@@ -148,24 +148,50 @@ def _run(plan: Plan, jobs: int) -> Generator[Played]:
     if jobs == 1:
         yield from map(play_one, repeat(plan), seeds)
         return
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, initializer=_Worker.prepare) as pool:
         try:
-            yield from pool.map(play_one, repeat(plan), seeds, chunksize=max(1, plan.games // (jobs * 16)))
+            yield from pool.map(_Worker.play, repeat(plan), seeds, chunksize=max(1, plan.games // (jobs * 16)))
         except BaseException:
             _end_at_once(pool)
             raise
 
 
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
+class _Worker:
+    """A process that plays for us. When interrupted, it drops the game that it is playing and begins no other."""
+
+    is_stopped = False
+    is_playing = False
+
+    @classmethod
+    def prepare(cls) -> None:
+        """Between games an interrupt must not hit what carries the results, so only a game is broken off."""
+        signal.signal(signal.SIGINT, cls.stop)
+
+    @classmethod
+    def stop(cls, number: int, frame: object) -> None:
+        cls.is_stopped = True
+        if cls.is_playing:
+            cls.is_playing = False
+            raise KeyboardInterrupt
+
+    @classmethod
+    def play(cls, plan: Plan, seed: int) -> Played:
+        if cls.is_stopped:
+            raise KeyboardInterrupt
+        cls.is_playing = True
+        try:
+            return play_one(plan, seed)
+        finally:
+            cls.is_playing = False
 
 
 def _end_at_once(pool: ProcessPoolExecutor) -> None:
-    """Without waiting for games under way: a pool that is left would play all that it was given."""
-    workers = list(pool._processes.values())  # from Python 3.14 on: pool.terminate_workers()
+    """A pool that is left would first play all that it was given."""
+    workers = list(pool._processes)
     pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers:
-        worker.terminate()
+    for worker in workers if os.name == "posix" else ():  # Windows interrupts all processes of a console itself
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGINT)
 
 
 def seeds_of(plan: Plan) -> list[int]:

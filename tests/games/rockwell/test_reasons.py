@@ -42,7 +42,7 @@ from rockworker.games.rockwell.modules.inspectors.refusals import (
 )
 from rockworker.games.rockwell.modules.two_players.module import MoveAi, RaiseAi
 from rockworker.games.rockwell.modules.two_players.refusals import NotAis, OtherCrewFirst
-from rockworker.games.rockwell.refusals.reasons import (
+from rockworker.games.rockwell.refusals import (
     AllInUse,
     AllShaftsBuilt,
     AlreadyDrilled,

@@ -11,7 +11,7 @@ import pytest
 
 from rockworker.engine.errors import IllegalAction, IllegalValue
 from rockworker.engine.offers import Action
-from rockworker.games.rockwell import refusals
+from rockworker.games.rockwell import why_not
 from rockworker.games.rockwell.actions import (
     ACTIONS,
     Bid,
@@ -27,7 +27,7 @@ from rockworker.games.rockwell.actions import (
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.frames.drilling import ADVANTAGE, AFTER, DrillingTurn
 from rockworker.games.rockwell.frames.turn import offer_insurance, open_auction, place_vice_presidents
-from rockworker.games.rockwell.refusals.reasons import InCentre, OncePerRound
+from rockworker.games.rockwell.refusals import InCentre, OncePerRound
 from rockworker.rulebook.catalogue import catalogue
 from tests.games.rockwell.moves import BRIBERY, HIRING, refuse, stay
 from tests.games.rockwell.table import GREEN, RED, Table, crew, place
@@ -96,7 +96,7 @@ def test_what_is_no_action_is_refused(moment: str, junk: Any) -> None:
 
 def test_every_clause_that_is_named_is_in_the_catalogue() -> None:
     """An explanation points to a rule that players can read."""
-    folder = Path(refusals.__path__[0]).parent
+    folder = Path(why_not.__path__[0]).parent
     named = {clause for file in folder.rglob("*.py") for clause in CLAUSE.findall(file.read_text("utf-8"))}
     assert len(named) > 60
     assert named <= set(catalogue("rockwell").clauses)

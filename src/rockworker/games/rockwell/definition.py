@@ -20,7 +20,7 @@ from rockworker.games.rockwell.frames import FRAMES
 from rockworker.games.rockwell.modules.registry import BY_NAME, EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.notation import notation
 from rockworker.games.rockwell.options import Options
-from rockworker.games.rockwell.refusals.reasons import REASONS
+from rockworker.games.rockwell.refusals import REFUSALS
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
@@ -40,7 +40,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     action_types = (*actions.ACTIONS, *(kind for module in MODULES for kind in module.actions))
     event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
     frame_types = (*FRAMES, *(kind for module in MODULES for kind in module.frames))
-    refusal_types = (*REASONS, *(kind for module in MODULES for kind in module.refusals))
+    refusal_types = (*REFUSALS, *(kind for module in MODULES for kind in module.refusals))
     state_type = RockwellState
     folder = Path(__file__).parent
     vocabulary = vocabulary_of(MODULES)

@@ -52,16 +52,17 @@ def made_up(chance: Rng, values: tuple[Any, ...]) -> Action:
 
 def is_refused(game: Game, player: int, action: Action) -> None:
     """Unless it is offered after all: a typed error with a known clause, or none, and the same state."""
-    if any(action in offer for offer in game.offers(player)):
+    nobody = not 0 <= player < game.players
+    if not nobody and any(action in offer for offer in game.offers(player)):
         return
     before, log = encoded(game), game.version
-    with pytest.raises(ActionRefused) as refusal:
+    with pytest.raises(NoSuchPlayer if nobody and not game.is_over else ActionRefused) as refusal:
         game.apply(player, action)
     assert encoded(game) == before
     assert game.version == log
     assert not game.play.events
     error = refusal.value
-    assert isinstance(error, GameIsOver | NotYourTurn | IllegalAction)
+    assert isinstance(error, GameIsOver | NotYourTurn | IllegalAction | NoSuchPlayer)
     assert isinstance(error, IllegalAction) is (player in game.actors)
     if isinstance(error, IllegalAction) and is_well_typed(action):
         has_a_reason(error)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import pytest
 from hypothesis import given
 
 from rockworker.engine.chance import Rng
+from rockworker.engine.errors import NoSuchPlayer
 from rockworker.engine.events import Event
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.game import Game
@@ -28,8 +30,11 @@ def one_decision_or_the_end(game: Game) -> None:
     assert game.is_over is (not game.actors) is (not stack)
     assert len(set(game.actors)) == len(game.actors)
     assert len(game.actors) <= 1 or isinstance(stack[-1], SealedChoice)
-    for player in range(-1, game.players + 2):
+    for player in range(game.players):
         assert bool(game.offers(player)) is (player in game.actors)
+    for nobody in (-1, game.players):
+        with pytest.raises(NoSuchPlayer):
+            game.offers(nobody)
 
 
 def only_choices_are_asked(game: Game) -> None:

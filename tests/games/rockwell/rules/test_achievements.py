@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.games.rockwell.achievements import meets
 from rockworker.games.rockwell.actions import Bribe, Buy, Drill, RaisePower, Sell
 from rockworker.games.rockwell.board import CENTRE, neighbours
+from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.events import AchievementGained
 from rockworker.games.rockwell.frames.turn import pay_shafts, put_back
 from rockworker.games.rockwell.state import COPPER, GOLD, SILVER, ZINC, Cubes
@@ -280,3 +282,15 @@ def test_insurance_does_not_count_as_cubes() -> None:
     t.own(RED, (0, 0, 8, 0), 1000)
     t.state.insurance[RED] = 5
     assert not t.gained(t.market({RED: 1}).do(RED, Buy(SILVER, 1)), AchievementGained)
+
+
+@pytest.mark.rule("RW-ACH-08")
+@pytest.mark.parametrize("resource", range(4))
+def test_each_resource_has_its_own_number(resource: int) -> None:
+    """With an owner's numbers 1 2 3 4: exactly these are enough, one less of any is not."""
+    t = Table()
+    criterion = Achievement(key="own", row=1, prestige=(4, 3, 2, 1), cubes=(1, 2, 3, 4))
+    t.own(GREEN, (1, 2, 3, 4))
+    assert meets(t.state, GREEN, criterion)
+    t.state.cubes[GREEN * 4 + resource] -= 1
+    assert not meets(t.state, GREEN, criterion)

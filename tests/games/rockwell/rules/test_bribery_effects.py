@@ -14,7 +14,7 @@ from rockworker.games.rockwell.events import (
     RemainderReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.refusals.reasons import MoneyMissing
+from rockworker.games.rockwell.refusals import MoneyMissing
 from tests.games.rockwell.moves import (
     BRIBERY,
     HIRING,

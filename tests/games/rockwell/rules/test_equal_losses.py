@@ -11,7 +11,7 @@ from rockworker.engine.offers import enumerate_all
 from rockworker.games.rockwell.actions import LoseCubes, Pass, UseInsurance
 from rockworker.games.rockwell.events import CubesLost, LossChosen, ShareReceived
 from rockworker.games.rockwell.frames.danger import ChooseLoss
-from rockworker.games.rockwell.refusals.reasons import (
+from rockworker.games.rockwell.refusals import (
     BelowZero,
     CubesMissing,
     DearestFirst,

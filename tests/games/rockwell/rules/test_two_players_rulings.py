@@ -16,7 +16,9 @@ from rockworker.games.rockwell.events import (
     ShareReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.frames.turn import put_back
+from rockworker.games.rockwell.frames.drilling import DrillingRounds
+from rockworker.games.rockwell.frames.extraction import Threshold
+from rockworker.games.rockwell.frames.turn import drill, put_back
 from rockworker.games.rockwell.modules.two_players.module import AiMoved, MoveAi, RaiseAi
 from tests.games.rockwell.rules.test_two_players import AI, ai_moves, ai_on, choices, duel, moved
 from tests.games.rockwell.table import GREEN, RED, crew, place
@@ -121,3 +123,16 @@ def test_the_upgrade_may_extract_and_even_end_the_game() -> None:
     assert t.gained(events, CardRemoved) == [CardRemoved(tile)]
     assert t.gained(events, EndConditionMet) == [EndConditionMet("achievements")]
     assert t.game.is_over
+
+
+def test_nobody_chooses_for_ai_which_tile_is_drilled_first() -> None:
+    """Two tiles are ready by AI's doing: no player is asked, and the outer one is drilled first (AMB-56)."""
+    t = duel()
+    outer, inner = t.tile("B", 5), t.tile("C", 7)
+    t.put(AI, 0, outer, power=4)
+    t.put(AI, 1, outer, power=1)
+    t.put(AI, 2, inner, power=4)
+    t.put(AI, 3, inner, power=3)
+    t.go_to(drill, DrillingRounds(1, 1), Threshold(1 << outer | 1 << inner, AI, crew(AI)))
+    drilled = t.gained(t.game.play.take_events(), TileDrilled)
+    assert [event.tile for event in drilled] == [outer, inner]

@@ -10,9 +10,9 @@ from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.actions import Bid, PlaceVicePresident
 from rockworker.games.rockwell.events import BidRevealed, ManagementOrdered, VicePresidentPlaced, VicePresidentStuck
 from rockworker.games.rockwell.ledger import pay, take, value
-from rockworker.games.rockwell.refusals.stakes import of_bid, of_placement
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
+from rockworker.games.rockwell.why_not.stakes import of_bid, of_placement
 
 
 class Auction(SealedChoice[RockwellPlay]):

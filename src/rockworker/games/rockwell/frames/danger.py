@@ -12,9 +12,9 @@ from rockworker.games.rockwell.actions import LoseCubes, UseInsurance
 from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.events import CubesLost, DangerStruck, InsuranceUsed, LossChosen
 from rockworker.games.rockwell.ledger import take
-from rockworker.games.rockwell.refusals.stakes import of_loss, of_tiles
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NO_CUBES, Cubes
+from rockworker.games.rockwell.why_not.stakes import of_loss, of_tiles
 
 if TYPE_CHECKING:
     from rockworker.games.rockwell.frames.extraction import Extraction

@@ -33,7 +33,9 @@ from rockworker.games.rockwell.events import (
 )
 from rockworker.games.rockwell.frames.extraction import Threshold, is_ready
 from rockworker.games.rockwell.ledger import pay
-from rockworker.games.rockwell.refusals.drilling import (
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import CREWS
+from rockworker.games.rockwell.why_not.drilling import (
     DIE_FIRST,
     MOVE_FIRST,
     STRADDLING,
@@ -42,8 +44,6 @@ from rockworker.games.rockwell.refusals.drilling import (
     of_drill,
     of_hire,
 )
-from rockworker.games.rockwell.rules import RockwellPlay
-from rockworker.games.rockwell.state import CREWS
 
 TRACK_ROUNDS = 3
 MOVE, CARRY, ADVANTAGE, AFTER, DONE = range(5)

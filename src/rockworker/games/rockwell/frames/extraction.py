@@ -25,7 +25,7 @@ from rockworker.games.rockwell.events import (
 )
 from rockworker.games.rockwell.frames.danger import lose, settle_losses, strike
 from rockworker.games.rockwell.ledger import give
-from rockworker.games.rockwell.refusals.reasons import AlreadyDrilled, NoneSuch, PowerMissing
+from rockworker.games.rockwell.refusals import AlreadyDrilled, NoneSuch, PowerMissing
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, RockwellState
 

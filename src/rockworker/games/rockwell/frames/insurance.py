@@ -8,8 +8,8 @@ from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.actions import Insure
 from rockworker.games.rockwell.events import InsuranceTaken
 from rockworker.games.rockwell.ledger import take
-from rockworker.games.rockwell.refusals.stakes import of_insurance
 from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.why_not.stakes import of_insurance
 
 
 class BuyInsurance(SealedChoice[RockwellPlay]):

@@ -9,9 +9,9 @@ from rockworker.games.rockwell.actions import Buy, Sell
 from rockworker.games.rockwell.events import CubesBought, CubesSold
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import earn, give_one_type, pay
-from rockworker.games.rockwell.refusals.company import in_market
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II
+from rockworker.games.rockwell.why_not.company import in_market
 
 
 class Market(Rotation):

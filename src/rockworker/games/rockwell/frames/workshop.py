@@ -25,9 +25,9 @@ from rockworker.games.rockwell.events import (
 from rockworker.games.rockwell.frames.extraction import Threshold
 from rockworker.games.rockwell.frames.rotation import Rotation
 from rockworker.games.rockwell.ledger import pay, take
-from rockworker.games.rockwell.refusals.company import in_workshop
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_III, CREWS, NOBODY, RockwellState
+from rockworker.games.rockwell.why_not.company import in_workshop
 
 LEVELS = 3
 """Levels of safety and mobility, and mineshafts of each player."""

@@ -16,7 +16,7 @@ from rockworker.games.rockwell.frames.drilling import return_die
 from rockworker.games.rockwell.frames.extraction import Extraction
 from rockworker.games.rockwell.modules.explosions.components import ExplosionsData
 from rockworker.games.rockwell.modules.special_cards import added_cards
-from rockworker.games.rockwell.refusals.reasons import NoneSuch
+from rockworker.games.rockwell.refusals import NoneSuch
 from rockworker.games.rockwell.rules import Module, RockwellPlay
 from rockworker.games.rockwell.semantics import Crew, Owner, Place, Power, Tile
 from rockworker.games.rockwell.state import CREWS

@@ -22,14 +22,14 @@ from rockworker.games.rockwell.frames.turn import market_is_over
 from rockworker.games.rockwell.ledger import give_one_type
 from rockworker.games.rockwell.modules.fluctuating_market.components import FluctuatingMarketData
 from rockworker.games.rockwell.modules.fluctuating_market.refusals import (
-    REASONS,
+    REFUSALS,
     PriceAtLimit,
     PriceCrashed,
     PriceFrozen,
     TwoPrices,
 )
 from rockworker.games.rockwell.modules.special_cards import added_cards, first_of_its_kind
-from rockworker.games.rockwell.refusals.reasons import NoneSuch
+from rockworker.games.rockwell.refusals import NoneSuch
 from rockworker.games.rockwell.rules import Module, RockwellPlay
 from rockworker.games.rockwell.semantics import Money, Resource, Tile
 from rockworker.games.rockwell.state import BOARD_II, NOBODY, RESOURCES, Cubes
@@ -352,7 +352,7 @@ FLUCTUATING_MARKET = Module(
     actions=(Speculate,),
     events=(SpeculationDrawn, PriceRose, PriceFell, BoomStarted, CrashStarted, BoomPaid, CrashSuffered, PriceReset),
     frames=(Speculation,),
-    refusals=REASONS,
+    refusals=REFUSALS,
     rule_sections={"speculation": ("FM",)},
     terminal=_terminal,
 )

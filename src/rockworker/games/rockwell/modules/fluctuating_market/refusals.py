@@ -29,4 +29,4 @@ class TwoPrices(Refusal, frozen=True):
     """One must rise, and another must fall."""
 
 
-REASONS: Final[tuple[type[Refusal], ...]] = (PriceCrashed, PriceFrozen, PriceAtLimit, TwoPrices)
+REFUSALS: Final[tuple[type[Refusal], ...]] = (PriceCrashed, PriceFrozen, PriceAtLimit, TwoPrices)

@@ -30,14 +30,14 @@ from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
 from rockworker.games.rockwell.modules.inspectors.components import InspectorsData
 from rockworker.games.rockwell.modules.inspectors.notation import FORMS
 from rockworker.games.rockwell.modules.inspectors.refusals import (
-    REASONS,
+    REFUSALS,
     BlockedBySuperintendent,
     NoActionLeft,
     PawnThere,
     StepLimit,
 )
 from rockworker.games.rockwell.modules.inspectors.vocabulary import WORDS
-from rockworker.games.rockwell.refusals.reasons import NoneSuch
+from rockworker.games.rockwell.refusals import NoneSuch
 from rockworker.games.rockwell.rules import Module, RockwellPlay
 from rockworker.games.rockwell.semantics import Board
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, NOBODY
@@ -269,7 +269,7 @@ INSPECTORS = Module(
     check=check,
     actions=(PushPawn,),
     events=(PawnMoved, ActionGivenUp),
-    refusals=REASONS,
+    refusals=REFUSALS,
     words=WORDS,
     notation=FORMS,
     rule_sections={"drilling-turn-advantage": ("SUP",)},

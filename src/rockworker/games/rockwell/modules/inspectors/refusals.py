@@ -26,4 +26,4 @@ class PawnThere(Refusal, frozen=True):
     """The other one."""
 
 
-REASONS: Final[tuple[type[Refusal], ...]] = (BlockedBySuperintendent, NoActionLeft, StepLimit, PawnThere)
+REFUSALS: Final[tuple[type[Refusal], ...]] = (BlockedBySuperintendent, NoActionLeft, StepLimit, PawnThere)

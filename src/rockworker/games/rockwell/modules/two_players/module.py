@@ -23,7 +23,7 @@ from rockworker.games.rockwell.board import (
 from rockworker.games.rockwell.frames.extraction import Threshold, power_on
 from rockworker.games.rockwell.frames.workshop import MOST_POWER, lift_crew
 from rockworker.games.rockwell.modules.two_players.refusals import (
-    REASONS,
+    REFUSALS,
     AiMustMove,
     AiNeverStraddles,
     NearestTiles,
@@ -32,7 +32,7 @@ from rockworker.games.rockwell.modules.two_players.refusals import (
     OtherCrewFirst,
 )
 from rockworker.games.rockwell.modules.two_players.vocabulary import owner
-from rockworker.games.rockwell.refusals.reasons import HighestPower, NoneSuch
+from rockworker.games.rockwell.refusals import HighestPower, NoneSuch
 from rockworker.games.rockwell.rules import Module, RockwellPlay
 from rockworker.games.rockwell.semantics import Crew, Owner, Place, Power
 from rockworker.games.rockwell.state import CREWS
@@ -230,7 +230,7 @@ TWO_PLAYERS = Module(
     actions=(MoveAi, RaiseAi),
     events=(AiMoved, AiRaised),
     frames=(AiMove, AiUpgrade),
-    refusals=REASONS,
+    refusals=REFUSALS,
     words={"owner": owner},
     rule_sections={"ai-move": ("RW-2P",), "ai-upgrade": ("RW-2P",)},
     terminal=_terminal,

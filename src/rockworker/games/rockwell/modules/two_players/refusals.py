@@ -34,7 +34,7 @@ class OnlyTiles(Refusal, frozen=True):
     tiles: Tiles
 
 
-REASONS: Final[tuple[type[Refusal], ...]] = (
+REFUSALS: Final[tuple[type[Refusal], ...]] = (
     NotAis,
     OtherCrewFirst,
     AiMustMove,

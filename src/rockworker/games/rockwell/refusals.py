@@ -1,4 +1,6 @@
-"""The reasons of the base game. Each has a message `reason-…` in `locale/<language>/reasons.ftl`."""
+"""The reasons against actions in the base game, each with its figures; `why_not` finds them.
+
+Their messages (`reason-…`) lie in `locale/<language>/reasons.ftl`."""
 
 from __future__ import annotations
 
@@ -257,7 +259,7 @@ class PileEmpty(Refusal, frozen=True):
     delivery: Delivery
 
 
-REASONS: Final[tuple[type[Refusal], ...]] = (
+REFUSALS: Final[tuple[type[Refusal], ...]] = (
     NoneSuch, BelowZero, AtLeastOne, OddMoney, MoneyMissing, CubesMissing, InsuranceMissing, PowerMissing,
     VicePresidentMissing, MobilityMissing, AllInUse, SlotTaken, BoardTaken, NotYours, OwnCrew, InCentre, NotInPlay,
     NoWayBack, CentreTooFar, OutOfReach, EntranceLeadsTo, BorderTaken, OncePerRound, SubcontractorThere, PowerRange,

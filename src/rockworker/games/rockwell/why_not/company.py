@@ -18,7 +18,7 @@ from rockworker.games.rockwell.actions import (
 )
 from rockworker.games.rockwell.board import CENTRE, REACH, TILES, TOUCHED, is_entrance
 from rockworker.games.rockwell.ledger import stock
-from rockworker.games.rockwell.refusals.reasons import (
+from rockworker.games.rockwell.refusals import (
     AllShaftsBuilt,
     AlreadyDrilled,
     AlreadyTraded,
@@ -38,9 +38,9 @@ from rockworker.games.rockwell.refusals.reasons import (
     PowerOnEntrance,
     ShaftThere,
 )
-from rockworker.games.rockwell.refusals.stakes import lacking
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, RESOURCES, Cubes
+from rockworker.games.rockwell.why_not.stakes import lacking
 
 NOT_PAID = "RW-IMP-19"
 PLACEMENT = ("RW-SHAFT-04", "RW-SHAFT-05")

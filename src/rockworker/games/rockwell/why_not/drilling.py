@@ -21,7 +21,7 @@ from rockworker.games.rockwell.board import (
     is_entrance,
     tiles_of,
 )
-from rockworker.games.rockwell.refusals.reasons import (
+from rockworker.games.rockwell.refusals import (
     AllInUse,
     AlreadyDrilled,
     BorderTaken,

@@ -8,7 +8,7 @@ from operator import lt
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.actions import Bid, Insure, LoseCubes, PlaceVicePresident
 from rockworker.games.rockwell.ledger import stock
-from rockworker.games.rockwell.refusals.reasons import (
+from rockworker.games.rockwell.refusals import (
     BelowZero,
     BoardTaken,
     CubesMissing,
