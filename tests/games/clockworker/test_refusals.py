@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rockworker.engine.errors import IllegalAction
-from rockworker.engine.game import Game
-from rockworker.engine.offers import Action, hold
+from rockworker.engine.offers import Action
 from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.games.clockworker import refusals as no
 from rockworker.games.clockworker.actions import (
-    ACTIONS,
     Communicate,
     Decline,
     Distribute,
@@ -32,21 +25,11 @@ from rockworker.games.clockworker.actions import (
     Repair,
     Staff,
 )
-from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, RED, parse_bundle
-from rockworker.games.clockworker.rulebook import SECTIONS
 from rockworker.games.clockworker.state import EMPTY
-from rockworker.rulebook.catalogue import clauses
-from rockworker.text.languages import LANGUAGES
-from rockworker.text.texts import Texts
-from tests.games.clockworker.play import new_game, options, players, random_steps, seeds
 from tests.games.clockworker.speech import at_table
 from tests.games.clockworker.table import AI, ANTENNA, DUPLICATION, GOD, KIT, LOCOMOTIVE, VENDING, Table, slots
 from tests.games.speech import plain
-from tests.text.checks import check_clean
-
-BLOCKED = (-(10**30), -2, EMPTY, 0, 1, 2, 3, 5, 6, 7, 15, 16, 31, 45, 255, 10**30)
-"""Values that are out of place, or only just so, somewhere."""
 
 
 def why(t: Table, action: Action) -> Refusal | None:
@@ -265,64 +248,6 @@ def test_reasons_in_words() -> None:
     assert at_table("de").reason(no.GearsNeeded("CW-ART-10-03", 4, 1)) == (
         "Es fehlt 1 Zahnrad: 4 Zahnräder gehören zum Preis."
     )
-
-
-def nonsense(kind: type[Action]) -> Iterator[Action]:
-    """Actions of one type with all kinds of values."""
-    count = len(kind.__struct_fields__)
-    for value in BLOCKED if count else (0,):
-        for place in range(max(count, 1)):
-            yield kind(*(value if n == place else 1 for n in range(count)))
-
-
-def check_all_refusals(game: Game, known: dict[str, Any], tables: list[Texts]) -> None:
-    """Whatever is not offered to the player who decides is refused with a clause and with words."""
-    (player,) = game.actors
-    for kind in ACTIONS:
-        for action in nonsense(kind):
-            if not hold(game.offers(player), action):
-                check_refusal(game, player, action, known, tables)
-
-
-def check_refusal(game: Game, player: int, action: Action, known: dict[str, Any], tables: list[Texts]) -> None:
-    """A clause of the catalogue, figures of things that are there, and words."""
-    with pytest.raises(IllegalAction) as refused:
-        game.apply(player, action)
-    reason = refused.value.why
-    assert reason is not None, (game.prompt, action)
-    assert reason.clause in known, reason
-    assert type(reason) is NotAsked or type(reason) in DEFINITION.refusal_types, reason
-    if isinstance(reason, no.ResourcesMissing):
-        assert sum(reason.missing) > reason.gold
-        assert min(reason.missing) >= 0
-    for texts in tables:
-        check_clean(texts.reason(reason))
-
-
-@given(players, seeds, options, st.sampled_from([1, 2]))
-def test_nothing_is_refused_without_a_reason(count: int, seed: int, chosen: dict[str, Any], version: int) -> None:
-    """Through random games, under both versions of the rules: at the first moments of each question, all kinds of
-    actions with all kinds of values."""
-    game, known = new_game(count, seed, chosen, version), clauses("clockworker")
-    tables = [Texts.of(game.definition, language).at_table(None, game.play.rules) for language in LANGUAGES]
-    met: dict[str, int] = {}
-    check_all_refusals(game, known, tables)
-    for _ in random_steps(game, seed ^ 5):
-        if not game.is_over and met.setdefault(game.prompt, 0) < 2:
-            met[game.prompt] += 1
-            check_all_refusals(game, known, tables)
-
-
-def test_every_question_was_refused_something() -> None:
-    """The property above is not empty: here is a game that comes to all questions."""
-    game, known = new_game(4, 20, {"recovery": "optional", "new_artifacts": "at_once"}), clauses("clockworker")
-    tables = [Texts.of(game.definition, language).at_table(None, game.play.rules) for language in LANGUAGES]
-    asked = set()
-    for _ in random_steps(game, 20):
-        if not game.is_over and game.prompt not in asked:
-            asked.add(game.prompt)
-            check_all_refusals(game, known, tables)
-    assert asked == set(SECTIONS)
 
 
 def test_gold_missing_in_a_payment_with_printed_gold() -> None:

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
 
 import rockworker
-from rockworker.engine.offers import size
 from rockworker.games.clockworker.actions import (
     Communicate,
     Distribute,
@@ -28,7 +26,7 @@ from rockworker.games.clockworker.actions import (
 from rockworker.games.clockworker.events import GoldExchanged, LastRoundCame
 from rockworker.games.clockworker.resources import GEAR, GOLD, RED
 from rockworker.games.clockworker.state import EMPTY
-from tests.games.clockworker.play import new_game, options, players, random_steps, seeds
+from tests.games.clockworker.play import new_game, random_steps
 from tests.games.clockworker.table import ANTENNA, CATALOGUE, DUPLICATION, KIT, LOCOMOTIVE, VENDING, Table, slots, told
 
 both = pytest.mark.parametrize("version", [1, 2])
@@ -310,19 +308,6 @@ def test_a_game_with_nineteen_archives() -> None:
     for _ in random_steps(game, 3):
         game.check()
     assert game.is_over
-
-
-@given(players, seeds, options)
-def test_nobody_is_asked_where_there_is_one_answer(count: int, seed: int, chosen: dict[str, Any]) -> None:
-    """Through random games of version 2, and never only for the sake of an exchange that could wait."""
-    game = new_game(count, seed, chosen)
-    for _ in random_steps(game, seed ^ 7):
-        if not game.is_over:
-            (player,) = game.actors
-            assert size(game.offers(player)) > 1, game.prompt
-            others = [offer for offer in game.offers(player) if offer.action is not Exchange]
-            paying = game.prompt.endswith("-payment")  # what an exchange makes payable is an answer of its own
-            assert paying or game.prompt == "turn-end" or size(others) > 1, game.prompt
 
 
 @both
