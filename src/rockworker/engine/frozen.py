@@ -21,10 +21,6 @@ class FrozenDict(dict[str, Any]):
     __setitem__ = __delitem__ = __ior__ = _refuse
     clear = pop = popitem = setdefault = update = _refuse
 
-    def __hash__(self) -> int:  # type: ignore[override]
-        """As a field's default it is looked up in a set where the API is documented. Values may have no hash."""
-        return hash(frozenset(self))
-
     def __copy__(self) -> FrozenDict:
         return self
 
