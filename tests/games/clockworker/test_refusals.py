@@ -47,6 +47,7 @@ def lacks(clause: str, units: str, gold: int = 0) -> no.ResourcesMissing:
     return no.ResourcesMissing(clause, parse_bundle(units), gold)
 
 
+@pytest.mark.rule("CW-ACT-A-01")
 def test_extraction() -> None:
     """A factory of one's own, with a robot on it."""
     t = Table()
@@ -56,6 +57,7 @@ def test_extraction() -> None:
     assert why(t, Extract(t.card("scrap-mint"))) == no.NotYourFactory("CW-ACT-A-01")
 
 
+@pytest.mark.rule("CW-ACT-B-02", "CW-ACT-B-03", "CW-ACT-B-04", "CW-ACT-B-05", "CW-ACT-B-08", "CW-ACT-B-10", "CW-DEF-03")
 def test_distribution() -> None:
     """The slots that are taken, left out or not there, and the robots that are missing."""
     t = Table()
@@ -72,6 +74,7 @@ def test_distribution() -> None:
     assert why(t, Distribute(t.card("scrap-mint"), slots(1))) == no.NotYourFactory("CW-ACT-B-08")
 
 
+@pytest.mark.rule("CW-6-05", "CW-6-07", "CW-ACT-B-05")
 def test_a_second_factory() -> None:
     """Another one than before, and slots as in the first one; other actions have to wait."""
     t = Table()
@@ -85,6 +88,7 @@ def test_a_second_factory() -> None:
     assert why(t, Recharge()) == NotAsked("CW-6-05", "distribution")
 
 
+@pytest.mark.rule("CW-ACT-C-01", "CW-ACT-C-02", "CW-ACT-C-17")
 def test_reassignment() -> None:
     """The gears that are missing, at the price of the place; and what lies in the row."""
     t = Table()
@@ -98,6 +102,7 @@ def test_reassignment() -> None:
         assert why(t, Reassign(factory)) == no.RowEmpty("CW-ACT-C-17")
 
 
+@pytest.mark.rule("CW-ACT-C-06", "CW-ACT-C-07", "CW-ART-10-01")
 def test_staffing() -> None:
     """The slots of the new factory, the robots at hand, and no other factory."""
     t = Table()
@@ -111,6 +116,7 @@ def test_staffing() -> None:
     assert why(t, Exchange(1)) == no.ArtifactNeeded("CW-ART-10-01", VENDING)
 
 
+@pytest.mark.rule("CW-ACT-D-01", "CW-ACT-D-02", "CW-ACT-D-03", "CW-ACT-D-05")
 def test_repair() -> None:
     """What is missing in blocks, and how far gold goes; copies and cards that are owned."""
     t = Table()
@@ -125,6 +131,7 @@ def test_repair() -> None:
     assert why(t, Repair(99)) == no.NoSuchArtifact("CW-ACT-D-01")
 
 
+@pytest.mark.rule("CW-ACT-E-01", "CW-ACT-E-02")
 def test_communication() -> None:
     """What is missing of the price, gears and robots too; with the Antenna of the price that is nearest."""
     t = Table(archives=["2R 2C W", "3R G"])
@@ -142,6 +149,7 @@ def test_communication() -> None:
     assert why(t, Communicate(1)) == lacks("CW-ACT-E-02", "R G", gold=1)
 
 
+@pytest.mark.rule("CW-ACT-E-02", "CW-ART-08-01", "CW-ART-08-03")
 def test_the_antenna() -> None:
     """What is not in the price, and what is missing of the rest."""
     t = Table()
@@ -156,6 +164,7 @@ def test_the_antenna() -> None:
     assert why(t, Recharge()) == NotAsked("CW-ART-08-01", "antenna-discount")
 
 
+@pytest.mark.rule("CW-ACT-D-03", "CW-ACT-E-02", "CW-RES-09")
 def test_payment() -> None:
     """Gold for more than the price asks for, for less than is needed, or more than is there."""
     t = Table()
@@ -172,6 +181,7 @@ def test_payment() -> None:
     assert why(t, Finish()) == NotAsked("CW-ACT-E-02", "communication-payment")
 
 
+@pytest.mark.rule("CW-ACT-C-07", "CW-ACT-D-07", "CW-ART-10-01", "CW-ART-10-03")
 def test_an_exchange() -> None:
     """The gears that are missing, those that belong to the price, and the artifact itself."""
     t = Table()
@@ -196,6 +206,7 @@ def test_an_exchange() -> None:
     assert why(old, Exchange(1)) == NotAsked("CW-ACT-C-07", "staffing")
 
 
+@pytest.mark.rule("CW-ART-12-01", "CW-ART-12-02", "CW-ART-12-03", "CW-ART-12-04")
 def test_duplication() -> None:
     """Only what the recovery brought, for a gear; a gear for a gear only where that ends."""
     t = Table(duplication="unlimited")
@@ -213,6 +224,7 @@ def test_duplication() -> None:
     assert why(t, Duplicate(RED)) == lacks("CW-ART-12-01", "C")
 
 
+@pytest.mark.rule("CW-RECOV-01", "CW-RECOV-05", "CW-RECOV-06")
 def test_optional_recovery() -> None:
     """Where a robot stands, once for each factory."""
     t = Table(recovery="optional")
@@ -226,6 +238,7 @@ def test_optional_recovery() -> None:
     assert why(t, Recharge()) == NotAsked("CW-RECOV-01", "optional-recovery")
 
 
+@pytest.mark.rule("CW-TURN-03", "CW-TURN-05")
 def test_the_end_of_a_turn_and_passing() -> None:
     """One action per turn, and one it must be."""
     t = Table()
@@ -250,6 +263,7 @@ def test_reasons_in_words() -> None:
     )
 
 
+@pytest.mark.rule("CW-RES-07", "CW-RES-09")
 def test_gold_missing_in_a_payment_with_printed_gold() -> None:
     """Printed gold and gold that stands in are asked for together (CW-RES-07)."""
     t = Table()

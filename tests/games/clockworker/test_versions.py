@@ -199,14 +199,27 @@ def test_by_option_gold_exchanged_during_an_optional_recovery_counts_too() -> No
 @both
 def test_after_the_last_action_of_the_game_nothing_is_asked(version: int) -> None:
     """Gold is worth nothing then. Before the last seat's turn the game goes on, and so does the Vending Machine."""
-    for player in (0, 1):
-        t = Table(2, rules_version=version)
+    for player in (0, 1, 2):
+        t = Table(3, rules_version=version)
         t.repaired(player, VENDING)
         t.own(player, "9C")
         t.state.ending = "fin"
         t.act(player).do(Recharge())
-        assert t.game.is_over == (player == 1 and version == 2)
+        assert t.game.is_over == (player == 2 and version == 2)
         assert t.game.is_over or t.game.prompt == "turn-end"
+
+
+@pytest.mark.rule("CW-ART-10-01", "CW-ART-10-02")
+@both
+def test_with_too_few_gears_the_turn_ends_by_itself(version: int) -> None:
+    """One gear is no gold block; nor is there a question for those who have no Vending Machine (CW-AMB-22)."""
+    for artifact, gears in ((VENDING, "C"), (KIT, "9C")):
+        t = Table(2, rules_version=version, new_artifacts="at_once")
+        t.repaired(0, artifact)
+        t.own(0, f"{gears} W")
+        t.staff(0, [4])
+        t.act(0).do(Extract(0))
+        assert t.player == 1
 
 
 @pytest.mark.rule("CW-END-01", "CW-END-07")
@@ -283,6 +296,8 @@ def test_no_standstill_while_something_can_still_be_done(help_: str) -> None:
     match help_:
         case "robot at work":
             t.staff(1, [4])
+            t.state.factories[1].append(factory)
+            t.state.robots[1].append(0)
         case "robot at hand":
             t.own(1, "W")
         case "factory":
