@@ -245,12 +245,18 @@ def test_the_second_factory_is_another_one_and_optional() -> None:
     assert t.player == 1
 
 
-def test_a_second_factory_without_empty_slot_is_not_asked_for() -> None:
-    """Where no other factory has room, or no robot is left, the turn goes on by itself."""
-    t = Table()
+@pytest.mark.rule("CW-6-07")
+@pytest.mark.parametrize("version", [1, 2])
+def test_a_second_factory_without_empty_slot_is_not_asked_for(version: int) -> None:
+    """Where no robot is left, or no other factory has room, the turn goes on by itself."""
+    t = Table(rules_version=version)
     t.build_any(0, 5)
     t.own(0, "W")
     t.staff(0, [])
+    t.act(0).do(Distribute(0, slots(1)))
+    assert t.player == 1
+    t.state.robots[0] = [0, *(t.rules.factories[factory].full for factory in t.state.factories[0][1:])]
+    t.own(0, "2W")
     t.act(0).do(Distribute(0, slots(1)))
     assert t.player == 1
 

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import deepcopy
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-import rockworker
 from rockworker.games.clockworker.affordable import Affordable, lowered_prices, numbers_of
 from rockworker.games.clockworker.payment import payable as can_pay
 from rockworker.games.clockworker.resources import Bundle, parse_bundle
-from tests.games.clockworker.play import random_steps
-from tests.games.clockworker.table import CATALOGUE
 
 PRICE = parse_bundle("R 2G B")
 
@@ -81,19 +77,3 @@ def test_all_prices_at_once_are_as_one_by_one(
 def payable_numbers(wares: Sequence[Sequence[Bundle]], held: Bundle, per_gold: int) -> list[int]:
     """The wares of which one price or another can be paid."""
     return [n for n, costs in enumerate(wares) if any(can_pay(cost, held, per_gold) for cost in costs)]
-
-
-@pytest.mark.rule("CW-RES-09", "CW-RES-13", "CW-CON-08", "CW-CON-09")
-@pytest.mark.parametrize("seed", range(30))
-def test_games_with_prices_in_robots(seed: int) -> None:
-    """An owner's file may ask for robots and gears: whole games keep every count at zero or above."""
-    tables = deepcopy(CATALOGUE)
-    for card in (*tables["artifacts"], *tables["archives"]):
-        if card["key"] != "duplication-device":  # R 2G B, as the book says
-            card["cost"] = card["cost"].replace("3", "W ").replace("2G", "2W").replace("2B", "C").replace("2R", "O")
-    game = rockworker.new(
-        "clockworker", players=2 + seed % 3, seed=seed, components=tables, options={"round_limit": 100}
-    )
-    for _ in random_steps(game, seed):
-        game.check()
-    assert game.is_over

@@ -457,7 +457,9 @@ def test_duplication_without_limit() -> None:
     t.own(0, "2C")
     t.begin_turn(0)
     assert t.choices(Duplicate) == [Duplicate(RED)]
-    t.do(Duplicate(RED), Duplicate(RED))
+    t.do(Duplicate(RED))
+    assert t.choices(Duplicate) == [Duplicate(RED)]
+    t.do(Duplicate(RED))
     assert t.may(Recharge())  # without gears nothing is left to decide
     assert t.holds(0) == "3R W"
 

@@ -2,20 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rockworker.engine.errors import IllegalAction
-from rockworker.engine.game import Game
-from rockworker.engine.offers import Action, hold
+from rockworker.engine.offers import Action
 from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.games.clockworker import refusals as no
 from rockworker.games.clockworker.actions import (
-    ACTIONS,
     Communicate,
     Decline,
     Distribute,
@@ -32,21 +25,11 @@ from rockworker.games.clockworker.actions import (
     Repair,
     Staff,
 )
-from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, RED, parse_bundle
-from rockworker.games.clockworker.rulebook import SECTIONS
 from rockworker.games.clockworker.state import EMPTY
-from rockworker.rulebook.catalogue import clauses
-from rockworker.text.languages import LANGUAGES
-from rockworker.text.texts import Texts
-from tests.games.clockworker.play import new_game, options, players, random_steps, seeds
 from tests.games.clockworker.speech import at_table
 from tests.games.clockworker.table import AI, ANTENNA, DUPLICATION, GOD, KIT, LOCOMOTIVE, VENDING, Table, slots
 from tests.games.speech import plain
-from tests.text.checks import check_clean
-
-BLOCKED = (-(10**30), -2, EMPTY, 0, 1, 2, 3, 5, 6, 7, 15, 16, 31, 45, 255, 10**30)
-"""Values that are out of place, or only just so, somewhere."""
 
 
 def why(t: Table, action: Action) -> Refusal | None:
@@ -64,6 +47,7 @@ def lacks(clause: str, units: str, gold: int = 0) -> no.ResourcesMissing:
     return no.ResourcesMissing(clause, parse_bundle(units), gold)
 
 
+@pytest.mark.rule("CW-ACT-A-01")
 def test_extraction() -> None:
     """A factory of one's own, with a robot on it."""
     t = Table()
@@ -73,6 +57,7 @@ def test_extraction() -> None:
     assert why(t, Extract(t.card("scrap-mint"))) == no.NotYourFactory("CW-ACT-A-01")
 
 
+@pytest.mark.rule("CW-ACT-B-02", "CW-ACT-B-03", "CW-ACT-B-04", "CW-ACT-B-05", "CW-ACT-B-08", "CW-ACT-B-10", "CW-DEF-03")
 def test_distribution() -> None:
     """The slots that are taken, left out or not there, and the robots that are missing."""
     t = Table()
@@ -89,6 +74,7 @@ def test_distribution() -> None:
     assert why(t, Distribute(t.card("scrap-mint"), slots(1))) == no.NotYourFactory("CW-ACT-B-08")
 
 
+@pytest.mark.rule("CW-6-05", "CW-6-07", "CW-ACT-B-05")
 def test_a_second_factory() -> None:
     """Another one than before, and slots as in the first one; other actions have to wait."""
     t = Table()
@@ -102,6 +88,7 @@ def test_a_second_factory() -> None:
     assert why(t, Recharge()) == NotAsked("CW-6-05", "distribution")
 
 
+@pytest.mark.rule("CW-ACT-C-01", "CW-ACT-C-02", "CW-ACT-C-17")
 def test_reassignment() -> None:
     """The gears that are missing, at the price of the place; and what lies in the row."""
     t = Table()
@@ -115,6 +102,7 @@ def test_reassignment() -> None:
         assert why(t, Reassign(factory)) == no.RowEmpty("CW-ACT-C-17")
 
 
+@pytest.mark.rule("CW-ACT-C-06", "CW-ACT-C-07", "CW-ART-10-01")
 def test_staffing() -> None:
     """The slots of the new factory, the robots at hand, and no other factory."""
     t = Table()
@@ -128,6 +116,7 @@ def test_staffing() -> None:
     assert why(t, Exchange(1)) == no.ArtifactNeeded("CW-ART-10-01", VENDING)
 
 
+@pytest.mark.rule("CW-ACT-D-01", "CW-ACT-D-02", "CW-ACT-D-03", "CW-ACT-D-05")
 def test_repair() -> None:
     """What is missing in blocks, and how far gold goes; copies and cards that are owned."""
     t = Table()
@@ -142,6 +131,7 @@ def test_repair() -> None:
     assert why(t, Repair(99)) == no.NoSuchArtifact("CW-ACT-D-01")
 
 
+@pytest.mark.rule("CW-ACT-E-01", "CW-ACT-E-02")
 def test_communication() -> None:
     """What is missing of the price, gears and robots too; with the Antenna of the price that is nearest."""
     t = Table(archives=["2R 2C W", "3R G"])
@@ -159,6 +149,7 @@ def test_communication() -> None:
     assert why(t, Communicate(1)) == lacks("CW-ACT-E-02", "R G", gold=1)
 
 
+@pytest.mark.rule("CW-ACT-E-02", "CW-ART-08-01", "CW-ART-08-03")
 def test_the_antenna() -> None:
     """What is not in the price, and what is missing of the rest."""
     t = Table()
@@ -173,6 +164,7 @@ def test_the_antenna() -> None:
     assert why(t, Recharge()) == NotAsked("CW-ART-08-01", "antenna-discount")
 
 
+@pytest.mark.rule("CW-ACT-D-03", "CW-ACT-E-02", "CW-RES-09")
 def test_payment() -> None:
     """Gold for more than the price asks for, for less than is needed, or more than is there."""
     t = Table()
@@ -189,6 +181,7 @@ def test_payment() -> None:
     assert why(t, Finish()) == NotAsked("CW-ACT-E-02", "communication-payment")
 
 
+@pytest.mark.rule("CW-ACT-C-07", "CW-ACT-D-07", "CW-ART-10-01", "CW-ART-10-03")
 def test_an_exchange() -> None:
     """The gears that are missing, those that belong to the price, and the artifact itself."""
     t = Table()
@@ -213,6 +206,7 @@ def test_an_exchange() -> None:
     assert why(old, Exchange(1)) == NotAsked("CW-ACT-C-07", "staffing")
 
 
+@pytest.mark.rule("CW-ART-12-01", "CW-ART-12-02", "CW-ART-12-03", "CW-ART-12-04")
 def test_duplication() -> None:
     """Only what the recovery brought, for a gear; a gear for a gear only where that ends."""
     t = Table(duplication="unlimited")
@@ -230,6 +224,7 @@ def test_duplication() -> None:
     assert why(t, Duplicate(RED)) == lacks("CW-ART-12-01", "C")
 
 
+@pytest.mark.rule("CW-RECOV-01", "CW-RECOV-05", "CW-RECOV-06")
 def test_optional_recovery() -> None:
     """Where a robot stands, once for each factory."""
     t = Table(recovery="optional")
@@ -243,6 +238,7 @@ def test_optional_recovery() -> None:
     assert why(t, Recharge()) == NotAsked("CW-RECOV-01", "optional-recovery")
 
 
+@pytest.mark.rule("CW-TURN-03", "CW-TURN-05")
 def test_the_end_of_a_turn_and_passing() -> None:
     """One action per turn, and one it must be."""
     t = Table()
@@ -267,64 +263,7 @@ def test_reasons_in_words() -> None:
     )
 
 
-def nonsense(kind: type[Action]) -> Iterator[Action]:
-    """Actions of one type with all kinds of values."""
-    count = len(kind.__struct_fields__)
-    for value in BLOCKED if count else (0,):
-        for place in range(max(count, 1)):
-            yield kind(*(value if n == place else 1 for n in range(count)))
-
-
-def check_all_refusals(game: Game, known: dict[str, Any], tables: list[Texts]) -> None:
-    """Whatever is not offered to the player who decides is refused with a clause and with words."""
-    (player,) = game.actors
-    for kind in ACTIONS:
-        for action in nonsense(kind):
-            if not hold(game.offers(player), action):
-                check_refusal(game, player, action, known, tables)
-
-
-def check_refusal(game: Game, player: int, action: Action, known: dict[str, Any], tables: list[Texts]) -> None:
-    """A clause of the catalogue, figures of things that are there, and words."""
-    with pytest.raises(IllegalAction) as refused:
-        game.apply(player, action)
-    reason = refused.value.why
-    assert reason is not None, (game.prompt, action)
-    assert reason.clause in known, reason
-    assert type(reason) is NotAsked or type(reason) in DEFINITION.refusal_types, reason
-    if isinstance(reason, no.ResourcesMissing):
-        assert sum(reason.missing) > reason.gold
-        assert min(reason.missing) >= 0
-    for texts in tables:
-        check_clean(texts.reason(reason))
-
-
-@given(players, seeds, options, st.sampled_from([1, 2]))
-def test_nothing_is_refused_without_a_reason(count: int, seed: int, chosen: dict[str, Any], version: int) -> None:
-    """Through random games, under both versions of the rules: at the first moments of each question, all kinds of
-    actions with all kinds of values."""
-    game, known = new_game(count, seed, chosen, version), clauses("clockworker")
-    tables = [Texts.of(game.definition, language).at_table(None, game.play.rules) for language in LANGUAGES]
-    met: dict[str, int] = {}
-    check_all_refusals(game, known, tables)
-    for _ in random_steps(game, seed ^ 5):
-        if not game.is_over and met.setdefault(game.prompt, 0) < 2:
-            met[game.prompt] += 1
-            check_all_refusals(game, known, tables)
-
-
-def test_every_question_was_refused_something() -> None:
-    """The property above is not empty: here is a game that comes to all questions."""
-    game, known = new_game(4, 20, {"recovery": "optional", "new_artifacts": "at_once"}), clauses("clockworker")
-    tables = [Texts.of(game.definition, language).at_table(None, game.play.rules) for language in LANGUAGES]
-    asked = set()
-    for _ in random_steps(game, 20):
-        if not game.is_over and game.prompt not in asked:
-            asked.add(game.prompt)
-            check_all_refusals(game, known, tables)
-    assert asked == set(SECTIONS)
-
-
+@pytest.mark.rule("CW-RES-07", "CW-RES-09")
 def test_gold_missing_in_a_payment_with_printed_gold() -> None:
     """Printed gold and gold that stands in are asked for together (CW-RES-07)."""
     t = Table()

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from rockworker.client import Client, RemoteSeat, ServerRefused, Turn
-from rockworker.engine.definition import Switches
+from rockworker.games.clockworker.versions import VERSIONS
 from rockworker.protocol import TableInfo
 from rockworker.registry import definition_of
 from rockworker.server.storage.schema import TABLES
@@ -146,12 +146,13 @@ async def test_a_newer_rules_version_strands_no_game(tmp_path: Path) -> None:
     """A server that gets version 2 plays version 1's games on under version 1; new tables follow version 2."""
     kind = type(definition_of("clockworker"))
     with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(kind, "rules_versions", {1: VERSIONS[1]})
+        patch.setattr(kind, "rules_version", 1)
         async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
             key = ann.key
             old = await ann.open_table("clockworker", 2, hot_seat=True, bots={})
             await ann.start(old)
-        patch.setattr(kind, "rules_versions", {1: Switches(), 2: Switches()})
-        patch.setattr(kind, "rules_version", 2)
+        patch.undo()
         async with serving(tmp_path, database=database(tmp_path)) as server, Client(server.url, key) as ann:
             assert (await ann.table(old.id)).playable
             seat = await ann.sit(old, server.hub.rooms[old.id].session.state.actors[0])

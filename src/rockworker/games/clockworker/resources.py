@@ -16,7 +16,6 @@ KINDS: Final = 7
 
 Bundle = tuple[int, ...]
 """How many of each: gears, red, green, blue, gold, robots, points."""
-NOTHING: Final[Bundle] = (0,) * KINDS
 
 LETTERS: Final = "CRGBOWP"
 _UNIT: Final = re.compile(r"([1-9])?([CRGBOWP])")
