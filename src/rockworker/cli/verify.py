@@ -15,6 +15,8 @@ from rockworker.engine.saves import Save
 from rockworker.registry import definition_of
 
 REFUTED = 1
+UNPROVEN = 3
+"""Nothing is wrong, but the file lacks a promise or scores: not the same as a proof."""
 HOLDS = {True: "yes", False: "no", None: "unknown"}
 
 
@@ -36,6 +38,8 @@ def verify(
         typer.echo(words.term(check, holds=HOLDS[holds]))
     if False in checks.values():
         raise typer.Exit(REFUTED)
+    if None in checks.values():
+        raise typer.Exit(UNPROVEN)
 
 
 def _scores_hold(save: Save, game: Game) -> bool | None:

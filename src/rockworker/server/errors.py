@@ -18,6 +18,10 @@ class ServerError(RockworkerError):
 
         return refusal(self, language)
 
+    def __str__(self) -> str:
+        """For logs and tracebacks: the engine's words know nothing of a server."""
+        return self.text()
+
 
 class NotSignedIn(ServerError):
     """The caller is not known: neither a cookie nor a key was given, or it has expired."""

@@ -12,6 +12,7 @@ import pytest
 
 import rockworker
 from rockworker.cli import run
+from rockworker.cli.verify import REFUTED, UNPROVEN
 from rockworker.client import Client, ServerRefused
 from rockworker.engine.commitment import commitment
 from rockworker.protocol import StepInfo, TableInfo, Undo
@@ -158,13 +159,13 @@ def test_a_finished_game_in_numbers_and_as_a_file(
     assert run(["verify", str(file), "--commitment", good["commitment"].upper()]) == 0
     assert run(["verify", str(file)]) == 0
     assert run(["replay", str(file), "--at", "3"]) == 0
-    for fraud in (
-        {**good, "commitment": "0" * 64},
-        {**good, "scores": good["scores"][::-1]},
-        {key: value for key, value in good.items() if key != "commitment"},
+    for fraud, code in (
+        ({**good, "commitment": "0" * 64}, REFUTED),
+        ({**good, "scores": good["scores"][::-1]}, REFUTED),
+        ({key: value for key, value in good.items() if key != "commitment"}, UNPROVEN),
     ):
         file.write_text(json.dumps(fraud))
-        assert run(["verify", str(file)]) == 1
+        assert run(["verify", str(file)]) == code
     spoilt: list[Any] = [{**good, "log": [*good["log"], good["log"][0]]}, {**good, "scores": "many"}, []]
     for broken in spoilt:
         file.write_text(json.dumps(broken))

@@ -56,7 +56,7 @@ def blocked(t: Table) -> int:
 @pytest.mark.rule("RW-ACH-17", "SUP-08")
 @pytest.mark.parametrize(("version", "active_first", "expected"), CASES)
 def test_a_pawn_that_one_pushes(version: int, active_first: bool, expected: list[int]) -> None:
-    """Red pushes the Superintendent off a tile in his own drilling turn: both get their tenth silver."""
+    """Red pushes the Superintendent off a tile in their own drilling turn: both get their tenth silver."""
     t = table(INSPECTORS, version, active_first)
     blocked(t)
     market_and_workshop(t, [RED], [])

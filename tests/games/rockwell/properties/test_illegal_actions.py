@@ -69,6 +69,16 @@ def is_refused(game: Game, player: int, action: Action) -> None:
     assert re.search(r"\w", error.text(("en", "fr", "de")[game.version % 3]))
 
 
+def is_no_player(game: Game, player: int, action: Action) -> None:
+    """Nobody sits there: neither offers nor actions, and the same state."""
+    before = encoded(game)
+    with pytest.raises(NoSuchPlayer):
+        game.offers(player)
+    with pytest.raises(NoSuchPlayer):
+        game.apply(player, action)
+    assert encoded(game) == before
+
+
 def has_a_reason(error: IllegalAction) -> None:
     """A clause that players can read, and in every language a sentence about what stands in the way."""
     assert error.clause in clauses("rockwell")
@@ -94,8 +104,8 @@ def test_illegal_actions_change_nothing(world: World) -> None:
             is_refused(game, player, made_up(chance, STRANGE))
             is_refused(game, player, made_up(chance, WRONG))
             is_refused(game, (player + 1) % world.players, made_up(chance, STRANGE))
-            is_refused(game, world.players, legal)
-            is_refused(game, -1, legal)
+            is_no_player(game, world.players, legal)
+            is_no_player(game, -1, legal)
     is_refused(game, 0, Pass())
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rockworker.engine.errors import NotYourTurn
+from rockworker.engine.errors import NoSuchPlayer, NotYourTurn
 from rockworker.games.rockwell.actions import BuildShaft, Drill, Pass, PlaceVicePresident, RaiseSafety
 from rockworker.games.rockwell.board import CENTRE, ENTRANCE, neighbours
 from rockworker.games.rockwell.events import (
@@ -97,7 +97,7 @@ def test_ai_has_crews_and_nothing_else() -> None:
     assert asked == {RED, GREEN}
     assert placed == 8
     assert sorted(t.state.management) == sorted(t.state.control) == [RED, GREEN]
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(NoSuchPlayer):
         t.game.apply(AI, Pass())
 
 

@@ -28,7 +28,7 @@ AI = 2
 @pytest.mark.rule("RW-ACH-02", "RW-ACH-17")
 @pytest.mark.parametrize(("version", "gained"), [(1, False), (2, True)])
 def test_a_start_stock_may_achieve(version: int, gained: bool) -> None:
-    """With ten silver in the own component numbers: as soon as the game is set up, in Management order."""
+    """With ten silver in an owner's component numbers: as soon as the game is set up, in Management order."""
     numbers = own_numbers(start={"cash": 3000, "cubes": [0, 0, 10, 0]})
     t = Table(3, components=numbers, rules_version=version)
     tiles = [AchievementGained(player, SILVERS, 4 - n) for n, player in enumerate(t.state.management)]

@@ -58,7 +58,8 @@ class Auction(SealedChoice[GamePlay]):
     def why_not(self, play: GamePlay, player: int, action: object) -> Refusal | None:
         if not isinstance(action, Bid):
             return self.not_asked("TEMPLATE-BID-01")
-        return CoinsMissing("TEMPLATE-BID-02", max(action.coins - play.state.coins[player], 0))
+        missing = action.coins - play.state.coins[player]
+        return CoinsMissing("TEMPLATE-BID-02", max(missing, 0))
 
 
 class KeepOrSell(Frame[GamePlay]):
