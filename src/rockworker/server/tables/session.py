@@ -138,7 +138,8 @@ class TableSession:
 
         None where nothing was stored, or where it can't be read: the present rules may keep their state otherwise."""
         snapshot = await self.store.snapshot(self.id, number)
-        definition, header = self.state.definition, self.table.header
+        definition = self.state.definition
+        header = msgspec.structs.replace(self.table.header, rules_version=definition.rules_version)
         try:
             state = Codec.of(definition).state_from_json(snapshot[1]) if snapshot else None
             play = Play(definition.compile(header), state) if state else None

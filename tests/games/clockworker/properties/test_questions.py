@@ -98,8 +98,10 @@ def test_nobody_is_asked_where_there_is_one_answer(count: int, seed: int, chosen
             (player,) = game.actors
             assert size(game.offers(player)) > 1, game.prompt
             others = [offer for offer in game.offers(player) if offer.action is not Exchange]
-            paying = game.prompt.endswith("-payment")  # what an exchange makes payable is an answer of its own
-            assert paying or game.prompt == "turn-end" or size(others) > 1, game.prompt
+            # What an exchange makes payable, or may be duplicated by that option, is an answer of its own.
+            paying = game.prompt.endswith("-payment")
+            duplicable = game.prompt == "duplication" and game.play.rules.options.duplicate_exchanged_gold
+            assert paying or duplicable or game.prompt == "turn-end" or size(others) > 1, game.prompt
 
 
 @pytest.mark.rule("CW-RES-09", "CW-RES-13", "CW-CON-08", "CW-CON-09")

@@ -43,8 +43,13 @@ def offer_duplication(play: ClockworkerPlay, player: int, kinds: int) -> None:
     if power is None or play.state.holdings[player][GEAR] < power.amount:
         return
     worthwhile = kinds if play.rules.switches.asks_gear_for_gear else kinds & ~GEAR_BIT
-    if worthwhile or (play.rules.options.duplicate_exchanged_gold and exchange_offers(play, player, power.amount)):
+    if worthwhile or gold_may_be_duplicated(play, player, power.amount):
         play.push(Duplication(kinds))
+
+
+def gold_may_be_duplicated(play: ClockworkerPlay, player: int, price: int) -> bool:
+    """Whether an exchange would bring gold that may be duplicated, with enough gears left to pay for that."""
+    return play.rules.options.duplicate_exchanged_gold and bool(exchange_offers(play, player, price))
 
 
 class OptionalRecovery(Decision):
@@ -101,8 +106,11 @@ class Duplication(Decision):
         power = play.rules.abilities[play.state.active[player]].duplication
         assert power is not None
         kinds = self._kinds(play) if play.state.holdings[player][GEAR] >= power.amount else ()
-        duplicate = [Offer(Duplicate, kinds)] if kinds else []
-        return [*duplicate, Offer(Decline), *self.exchanges(play, player)]
+        if kinds:
+            return [Offer(Duplicate, kinds), Offer(Decline), *self.exchanges(play, player)]
+        if play.rules.switches.asks_single_answers or gold_may_be_duplicated(play, player, power.amount):
+            return [Offer(Decline), *self.exchanges(play, player)]
+        return [Offer(Decline)]  # an exchange can wait for the action, so there is nothing to ask
 
     def _kinds(self, play: ClockworkerPlay) -> tuple[int, ...]:
         """Where duplication is unlimited, a gear for a gear would never end."""
