@@ -306,9 +306,10 @@ def test_kit_pays_once_after_its_price() -> None:
 
 
 @pytest.mark.rule("CW-ART-10-01", "CW-ART-10-02")
-def test_vending_before_and_after_the_action() -> None:
-    """2 gears become a gold block, any number of times, before the action and after it."""
-    t = Table(2)
+@pytest.mark.parametrize("version", [1, 2])
+def test_vending_before_and_after_the_action(version: int) -> None:
+    """2 gears become a gold block, any number of times, before the action and after it, in every version."""
+    t = Table(2, rules_version=version)
     t.repaired(0, VENDING)
     t.own(0, "7C")
     t.act(0)

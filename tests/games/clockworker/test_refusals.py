@@ -140,6 +140,11 @@ def test_repair() -> None:
     assert why(t, Repair(GOD)) == lacks("CW-ACT-D-03", "R G 2B", gold=1)
     assert why(t, Repair(NEW_WORLD)) == lacks("CW-ACT-D-03", "R G 2B")  # its own gold block uses up the gold
     assert why(t, Repair(AI)) == no.AlreadyOwned("CW-ACT-D-02", AI)
+    t.own(0, "2R 2G 2B")
+    t.act(0)
+    assert why(t, Repair(NEW_WORLD)) == lacks("CW-ACT-D-03", "O")
+    t.own(0, "R G O")
+    t.act(0)
     assert why(t, Repair(KIT)) == no.SoldOut("CW-ACT-D-05", KIT)
     assert why(t, Repair(99)) == no.NoSuchArtifact("CW-ACT-D-01")
 
