@@ -123,7 +123,7 @@ def test_a_slow_bot_holds_up_its_own_table_only(tmp_path: Path, monkeypatch: pyt
 @story
 async def test_a_decision_that_takes_too_long_is_cut_short(tmp_path: Path) -> None:
     """The process is killed, not left to heat the room; the next one thinks as ever."""
-    pool = WorkerPool(1, patience=0.2)
+    pool = WorkerPool(1, patience=0.001)
     try:
         with pytest.raises(BotFailed, match="no decision"):
             await pool.think(_task("random"))  # a process takes longer than that to start
