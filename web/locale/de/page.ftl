@@ -95,6 +95,7 @@ open-or-running = offen oder laufend
 status-open = offen
 status-running = läuft
 status-over = beendet
+other-rules = braucht eine andere Regelversion: nur zum Ansehen
 with-free-seats = nur mit freien Plätzen
 free-seats =
     { $count ->

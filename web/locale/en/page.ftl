@@ -95,6 +95,7 @@ open-or-running = open or running
 status-open = open
 status-running = running
 status-over = finished
+other-rules = needs another version of the rules: can only be looked at
 with-free-seats = with free seats only
 free-seats =
     { $count ->

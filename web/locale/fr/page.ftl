@@ -95,6 +95,7 @@ open-or-running = ouvertes ou en cours
 status-open = ouverte
 status-running = en cours
 status-over = terminée
+other-rules = demande une autre version des règles : à regarder seulement
 with-free-seats = places libres seulement
 free-seats =
     { $count ->
