@@ -6,6 +6,7 @@ import ast
 import importlib
 import subprocess
 import sys
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -180,6 +181,14 @@ def path(project: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def mutant(path: str, change: str) -> Mutant:
     """The one with this change."""
     return next(m for m in mutants(Path(path).parent, "rules.py") if m.change == change)
+
+
+def test_what_is_gone_does_not_disturb_the_search_for_functions() -> None:
+    """A weak proxy whose object has ended fails at nearly every question, isinstance included."""
+    gone = weakref.proxy(set())
+    with pytest.raises(ReferenceError):
+        isinstance(gone, str)
+    assert living_functions()
 
 
 def test_functions_that_exist_are_changed(path: str) -> None:
