@@ -87,6 +87,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     asks_single_answers: bool = False
     """Is a player asked where there is only one answer? Sealed choices always are: an instant answer would tell the
     others something."""
+    splitmix: bool = False
+    """Is chance drawn with splitmix64? Later versions draw from a hash: a shuffle takes a third of the time."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
