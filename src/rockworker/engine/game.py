@@ -28,11 +28,10 @@ from rockworker.engine.errors import (
     shown,
 )
 from rockworker.engine.events import Event, seen_by
-from rockworker.engine.frames import Frame, Play, SealedChoice
+from rockworker.engine.frames import Play, State
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold, is_well_typed, nth, size
+from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold, is_well_typed
 from rockworker.engine.saves import Save
-from rockworker.engine.state import State
 
 Log = tuple["Log", int, Action] | None
 """The actions so far, the newest first, as a chain: copying a game never copies its past."""
@@ -56,10 +55,7 @@ class Game:
 
     Nothing that a game hands out can change it. `play` is its inside, for those who write games."""
 
-    __slots__ = (
-        *("_asks_all", "_log", "_offers", "actors", "definition", "has_past", "header", "opening", "play"),
-        *("start", "version"),
-    )
+    __slots__ = (*("_log", "actors", "definition", "has_past", "header", "opening", "play", "start", "version"),)
 
     actors: tuple[int, ...]
     """The players who must decide now; several at once choose in secret. Empty: the game is over."""
@@ -68,8 +64,7 @@ class Game:
         rules = definition.compile(header)
         self.definition = definition
         self.header = header
-        self.play = Play(rules, definition.deal(rules, header.seed))
-        self._asks_all = _asks_all(definition, header)
+        self.play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
         self.version = 0
         """How many actions were applied."""
         self.start = 0
@@ -87,14 +82,13 @@ class Game:
         game = cls.__new__(cls)
         game.definition = definition
         game.header = header
-        game.play = Play(definition.compile(header), state)
-        game._asks_all = True  # what was asked when the state was stored stays asked
+        game.play = Play(definition.compile(header), state, asks_all=True)
         game.version = game.start = version
         game.has_past = False
         game.opening = ()
         game._log = None
-        game._settle()
-        game._asks_all = _asks_all(definition, header)
+        game._settle()  # what was asked when the state was stored stays asked
+        game.play.asks_all = _asks_all(definition, header)
         return game
 
     @classmethod
@@ -136,11 +130,7 @@ class Game:
         if type(player) is not int or player not in self.actors:  # True is no player 1: no save could hold it
             self._require_player(player)
             return ()
-        offers = self._offers.get(player)
-        if offers is None:
-            play = self.play
-            offers = self._offers[player] = tuple(play.state.stack[-1].offers(play, player))
-        return offers
+        return self.play.offers(player)
 
     def legal_actions(self, player: int | None = None) -> LegalActions:
         """All actions that a player may take now; without a player, the first who must decide. It is a sequence
@@ -180,14 +170,34 @@ class Game:
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Carries out an action and returns what happened. An action that is not offered changes nothing."""
-        if type(player) is not int or not hold(self._offers.get(player) or self.offers(player), action):
+        if type(player) is not int or not hold(self.play.offered.get(player) or self.offers(player), action):
             raise self._refusal(player, action)
         play = self.play
-        play.state.stack[-1].take(play, player, action)
-        self._settle()
+        play.take(player, action)
+        self.actors = play.actors
         self.version += 1
         self._log = (self._log, player, action)
         return play.take_events()
+
+    def advance(self, player: int, action: Action) -> None:
+        """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:
+        for the copies in which a search looks ahead."""
+        play = self.play
+        play.take(player, action)
+        play.events.clear()
+        self.actors = play.actors
+        self.version += 1
+        self._forget()
+
+    def _settle(self) -> None:
+        self.play.settle()
+        self.actors = self.play.actors
+
+    def _forget(self) -> None:
+        self._log = None
+        self.start = self.version
+        self.has_past = False
+        self.opening = ()
 
     def push(self, action: Action | str, player: int | None = None) -> list[Event]:
         """Like `apply`, for an action or its text, and for the first player who must decide unless one is named."""
@@ -209,7 +219,7 @@ class Game:
             raise NothingToUndo
         _, player, action = self._log
         before = self.at(self.version - 1)
-        for part in ("_log", "_offers", "actors", "play", "version"):
+        for part in ("_log", "actors", "play", "version"):
             setattr(self, part, getattr(before, part))
         return player, action
 
@@ -219,31 +229,6 @@ class Game:
         from rockworker.play.arena import play_match  # bots need the engine
 
         return play_match(self.copy(), [bot] * self.players if isinstance(bot, str) else bot, seed)
-
-    def _settle(self) -> None:
-        """Runs what is automatic, until somebody must decide or the game is over. A decision with one answer settles
-        itself; it is part of what led to it, not an action of its own in the log."""
-        play = self.play
-        stack = play.state.stack
-        self._offers: dict[int, tuple[Offer, ...]] = {}
-        while stack:
-            frame = stack[-1]
-            actors = frame.actors(play)
-            if not actors:
-                frame.run(play)
-            elif not self._has_one_answer(frame, actors):
-                self.actors = tuple(actors)
-                return
-            else:
-                frame.take(play, actors[0], nth(self._offers.pop(actors[0]), 0))
-        self.actors = ()
-
-    def _has_one_answer(self, frame: Frame[Any], actors: Sequence[int]) -> bool:
-        """Whether there is nothing to decide, in rules that do not ask then. What was looked up is kept."""
-        if self._asks_all or isinstance(frame, SealedChoice):
-            return False
-        offers = self._offers[actors[0]] = tuple(frame.offers(self.play, actors[0]))
-        return len(actors) == 1 and size(offers) == 1
 
     def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
@@ -265,15 +250,13 @@ class Game:
         twin = Game.__new__(Game)
         twin.definition = self.definition
         twin.header = self.header
-        twin.play = Play(self.play.rules, self.play.state.copy())
-        twin._asks_all = self._asks_all
+        twin.play = self.play.copy()
         twin.version = self.version
         twin.start = self.start
         twin.has_past = self.has_past
         twin.opening = self.opening
         twin._log = self._log
         twin.actors = self.actors
-        twin._offers = self._offers  # both start a dict of their own with the next action
         return twin
 
     def __copy__(self) -> Game:
@@ -314,11 +297,8 @@ class Game:
         twin = self.copy()
         twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin.play, player, seeded(seed % (1 << 256)))
-        twin._log = None
-        twin._offers = {}  # what was asked stays asked, even where another deal would leave one answer only
-        twin.start = twin.version
-        twin.has_past = False
-        twin.opening = ()
+        twin.play.offered = {}  # what was asked stays asked, even where another deal would leave one answer only
+        twin._forget()
         return twin
 
     # Saving
