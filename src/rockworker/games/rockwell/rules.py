@@ -17,6 +17,7 @@ from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame, Play
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.refusals import Refusal
+from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell.board import DEPTH
 from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.options import Options
@@ -107,6 +108,8 @@ class Module:
     frames: tuple[type[Frame[Any]], ...] = ()
     refusals: tuple[type[Refusal], ...] = ()
     """Reasons of its own against actions."""
+    standing_answers: tuple[StandingAnswer, ...] = ()
+    """What players may say once and for all about what it offers."""
 
     # Words and pictures
     words: Mapping[str, Callable[[Texts, Any], Words]] = field(default_factory=dict)
