@@ -14,6 +14,7 @@ from uvicorn.supervisors import Multiprocess
 
 from rockworker.server.app import GOING_AWAY, create_app
 from rockworker.server.config import Settings, to_environment
+from rockworker.server.http.patience import patient_for
 from rockworker.server.logs import set_up_logs
 from rockworker.server.tables.hub import Hub
 
@@ -45,7 +46,10 @@ def configured(settings: Settings, app: Litestar | str) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
+        http=patient_for(settings.slow_request_s),
         ws="websockets-sansio",
+        ws_ping_interval=settings.ping_s,
+        ws_ping_timeout=settings.ping_s,
         ws_max_size=settings.largest_message,
         # Each compressed socket would hold a third of a megabyte, and every message cost four times as much.
         ws_per_message_deflate=False,
