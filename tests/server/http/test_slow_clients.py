@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from rockworker.server.http import errors
 from tests.server.harness import Serving, serving, somebody, story
 from tests.server.sockets import wire
 
@@ -51,41 +52,48 @@ async def drip(writer: asyncio.StreamWriter, drop: bytes) -> None:
         await asyncio.sleep(0.1)
 
 
-@pytest.mark.parametrize(
-    ("first", "drop"),
-    [
-        pytest.param(b"", b"", id="nothing"),
-        pytest.param(HEAD, b"", id="half a head"),
-        pytest.param(HEAD, b"X-A: b\r\n", id="a head without end"),
-        pytest.param(BODY + b"{", b"", id="half a body"),
-        pytest.param(BODY + b"{", b" ", id="a body in drops"),
-        pytest.param(HEAD + b"\r\n" + HEAD, b"", id="half a head after an answer"),
-        pytest.param(HEAD + b"\r\n" + HEAD, b"X-A: b\r\n", id="a head without end after an answer"),
-        pytest.param(BODY.replace(b"guests", b"nothing") + b"{", b" ", id="a body that nobody reads"),
-    ],
-)
+SLOW = {
+    "nothing": (b"", b""),
+    "half a head": (HEAD, b""),
+    "a head without end": (HEAD, b"X-A: b\r\n"),
+    "half a body": (BODY + b"{", b""),
+    "a body in drops": (BODY + b"{", b" "),
+    "half a head after an answer": (HEAD + b"\r\n" + HEAD, b""),
+    "a head without end after an answer": (HEAD + b"\r\n" + HEAD, b"X-A: b\r\n"),
+    "a body that nobody reads": (BODY.replace(b"guests", b"nothing") + b"{", b" "),
+}
+"""What is sent at first, and then again and again."""
+
+
 @story
-async def test_slow_senders_are_cut_off(tmp_path: Path, first: bytes, drop: bytes) -> None:
+async def test_slow_senders_are_cut_off(tmp_path: Path) -> None:
     """However they spread what they send; a client in good order is served meanwhile."""
-    async with serving(tmp_path, slow_request_s=PATIENCE) as server, raw(server) as (reader, writer):
-        writer.write(first)
-        dripping = asyncio.create_task(drip(writer, drop)) if drop else None
-        try:
-            async with server.http() as other:
-                assert (await other.get("/health")).status_code == 200
-            await hung_up(reader)
-        finally:
-            if dripping:
-                dripping.cancel()
-                await asyncio.gather(dripping, return_exceptions=True)
+    async with serving(tmp_path, slow_request_s=PATIENCE) as server:
+        sending = [asyncio.create_task(send_slowly(server, *what), name=name) for name, what in SLOW.items()]
+        async with server.http() as other:
+            assert (await other.get("/health")).status_code == 200
+        _, left = await asyncio.wait(sending, timeout=LIMIT)
+        assert [task.get_name() for task in left] == []
         async with asyncio.timeout(LIMIT):
             while server.server_state.connections:
                 await asyncio.sleep(0.05)
 
 
+async def send_slowly(server: Serving, first: bytes, drop: bytes) -> None:
+    """Until the server hangs up."""
+    async with raw(server) as (reader, writer):
+        writer.write(first)
+        dripping = asyncio.create_task(drip(writer, drop))
+        await hung_up(reader)
+        dripping.cancel()
+        await asyncio.gather(dripping, return_exceptions=True)
+
+
 @story
-async def test_many_slow_senders_leave_nothing_behind(tmp_path: Path) -> None:
-    """As in the attack: hundreds of half-sent heads and bodies."""
+async def test_many_slow_senders_leave_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the attack: many half-sent heads and bodies. They are nobody's breakdown, and fill no log."""
+    breakdowns: list[str] = []
+    monkeypatch.setattr(errors.LOG, "error", lambda event, **_: breakdowns.append(event))
     async with serving(tmp_path, slow_request_s=PATIENCE) as server:
         lines = [await asyncio.open_connection("127.0.0.1", server.bound.getsockname()[1]) for _ in range(120)]
         for number, (_, writer) in enumerate(lines):
@@ -95,6 +103,7 @@ async def test_many_slow_senders_leave_nothing_behind(tmp_path: Path) -> None:
         await asyncio.gather(*[hung_up(reader) for reader, _ in lines])
         for _, writer in lines:
             writer.transport.abort()
+    assert breakdowns == []
 
 
 @story

@@ -14,7 +14,7 @@ from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Send
 from rockworker.engine.errors import RockworkerError
 from rockworker.server.config import Settings
 from rockworker.server.errors import NotAllowed, TooMuch
-from rockworker.server.http.errors import language_of, problem, status_of
+from rockworker.server.http.errors import GONE, language_of, problem, status_of
 from rockworker.server.http.limits import Buckets
 from rockworker.server.metrics import Metrics
 
@@ -95,8 +95,14 @@ class Guard:
                 _add_headers(message)
             await send(message)
 
+        async def heeding_receive() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope["state"][GONE] = True
+            return message
+
         try:
-            await self.app(scope, receive, guarded_send)
+            await self.app(scope, heeding_receive, guarded_send)
         finally:
             path = scope.get("path_template") or "other"
             self.metrics.requests.labels(scope["method"], path, status).observe(time.perf_counter() - began)
