@@ -33,6 +33,7 @@ from rockworker.server.storage.store import Store
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.presence import PresenceKeeper
+from rockworker.server.tables.replays import Replays
 from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
@@ -97,6 +98,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
     app.state.adviser = Adviser(bots.pool)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
+    replays = app.state.replays = Replays(settings.work_per_minute)
     presence = PresenceKeeper(hub)
     bots.start()
     presence.start()
@@ -105,6 +107,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await hub.hang_up(*GOING_AWAY)
     await notifier.close()
     await bots.close()
+    await replays.close()
     await hub.settle()
     await presence.close()
     await bus.close()
