@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -102,8 +103,10 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     presence = PresenceKeeper(hub)
     bots.start()
     presence.start()
+    counting = asyncio.create_task(metrics.keep_counting(hub))
     LOG.info("server started", database=store.engine.dialect.name)
     yield
+    counting.cancel()
     await hub.hang_up(*GOING_AWAY)
     await notifier.close()
     await bots.close()

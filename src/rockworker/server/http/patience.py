@@ -7,19 +7,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any
 
 import h11
+from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
+
+
+class PatientConfig(Config):
+    """Uvicorn's settings, and how many seconds clients get."""
+
+    def __init__(self, patience: float, app: Any, **more: Any) -> None:
+        super().__init__(app, http=PatientHttp, **more)
+        self.patience = patience
 
 
 class PatientHttp(H11Protocol):
     """A connection whose client has so many seconds for the head of a request, for its body, and for reading on."""
 
-    patience: ClassVar[float] = 20.0
-
-    def __init__(self, *args: Any, **more: Any) -> None:
-        super().__init__(*args, **more)
+    def __init__(self, config: Config, *args: Any, **more: Any) -> None:
+        super().__init__(config, *args, **more)
+        assert isinstance(config, PatientConfig)
+        self.patience = config.patience
         self._sending = Deadline(self._give_up)
         self._reading = Deadline(self._give_up)
         self._body_of: object = None
@@ -89,8 +98,3 @@ class Deadline:
         if self._timer:
             self._timer.cancel()
             self._timer = None
-
-
-def patient_for(seconds: float) -> type[PatientHttp]:
-    """Connections with this patience."""
-    return type("PatientHttp", (PatientHttp,), {"patience": seconds})
