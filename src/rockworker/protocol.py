@@ -14,6 +14,10 @@ Language = LanguageCode
 Status = Literal["open", "running", "over"]
 Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
 """What players may vote on. `return`: a player whom a bot has replaced wants the seat back."""
+Pace = Literal["live", "days"]
+"""People sit there at the same time, or think for days."""
+Symbol = Literal["circle", "triangle", "square", "diamond", "star", "cross"]
+"""What stands beside a person's name."""
 
 
 # About tables
@@ -101,6 +105,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The code for joining an unlisted table: for those who sit at it."""
     rematch: str | None
     """The table that follows."""
+    pace: Pace
+    waits_for: tuple[int, ...]
+    """The seats of people who must decide now, in the game or about a question of others."""
 
 
 class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -26,6 +26,7 @@ from rockworker.server.http.middleware import Guard
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify.notifier import Notifier
+from rockworker.server.people.recorder import Recorder
 from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.listen import Bus
 from rockworker.server.storage.migrations import migrate
@@ -98,14 +99,17 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     app.state.adviser = Adviser(bots.pool)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
     presence = PresenceKeeper(hub)
+    recorder = app.state.recorder = Recorder(hub)
     bots.start()
     presence.start()
+    recorder.start()
     LOG.info("server started", database=store.engine.dialect.name)
     yield
     await hub.hang_up(*GOING_AWAY)
     await notifier.close()
     await bots.close()
     await hub.settle()
+    await recorder.close()
     await presence.close()
     await bus.close()
     await store.close()

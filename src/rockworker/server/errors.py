@@ -69,6 +69,13 @@ class NoSuchClause(ServerError):
     clause: str
 
 
+class NoSuchPerson(ServerError):
+    """Also said of guests: only accounts have a page of their own."""
+
+    key = "no-such-person"
+    status = 404
+
+
 class NotYourSeat(ServerError):
     """Another player sits there."""
 

@@ -229,9 +229,11 @@ async def _new_table(
         changed=now,
         rematch=None,
         seats=tuple(_seats(header.players, person, names, bots)),
+        recorded=True,  # played elsewhere, in whole or in part: nobody's result
     )
     state, rows, snapshots = await asyncio.to_thread(_played, table, moves, now)
-    table = msgspec.structs.replace(table, status="over" if state.is_over else "running")
+    status = "over" if state.is_over else "running"
+    table = msgspec.structs.replace(table, status=status, waits_for=state.waits_for)
     await hub.store.add_table(table, rows, snapshots)
     return await hub.open_at(table, state)
 

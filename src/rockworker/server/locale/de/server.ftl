@@ -5,6 +5,7 @@ table-paused = Die Partie ist pausiert.
 error-not-signed-in = Sag uns zuerst deinen Namen.
 error-not-allowed = Das darfst du nicht.
 error-no-such-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+error-no-such-person = Diese Person gibt es nicht, oder sie ist nur zu Gast.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-no-such-step = Einen Schritt { $step } gibt es nicht; der letzte ist { $last }.
 error-no-such-clause = Eine Regel { $clause } gibt es nicht.

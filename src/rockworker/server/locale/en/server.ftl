@@ -5,6 +5,7 @@ table-paused = The game is paused.
 error-not-signed-in = Tell us your name first.
 error-not-allowed = You may not do that.
 error-no-such-table = There is no such table, or you may not see it.
+error-no-such-person = There is no such person, or only a guest.
 error-no-such-seat = There is no seat { $seat } at this table.
 error-no-such-step = There is no step { $step }; the last one is { $last }.
 error-no-such-clause = There is no clause { $clause } in the rules.

@@ -5,6 +5,7 @@ table-paused = La partie est en pause.
 error-not-signed-in = Indiquez d’abord votre nom.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
+error-no-such-person = Cette personne n’existe pas, ou n’est qu’invitée.
 error-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 error-no-such-step = Il n’y a pas d’étape { $step } ; la dernière est { $last }.
 error-no-such-clause = Il n’y a pas d’article { $clause } dans les règles.
