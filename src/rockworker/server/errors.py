@@ -84,6 +84,13 @@ class NotYourSeat(ServerError):
     seat: int
 
 
+class RatedNeedsAccount(ServerError):
+    """Guests have no rating: at rated tables accounts and bots play."""
+
+    key = "rated-needs-account"
+    status = 403
+
+
 class SeatIsTaken(ServerError):
     """Another player was faster."""
 

@@ -58,6 +58,7 @@ export interface TableInfo {
   readonly invite: string | null;
   readonly rematch: string | null;
   readonly pace: "days" | "live";
+  readonly rated: boolean;
   readonly waits_for: readonly number[];
 }
 
@@ -83,6 +84,7 @@ export interface NewTable {
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
+  readonly rated?: boolean;
 }
 
 /** A move in the game, as an answer to a version of the table. */

@@ -9,10 +9,12 @@ from litestar import get, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from rockworker.protocol import Pace, Symbol
+from rockworker.registry import definition_of
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp, Lang
-from rockworker.server.people import profiles
+from rockworker.server.people import profiles, ratings
 from rockworker.server.people.profiles import History, Profile
+from rockworker.server.people.ratings import Ranked
 from rockworker.server.people.statistics import OwnStatistics, statistics
 from rockworker.server.storage.results import Filter, Outcome
 
@@ -77,4 +79,17 @@ async def own_statistics(
     return await statistics(hub.store, person, viewer, game, lang)
 
 
-HANDLERS = (one_person, change_profile, past_games, own_statistics)
+@get("/games/{game:str}/ratings", summary="The strongest", tags=["people"])
+async def ladder(
+    game: FromPath[str],
+    hub: TheHub,
+    pace: FromQuery[Pace] = "live",
+    provisional: FromQuery[bool] = False,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = 50,
+) -> list[Ranked]:
+    """Accounts and bots by their rating. Those with few rated games only with `provisional=true`."""
+    definition_of(game)
+    return await ratings.ladder(hub.store, game, pace, provisional, limit)
+
+
+HANDLERS = (one_person, change_profile, past_games, own_statistics, ladder)

@@ -13,6 +13,7 @@ import msgspec
 from rockworker.protocol import Pace, Symbol
 from rockworker.server.errors import NameIsTaken, NoSuchPerson
 from rockworker.server.names import clean_name, looks
+from rockworker.server.people.ratings import RatingInfo, rating_info
 from rockworker.server.storage.results import Filter, Outcome, ResultRow
 from rockworker.server.storage.rows import Person
 from rockworker.server.storage.store import Store
@@ -32,6 +33,7 @@ class Profile(msgspec.Struct, frozen=True):
     account: bool
     since: int
     """When this person came here first."""
+    ratings: tuple[RatingInfo, ...] = ()
 
 
 class Finisher(msgspec.Struct, frozen=True):
@@ -46,6 +48,9 @@ class Finisher(msgspec.Struct, frozen=True):
     score: int
     left: bool
     """A bot has played on for this person."""
+    rating_before: int | None
+    rating_after: int | None
+    """At rated tables."""
 
 
 class PastGame(msgspec.Struct, frozen=True):
@@ -90,7 +95,8 @@ def symbol_of(person: Person) -> Symbol:
 async def profile(store: Store, person: Person) -> Profile:
     """Name and symbol, and since when."""
     since = await store.since(person.id)
-    return Profile(person.id, person.name, symbol_of(person), person.account is not None, since)
+    rated = tuple(rating_info(row) for row in await store.ratings.of_player(person.id))
+    return Profile(person.id, person.name, symbol_of(person), person.account is not None, since, rated)
 
 
 async def change(store: Store, person: Person, name: str | None, symbol: Symbol | None) -> Person:
@@ -144,7 +150,9 @@ def _past_game(row: ResultRow, seats: Sequence[ResultRow], accounts: set[str]) -
 
 def _finisher(row: ResultRow, accounts: set[str]) -> Finisher:
     person = row.person if row.person in accounts else None
-    return Finisher(row.seat, row.name, person, row.bot, row.place, row.score, row.left)
+    return Finisher(
+        row.seat, row.name, person, row.bot, row.place, row.score, row.left, row.rating_before, row.rating_after
+    )
 
 
 def outcome_of(row: ResultRow) -> Outcome:

@@ -8,6 +8,7 @@ from typing import Final
 
 import structlog
 
+from rockworker.server.people.ratings import contest_of
 from rockworker.server.people.results import results
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
@@ -72,11 +73,12 @@ class Recorder:
             session = await self._session(table_id)
             rows = await self.hub.store.log(session.table)
             found = results(session.table, session.state, rows)
+            contest = contest_of(session.table, session.state)
         except Exception as error:
             LOG.warning("result not readable", table=table_id, error=repr(error))
             self._unreadable.add(table_id)
             return
-        await self.hub.store.results.record(table_id, found)
+        await self.hub.store.results.record(table_id, found, contest)
 
     async def _session(self, table_id: str) -> TableSession:
         """The table, read for this only if nobody else needs it."""

@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Select, and_, func, insert, or_, select, upda
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.protocol import Pace
+from rockworker.server.storage.ratings import Contest, lock_ratings
 from rockworker.server.storage.schema import RESULTS, TABLES
 
 Outcome = Literal["won", "lost", "left", "stopped"]
@@ -36,6 +37,8 @@ class ResultRow(msgspec.Struct, frozen=True):
     left: bool
     ended: int
     plans: dict[str, dict[str, int]]
+    rating_before: int | None = None
+    rating_after: int | None = None
 
 
 class Filter(msgspec.Struct, frozen=True):
@@ -63,10 +66,10 @@ class ResultStore:
             found = await connection.execute(query.order_by(TABLES.c.changed, TABLES.c.id).limit(limit))
             return [row.id for row in found]
 
-    async def record(self, table_id: str, rows: Sequence[ResultRow]) -> bool:
-        """Notes a result once; False if it was noted before."""
+    async def record(self, table_id: str, rows: Sequence[ResultRow], contest: Contest | None = None) -> bool:
+        """Notes a result once, with the ratings that follow from it; False if it was noted before."""
         async with self.engine.begin() as connection:
-            return await connection.run_sync(_record, table_id, rows)
+            return await connection.run_sync(_record, table_id, rows, contest)
 
     async def of_person(
         self, person: str, wanted: Filter, viewer: str | None, before: tuple[int, str] | None, limit: int
@@ -138,13 +141,26 @@ _OUTCOMES: dict[Outcome, Any] = {
 }
 
 
-def _record(connection: Connection, table_id: str, rows: Sequence[ResultRow]) -> bool:
+def _record(connection: Connection, table_id: str, rows: Sequence[ResultRow], contest: Contest | None) -> bool:
+    if contest:
+        lock_ratings(connection)
     mark = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.recorded.is_(False)).values(recorded=True)
     if not connection.execute(mark).rowcount:
         return False
+    if contest:
+        rows = _with_ratings(rows, contest.settle(connection))
     if rows:
         connection.execute(insert(RESULTS), [msgspec.structs.asdict(row) for row in rows])
     return True
+
+
+def _with_ratings(rows: Sequence[ResultRow], changes: Mapping[int, tuple[int, int]]) -> list[ResultRow]:
+    """By seat: the points before and after."""
+    nothing = (None, None)
+    told = {row.seat: changes.get(row.seat, nothing) for row in rows}
+    return [
+        msgspec.structs.replace(row, rating_before=told[row.seat][0], rating_after=told[row.seat][1]) for row in rows
+    ]
 
 
 def _row(row: Mapping[Any, Any]) -> ResultRow:

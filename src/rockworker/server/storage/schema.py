@@ -7,6 +7,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -161,9 +162,27 @@ RESULTS = Table(
     Column("ended", BigInteger, nullable=False),
     Column("plans", JSON, nullable=False),
     # What this seat did, as the game counts it: by group, by key, how often.
+    Column("rating_before", Integer),
+    Column("rating_after", Integer),
+    # For rated seats.
     Index("results_by_person", "person", "ended"),
 )
 """One row for each seat of each game that is over. Nothing of a game that still runs is here."""
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    # A person's id, or `bot:` and a level.
+    Column("game", String(40), primary_key=True),
+    Column("pace", String(4), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # When the last rated game ended.
+)
+"""How strong accounts and bots are, by game and pace."""
 
 PROBE = Table("probe", METADATA, Column("id", Integer, primary_key=True), Column("filler", Text, nullable=False))
 """One row, written to see whether anything can be."""

@@ -20,6 +20,7 @@ from rockworker.engine.events import Event
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.people import PeopleStore
+from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
 from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
@@ -48,6 +49,7 @@ class Store(PeopleStore):
         self.locks = Locks(engine) if self.is_postgres else None
         self.writer = Writer(engine, self.process)
         self.results = ResultStore(engine)
+        self.ratings = RatingStore(engine)
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()

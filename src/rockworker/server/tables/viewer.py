@@ -98,6 +98,7 @@ def table_info(
         invite=table.invite if seated else None,
         rematch=table.rematch,
         pace=pace_of(table.settings),
+        rated=bool(table.settings.get("rated")),
         # A table that was only listed, and not opened, has no state yet: what was noted last stands.
         waits_for=session.state.waits_for if session.state.number else table.waits_for or (),
     )

@@ -10,6 +10,7 @@ error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-no-such-step = Einen Schritt { $step } gibt es nicht; der letzte ist { $last }.
 error-no-such-clause = Eine Regel { $clause } gibt es nicht.
 error-not-your-seat = Das ist nicht dein Platz.
+error-rated-needs-account = An diesem Tisch wird gewertet: Legen Sie zuerst ein Konto an. Ihre Partien behalten Sie.
 error-seat-is-taken = Dort sitzt schon jemand.
 error-table-has-started = Die Partie läuft schon.
 error-table-has-not-started = Die Partie hat noch nicht begonnen.

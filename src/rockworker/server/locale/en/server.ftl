@@ -10,6 +10,7 @@ error-no-such-seat = There is no seat { $seat } at this table.
 error-no-such-step = There is no step { $step }; the last one is { $last }.
 error-no-such-clause = There is no clause { $clause } in the rules.
 error-not-your-seat = That is not your seat.
+error-rated-needs-account = This table is rated: sign up first. You keep your games.
 error-seat-is-taken = Somebody is already sitting there.
 error-table-has-started = The game has already started.
 error-table-has-not-started = The game has not started yet.

@@ -10,6 +10,7 @@ error-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 error-no-such-step = Il n’y a pas d’étape { $step } ; la dernière est { $last }.
 error-no-such-clause = Il n’y a pas d’article { $clause } dans les règles.
 error-not-your-seat = Ce n’est pas votre place.
+error-rated-needs-account = Cette table est classée : créez d’abord un compte. Vous gardez vos parties.
 error-seat-is-taken = Cette place est déjà prise.
 error-table-has-started = La partie a déjà commencé.
 error-table-has-not-started = La partie n’a pas encore commencé.
