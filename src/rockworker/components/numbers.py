@@ -13,7 +13,7 @@ from msgspec import Meta
 from rockworker.components.checks import Data, type_flaws
 from rockworker.components.flaws import Flaw
 from rockworker.components.lines import line_of, lines_of
-from rockworker.components.overlay import Source, file_name, overlay, read, read_text
+from rockworker.components.overlay import Source, file_name, overlay, parse, read, read_text
 from rockworker.components.provenance import missing_sources, source_flaws, without_sources
 from rockworker.engine.errors import BadComponents
 
@@ -76,15 +76,18 @@ class Numbers(Generic[C]):
 
     def check(self, source: Source) -> list[BadComponents]:
         """All that is wrong with an owner's numbers; nothing: they can be played with."""
+        if isinstance(source, Mapping):
+            return [flaw.error(file_name(source)) for flaw in self.flaws(read(source))]
         try:
-            theirs = read(source)
+            return self.check_text(read_text(source), str(source))
         except BadComponents as unreadable:
             return [unreadable]
-        if isinstance(source, Mapping):
-            return [flaw.error(file_name(source)) for flaw in self.flaws(theirs)]
-        lines = lines_of(read_text(source))
+
+    def check_text(self, text: str, name: str) -> list[BadComponents]:
+        """All that is wrong with what stands in a file. An empty one changes nothing: not what its owner thinks."""
+        theirs, lines = parse(text, name), lines_of(text)
         found = self.flaws(theirs) if theirs else [Flaw("–", "empty-file")]
-        return [flaw.error(file_name(source), line_of(flaw.where, lines)) for flaw in found]
+        return [flaw.error(name, line_of(flaw.where, lines)) for flaw in found]
 
     def exported(self) -> str:
         """All our numbers, with comments and sources, as one TOML text."""
