@@ -54,7 +54,7 @@ class Beaten:
         self.acked = 0
         self.sealed = 0
         self.checks = 0
-        """Games compared with their disk: all acknowledged moves there, once, and the log replayed to the same state."""
+        """Games compared with their disk: acknowledged moves there, once, and the log replayed to the same state."""
         self.seeds = itertools.count(self.chance.below(1 << 30), 1000)
 
     async def run(self, kills: int, until: float) -> None:
