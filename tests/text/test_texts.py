@@ -177,7 +177,8 @@ def refusal(act: Callable[[], object], language: str) -> str:
 
 def test_no_message_is_unused() -> None:
     """Every message of the engine has a use."""
-    wanted = {f"error-{kind.key}" for kind in all_errors()} | {"event-choice-sealed", "reason-not-asked"}
+    wanted = {f"error-{kind.key}" for kind in all_errors()} | {"reason-not-asked"}
+    wanted |= {"event-choice-sealed", "event-standing-answer-given"}
     check_none_unused(LOCALE, wanted)
 
 

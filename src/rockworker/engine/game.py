@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from rockworker.engine.chance import Rng
+from rockworker.engine.chance import Rng, seeded
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header, Score
 from rockworker.engine.errors import (
@@ -318,7 +318,7 @@ class Game:
             raise BadOption(option="seed", reason="wrong-type", found=shown(seed), wanted="number")
         twin = self.copy()
         twin.header = msgspec.structs.replace(self.header, seed=0)
-        twin.definition.redeal(twin.play, player, Rng(seed & (1 << 64) - 1))
+        twin.definition.redeal(twin.play, player, seeded(seed % (1 << 256)))
         twin._log = None
         twin._offers = {}  # what was asked stays asked, even where another deal would leave one answer only
         twin.start = twin.version

@@ -22,11 +22,15 @@ MISSING: Final = re.compile(r"missing required field `([^`]+)`")
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat where, by seat."""
+    """Who sat where, by seat, and what they had said once and for all."""
 
     seats: tuple[str, ...] = ()
     """`human`, or the level of a bot."""
     names: tuple[str, ...] = ()
+    standing: tuple[tuple[str, ...], ...] = ()
+    """The standing answers that are switched on."""
+    given: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """The moves, counted from 1, that were standing answers, and which."""
 
 
 NOT_NOTED: Final = Seating()

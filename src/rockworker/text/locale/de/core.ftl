@@ -19,6 +19,7 @@ event-choice-sealed =
         [0] { $player } hat gewählt.
        *[other] { $player } hat gewählt: „{ $choice }“.
     }
+event-standing-answer-given = { $player }: „{ $choice }“ (automatische Antwort).
 
 # Fehler
 

@@ -19,6 +19,7 @@ event-choice-sealed =
         [0] { $player } has decided.
        *[other] { $player } has decided: “{ $choice }”.
     }
+event-standing-answer-given = { $player }: “{ $choice }” (standing answer).
 
 # Errors
 

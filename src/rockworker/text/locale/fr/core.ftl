@@ -19,6 +19,7 @@ event-choice-sealed =
         [0] { $player } a fait son choix.
        *[other] { $player } a fait son choix : « { $choice } ».
     }
+event-standing-answer-given = { $player } : « { $choice } » (réponse automatique).
 
 # Erreurs
 

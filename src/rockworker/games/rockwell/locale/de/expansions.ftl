@@ -75,6 +75,8 @@ action-push-pawn = 1 Handlung abgeben: Figur versetzen
 field-pawn = Figur
 field-steps = Kreuzungen
 field-board = Verzicht auf
+standing-push-nothing = Nie eine Figur versetzen
+    .about = Du gibst keine Handlung deiner Vizepräsidenten ab.
 
 reason-price-crashed = Der Preis ist auf { $price } abgestürzt: In dieser Phase wird nicht mehr gekauft ({ $resource }).
 reason-price-frozen = Der Preis steht fest bei { $price }: { $resource }.

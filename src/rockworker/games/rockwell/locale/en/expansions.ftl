@@ -75,6 +75,8 @@ action-push-pawn = Push an inspector (1 action)
 field-pawn = Inspector
 field-steps = Intersections
 field-board = Action given up
+standing-push-nothing = Never push the inspectors
+    .about = You give up no actions of your Vice Presidents.
 
 reason-price-crashed = The price has crashed to { $price }: for the rest of the phase { $resource } can’t be bought.
 reason-price-frozen = The price is frozen at { $price }: { $resource }.
