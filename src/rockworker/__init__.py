@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from rockworker.engine.definition import Score
     from rockworker.engine.errors import (
         ActionRefused,
+        BadPosition,
         BadRequest,
         BadSave,
         GameIsOver,
@@ -43,6 +44,7 @@ __version__ = "0.2.0"
 _HOMES: Final = {
     "Action": "engine.offers",
     "ActionRefused": "engine.errors",
+    "BadPosition": "engine.errors",
     "BadRequest": "engine.errors",
     "BadSave": "engine.errors",
     "Bot": "bots.bot",
@@ -118,6 +120,7 @@ def load(text: str | bytes) -> Game:
 __all__ = [
     "Action",
     "ActionRefused",
+    "BadPosition",
     "BadRequest",
     "BadSave",
     "Bot",

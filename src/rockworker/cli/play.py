@@ -31,6 +31,7 @@ def play(
     components: args.Components = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    position: args.Position = "",
     force: Annotated[bool, typer.Option("--force")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
@@ -42,9 +43,14 @@ def play(
     if load:
         _refuse_with_load(players, modules, option, seed, components)
         dealt, seating = saves.read(load)
-        _check_game(game, dealt)
+        _check_game(game, dealt, "--load")
         sitting = sitting if seats or humans is not None else list(seating.seats) or _default(game, dealt.players, 1)
         called = args.split(names) or list(seating.names)
+    elif position:
+        _refuse_with_position(players, modules, option)
+        dealt, called = Game.from_position(position, seed=args.any_seed(seed), components=components), args.split(names)
+        _check_game(game, dealt, "--position")
+        sitting = sitting if seats else _default(game, dealt.players, 1 if humans is None else humans)
     else:
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
         called = args.split(names)
@@ -103,6 +109,11 @@ def _refuse_with_load(*given: object) -> None:
         refuse("save-brings-its-own", "--load")
 
 
-def _check_game(name: str, game: Game) -> None:
+def _refuse_with_position(*given: object) -> None:
+    if any(value not in (None, "", []) for value in given):
+        refuse("position-brings-its-own", "--position")
+
+
+def _check_game(name: str, game: Game, argument: str) -> None:
     if game.header.game != name:
-        refuse("save-of-another-game", "--load", game=game.header.game)
+        refuse("save-of-another-game", argument, game=game.header.game)

@@ -33,6 +33,7 @@ from rockworker.engine.state import State
 
 if TYPE_CHECKING:
     from rockworker.text.notation import Notation
+    from rockworker.text.positions import PositionForms
     from rockworker.text.vocabulary import Vocabulary
 
 R = TypeVar("R")
@@ -176,6 +177,13 @@ class Definition(ABC, Generic[R, S]):
         from rockworker.text.notation import PLAIN_DATA, Notation  # not every use of a game writes its actions
 
         return Notation(self.action_types, {}, otherwise=PLAIN_DATA)
+
+    def position_forms(self, rules: R, secrets: bool) -> PositionForms:
+        """How the game's positions are written, for those who may know its secrets or not. By default, each field of
+        the state stands there as compact data."""
+        from rockworker.text.positions import PositionForms  # not every use of a game writes its positions
+
+        return PositionForms()
 
     def revive(self, state: S) -> None:
         """Turns parts of a state that was read as plain data back into what they were."""

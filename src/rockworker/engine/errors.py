@@ -184,11 +184,22 @@ class BadSave(RockworkerError):
     """A saved game that can't be taken up."""
 
     key = "bad-save"
-    reason: Literal["not-a-save", "format", "move"]
+    reason: Literal["not-a-save", "format", "move", "position"]
     found: str
     wanted: str = ""
     cause: RockworkerError | None = None
     """Why a move was refused."""
+
+
+class BadPosition(RockworkerError):
+    """A text that is no position, or a position that the rules do not allow."""
+
+    key = "bad-position"
+    reason: Literal["no-position", "format", "unknown-field", "twice", "wrong", "shape", "components", "impossible"]
+    where: str = ""
+    """The field of the text that is wrong."""
+    found: str = ""
+    wanted: str = ""
 
 
 class ActionRefused(RockworkerError):

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -57,7 +58,7 @@ class Game:
     Nothing that a game hands out can change it. `play` is its inside, for those who write games."""
 
     __slots__ = (
-        *("_asks_all", "_log", "_offers", "actors", "definition", "has_past", "header", "opening", "play"),
+        *("_asks_all", "_log", "_offers", "actors", "definition", "has_past", "header", "opening", "origin", "play"),
         *("start", "version"),
     )
 
@@ -73,9 +74,11 @@ class Game:
         self.version = 0
         """How many actions were applied."""
         self.start = 0
-        """The version at which `log` begins: 0, unless the game was imagined or resumed."""
+        """The version at which `log` begins: 0, unless the game was imagined or resumed, or begins at a position."""
+        self.origin: str | None = None
+        """The position that the game was taken up from, secrets and all; None: its header deals it."""
         self.has_past = True
-        """Whether the header deals this game and the log leads to where it stands; not if imagined or resumed."""
+        """Whether the log leads from its beginning to where it stands; not if imagined or resumed."""
         self._log: Log = None
         self._settle()
         self.opening: tuple[Event, ...] = tuple(self.play.take_events())
@@ -91,6 +94,7 @@ class Game:
         game._asks_all = True  # what was asked when the state was stored stays asked
         game.version = game.start = version
         game.has_past = False
+        game.origin = None
         game.opening = ()
         game._log = None
         game._settle()
@@ -100,7 +104,8 @@ class Game:
     @classmethod
     def restore(cls, definition: Definition[Any, Any], save: Save) -> Game:
         """A saved game, under the rules version that it was begun with. Every move is checked again."""
-        game = cls(definition, definition.checked(save.header))
+        header = definition.checked(save.header)
+        game = cls._begun(definition, header, save.position)
         for number, (player, action) in enumerate(save.log, start=1):
             try:
                 game.apply(player, game.codec.action(action))
@@ -271,6 +276,7 @@ class Game:
         twin.start = self.start
         twin.has_past = self.has_past
         twin.opening = self.opening
+        twin.origin = self.origin
         twin._log = self._log
         twin.actors = self.actors
         twin._offers = self._offers  # both start a dict of their own with the next action
@@ -284,7 +290,7 @@ class Game:
 
     def __reduce__(self) -> tuple[Any, ...]:
         state = self.codec.state_to_json(self.play.state)
-        past = (tuple(self.log), self.opening, self.has_past)
+        past = (tuple(self.log), self.opening, self.has_past, self.origin)
         return _taken_up, (self.definition, self.header, state, self.version, past)
 
     def __eq__(self, other: object) -> bool:
@@ -296,7 +302,7 @@ class Game:
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def _identity(self) -> tuple[Any, ...]:
-        return type(self.definition), self.header, self.version, self.has_past, self.play.state, self.log
+        return type(self.definition), self.header, self.version, self.has_past, self.origin, self.play.state, self.log
 
     def __repr__(self) -> str:
         """Which game it is and where it stands, without the seed: a repr gets into logs."""
@@ -318,6 +324,7 @@ class Game:
         twin._offers = {}  # what was asked stays asked, even where another deal would leave one answer only
         twin.start = twin.version
         twin.has_past = False
+        twin.origin = None
         twin.opening = ()
         return twin
 
@@ -331,12 +338,31 @@ class Game:
     def save(self) -> str:
         """The whole game as JSON: header and action log. It holds the seed: no player may see it."""
         self._require_past()
-        return Save.of(self.header, self.log).encode().decode()
+        return Save.of(self).encode().decode()
+
+    def position(self, player: int | None = None, *, secrets: bool = False) -> str:
+        """Where the game stands, on one line, as a player or a spectator can know it; `from_position` reads it.
+
+        With `secrets`, it holds all that is hidden, and the chance that is still to come: no player may see it."""
+        from rockworker.text.positions import write_position  # the text of a position is seldom needed
+
+        return write_position(self, player, secrets)
+
+    @classmethod
+    def from_position(
+        cls, text: str, *, seed: int = 0, components: str | Path | Mapping[str, Any] | None = None
+    ) -> Game:
+        """The game that stands where a text says; its past begins there. What the text leaves open is dealt by the
+        seed, just as `imagine` deals it."""
+        from rockworker.text.positions import read_position
+
+        game = read_position(text, seed, components)
+        game.origin, game.has_past = game.position(secrets=True), True
+        return game
 
     def replay(self) -> Iterator[tuple[Game, list[Event]]]:
         """The game from its beginning: after the deal and after each action, with the events of that step."""
-        self._require_past()
-        game = Game(self.definition, self.header)
+        game = self._beginning()
         yield game, list(game.opening)
         for player, action in self.log:
             yield game, game.apply(player, action)
@@ -345,11 +371,21 @@ class Game:
         """The game as it was after its first actions, up to this version."""
         if type(version) is not int or not 0 <= version <= self.version:
             raise NoSuchVersion(found=shown(version), last=self.version)
-        self._require_past()
-        game = Game(self.definition, self.header)
-        for player, action in self.log[:version]:
+        game = self._beginning()
+        if version < self.start:
+            raise NoPast(version=self.start)
+        for player, action in self.log[: version - self.start]:
             game.apply(player, action)
         return game
+
+    def _beginning(self) -> Game:
+        self._require_past()
+        return self._begun(self.definition, self.header, self.origin)
+
+    @classmethod
+    def _begun(cls, definition: Definition[Any, Any], header: Header, origin: str | None) -> Game:
+        """As the header deals it, or at a position."""
+        return cls.from_position(origin, components=header.components) if origin else cls(definition, header)
 
     def _require_past(self) -> None:
         if not self.has_past:
@@ -370,16 +406,17 @@ def _taken_up(
     header: Header,
     state: bytes,
     version: int,
-    past: tuple[Sequence[tuple[int, Action]], tuple[Event, ...], bool],
+    past: tuple[Sequence[tuple[int, Action]], tuple[Event, ...], bool, str | None],
 ) -> Game:
     """The game that was pickled."""
-    log, opening, has_past = past
+    log, opening, has_past, origin = past
     game = Game.resume(definition, header, Codec.of(definition).state_from_json(state), version)
     for player, action in log:
         game._log = (game._log, player, action)
     game.start = version - len(log)
     game.opening = opening
     game.has_past = has_past
+    game.origin = origin
     return game
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -24,6 +24,9 @@ from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.versions import VERSIONS
 from rockworker.games.clockworker.vocabulary import VOCABULARY
 from rockworker.text.notation import Notation
+
+if TYPE_CHECKING:
+    from rockworker.text.positions import PositionForms
 
 
 class Clockworker(Definition[Rules, ClockworkerState]):
@@ -62,6 +65,11 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
+
+    def position_forms(self, rules: Rules, secrets: bool) -> PositionForms:
+        from rockworker.games.clockworker.positions import position_forms  # seldom needed
+
+        return position_forms(rules, secrets)
 
     def notation(self) -> Notation:
         return NOTATION

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -26,6 +26,9 @@ from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
 from rockworker.text.notation import Notation
+
+if TYPE_CHECKING:
+    from rockworker.text.positions import PositionForms
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -67,6 +70,11 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
+
+    def position_forms(self, rules: Rules, secrets: bool) -> PositionForms:
+        from rockworker.games.rockwell.positions import position_forms  # seldom needed
+
+        return position_forms(rules, secrets)
 
     def notation(self) -> Notation:
         return notation()
