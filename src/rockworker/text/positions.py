@@ -8,7 +8,7 @@ compact data (`text.compact`), and so are the frames of the stack, the outermost
 
 `seen` tells with whose eyes the position was written down: `all` holds every secret and the chance that is to come; a
 player's number or `-`, for a spectator, what this viewer can know, in the sense of `Game.imagine`. Reading such a text
-deals the rest anew, by a seed.
+redeals the rest, by a seed.
 """
 
 from __future__ import annotations

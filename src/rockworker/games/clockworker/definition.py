@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rockworker.engine.chance import HasRng
-from rockworker.engine.definition import Definition, Header, Score
+from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.errors import BadComponents
 from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.clockworker import redeal as redealing
@@ -76,6 +76,9 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def scores(self, play: ClockworkerPlay) -> list[Score]:
         return scoring.scores(play)
+
+    def current_scores(self, play: ClockworkerPlay, viewer: int | None) -> list[CurrentScore]:
+        return scoring.current_scores(play, viewer)
 
     def check(self, play: ClockworkerPlay) -> None:
         invariants.check(play)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rockworker.engine.chance import HasRng
-from rockworker.engine.definition import Definition, Header, Score
+from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.errors import BadComponents
 from rockworker.engine.frames import Play
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
@@ -85,6 +85,9 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
         return scoring.scores(play)
+
+    def current_scores(self, play: Play[Rules, RockwellState], viewer: int | None) -> list[CurrentScore]:
+        return scoring.current_scores(play, viewer)
 
     def check(self, play: Play[Rules, RockwellState]) -> None:
         invariants.check(play)
