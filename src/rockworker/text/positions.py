@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
@@ -25,6 +26,7 @@ import msgspec
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header
 from rockworker.engine.errors import BadPosition, shown
+from rockworker.engine.names import kebab
 from rockworker.engine.offers import nth
 from rockworker.text.compact import HIDDEN, NOTHING, Compact
 from rockworker.text.notation import WHOLE_NUMBER, Form, Notation, NotationError
@@ -38,8 +40,8 @@ EVERYTHING: Final = "all"
 HEAD: Final[tuple[str, ...]] = ("players", "rules", "modules", "options", "components", "seen", "version")
 _WORDS: Final = Compact(Notation((), {}), {})
 OPTIONS: Final = Form(_WORDS.write, _WORDS.read)
-MOST_CHANCE: Final = 1_000
-"""Digits of an RNG's state."""
+CHANCE: Final = re.compile("-?[0-9]{1,1000}")
+"""The state of an RNG."""
 DIGEST: Final = 12
 """Hexadecimal digits that tell one set of component numbers from another."""
 
@@ -164,14 +166,14 @@ class Positions:
 
     def _read_frame(self, text: str) -> Plain:
         name, brace, values = text.partition("{")
-        known = [kind.__struct_config__.tag for kind in self.definition.frame_types]
+        known = [kebab(kind.__name__) for kind in self.definition.frame_types]
         if name not in known:
             raise NotationError(name, f"one of {', '.join(map(str, known))}")
         return {"frame": name, **(self.compact.read(brace + values) if brace else {})}
 
 
 def _read_large(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > MOST_CHANCE:
+    if not CHANCE.fullmatch(text):
         raise NotationError(text, "a whole number")
     return int(text)
 
