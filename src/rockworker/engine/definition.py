@@ -35,6 +35,7 @@ from rockworker.engine.state import State
 if TYPE_CHECKING:
     from rockworker.engine.standing import StandingAnswer
     from rockworker.text.notation import Notation
+    from rockworker.text.positions import PositionForms
     from rockworker.text.vocabulary import Vocabulary
 
 R = TypeVar("R")
@@ -81,6 +82,21 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: dict[str, int]
     team: int | None = None
     """Whom the player wins or loses with; None in games without teams."""
+
+
+class CurrentScore(msgspec.Struct, frozen=True):
+    """What a viewer knows of a player's points before the end, or after it."""
+
+    player: int
+    parts: dict[str, int]
+    """The parts that the viewer may know, as they would count now; named as in `Score`."""
+    hidden: tuple[str, ...] = ()
+    """The parts that the viewer may not know."""
+
+    @property
+    def total(self) -> int | None:
+        """All points; None if some of them are hidden."""
+        return None if self.hidden else sum(self.parts.values())
 
 
 class Switches(msgspec.Struct, frozen=True, kw_only=True):
@@ -186,6 +202,17 @@ class Definition(ABC, Generic[R, S]):
         from rockworker.text.notation import PLAIN_DATA, Notation  # not every use of a game writes its actions
 
         return Notation(self.action_types, {}, otherwise=PLAIN_DATA)
+
+    def current_scores(self, play: Play[R, S], viewer: int | None) -> list[CurrentScore]:
+        """By player: what a viewer knows of the points so far. By default, nothing before the end."""
+        return [] if play.state.stack else [CurrentScore(score.player, score.parts) for score in self.scores(play)]
+
+    def position_forms(self, rules: R, secrets: bool) -> PositionForms:
+        """How the game's positions are written, for those who may know its secrets or not. By default, each field of
+        the state stands there as compact data."""
+        from rockworker.text.positions import PositionForms  # not every use of a game writes its positions
+
+        return PositionForms()
 
     def revive(self, state: S) -> None:
         """Turns parts of a state that was read as plain data back into what they were."""
