@@ -70,6 +70,7 @@ clock-days = 3 Tage je Spieler + 12 Stunden je Entscheidung
 clock-kind-count = mit Zeitmessung
 clock-kind-bank = mit Uhr
 public-table = Den Tisch in der Lobby zeigen
+rated-table = Gewertet: Das Ergebnis zählt für die Wertung aller
 start-bots = Spielen
 start-friends = Tisch eröffnen
 start-hot-seat = An diesem Bildschirm spielen

@@ -70,6 +70,7 @@ clock-days = 3 days per player + 12 hours per decision
 clock-kind-count = time is tracked
 clock-kind-bank = with a clock
 public-table = Show the table in the lobby
+rated-table = Rated: the result counts for everybody’s rating
 start-bots = Play
 start-friends = Open a table
 start-hot-seat = Play on this screen

@@ -70,6 +70,7 @@ clock-days = 3 jours par joueur + 12 heures par décision
 clock-kind-count = temps chronométré
 clock-kind-bank = avec pendule
 public-table = Montrer la table dans le salon
+rated-table = Classée : le résultat compte pour le classement de chacun
 start-bots = Jouer
 start-friends = Ouvrir une table
 start-hot-seat = Jouer sur cet écran

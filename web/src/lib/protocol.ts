@@ -56,6 +56,9 @@ export interface TableInfo {
   readonly seed: string | null;
   readonly invite: string | null;
   readonly rematch: string | null;
+  readonly pace: "days" | "live";
+  readonly rated: boolean;
+  readonly waits_for: readonly number[];
 }
 
 /** Where to notify an absent player that it is their turn. Empty: nowhere. */
@@ -80,6 +83,7 @@ export interface NewTable {
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
+  readonly rated?: boolean;
 }
 
 /** A move in the game, as an answer to a version of the table. */
@@ -292,7 +296,27 @@ export interface Identity {
   readonly id: string;
   readonly name: string;
   readonly account: boolean;
+  readonly symbol: "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
   readonly key: string | null;
+}
+
+/** What is to be different; None: as it is. */
+export interface ProfileChange {
+  readonly name?: string | null;
+  readonly symbol?: "circle" | "cross" | "diamond" | "square" | "star" | "triangle" | null;
+}
+
+/** For a badge. */
+export interface Counts {
+  readonly my_turn: number;
+  readonly running: number;
+  readonly open: number;
+}
+
+/** Every table where the caller sits and something may still happen. Games that are over are in the history. */
+export interface MyGames {
+  readonly counts: Counts;
+  readonly tables: readonly TableInfo[];
 }
 
 /** What is printed on a table's pieces, and what they are called. */

@@ -14,6 +14,7 @@ from rockworker.engine.events import Event
 from rockworker.engine.names import kebab
 from rockworker.protocol import LogLine, SeatInfo, Sight, TableInfo
 from rockworker.server.tables.log import LogRow, VoteCast, VoteOpened
+from rockworker.server.tables.pace import pace_of
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
 
@@ -109,6 +110,10 @@ def table_info(
         seed=f"{header.seed:064x}" if open_seed else None,
         invite=table.invite if seated else None,
         rematch=table.rematch,
+        pace=pace_of(table.settings),
+        rated=bool(table.settings.get("rated")),
+        # A table that was only listed, and not opened, has no state yet: what was noted last stands.
+        waits_for=session.state.waits_for if session.state.number else table.waits_for or (),
     )
 
 
