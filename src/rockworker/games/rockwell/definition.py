@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rockworker.engine.chance import HasRng
+from rockworker.engine.changes import Changes
 from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.frames import Play
 from rockworker.engine.standing import StandingAnswer
@@ -63,6 +64,9 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def view(self, play: Play[Rules, RockwellState], viewer: int | None) -> views.RockwellView:
         return views.view(play, viewer)
+
+    def own(self, play: Play[Rules, RockwellState], viewer: int) -> Changes:
+        return views.own(play, viewer)
 
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)
