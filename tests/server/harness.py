@@ -29,8 +29,10 @@ from rockworker.server.storage.migrations import migrate
 from rockworker.server.storage.rows import NewAccount, Person
 from rockworker.server.storage.store import Store
 from rockworker.server.tables import service
+from rockworker.server.tables.history import TableMaker
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import Moved
+from rockworker.server.tables.replays import Replays
 
 P = ParamSpec("P")
 PATIENCE = 120.0
@@ -152,6 +154,11 @@ class House:
         self.clock = clock
         self.people: dict[str, Person] = {}
         self.keys = 0
+        self.replays = Replays(600)
+
+    def maker(self, person: Person) -> TableMaker:
+        """Makes tables for somebody, from files and other games."""
+        return TableMaker(self.hub, person, self.replays, person.id)
 
     async def person(self, name: str) -> Person:
         """Somebody, by name."""
@@ -239,9 +246,11 @@ async def house_on(url: str, clock: Clock) -> AsyncIterator[House]:
     engine = engine_for(url)
     await migrate(engine)
     store = Store(engine)
+    made = House(Hub(store, clock), clock)
     try:
-        yield House(Hub(store, clock), clock)
+        yield made
     finally:
+        await made.replays.close()
         await store.close()
 
 

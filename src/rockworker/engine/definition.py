@@ -32,6 +32,7 @@ from rockworker.engine.refusals import Refusal
 from rockworker.engine.state import State
 
 if TYPE_CHECKING:
+    from rockworker.engine.standing import StandingAnswer
     from rockworker.text.notation import Notation
     from rockworker.text.vocabulary import Vocabulary
 
@@ -87,6 +88,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     asks_single_answers: bool = False
     """Is a player asked where there is only one answer? Sealed choices always are: an instant answer would tell the
     others something."""
+    splitmix: bool = False
+    """Is chance drawn with splitmix64? Later versions draw from a hash: a shuffle takes a third of the time."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -170,6 +173,10 @@ class Definition(ABC, Generic[R, S]):
     def labels(self, rules: R) -> Mapping[str, Sequence[Any]]:
         """By kind: all values that a page shows beside the pieces, so that it can get their names at once."""
         return {}
+
+    def standing_answers(self, rules: R) -> tuple[StandingAnswer, ...]:
+        """What players may say once and for all, in the order in which it is listed and applied."""
+        return ()
 
     def notation(self) -> Notation:
         """How the game's actions are written as text. By default, values stand there as JSON writes them: `bid 3`."""

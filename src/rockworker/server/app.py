@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -34,6 +35,7 @@ from rockworker.server.storage.store import Store
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.presence import PresenceKeeper
+from rockworker.server.tables.replays import Replays
 from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
@@ -98,16 +100,20 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
     app.state.adviser = Adviser(bots.pool)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
+    replays = app.state.replays = Replays(settings.work_per_minute)
     presence = PresenceKeeper(hub)
     recorder = app.state.recorder = Recorder(hub)
     bots.start()
     presence.start()
     recorder.start()
+    counting = asyncio.create_task(metrics.keep_counting(hub))
     LOG.info("server started", database=store.engine.dialect.name)
     yield
+    counting.cancel()
     await hub.hang_up(*GOING_AWAY)
     await notifier.close()
     await bots.close()
+    await replays.close()
     await hub.settle()
     await recorder.close()
     await presence.close()

@@ -244,6 +244,13 @@ class TooMuch(ServerError):
     status = 429
 
 
+class TooMuchWork(ServerError):
+    """To play this game again takes longer than the server has for it."""
+
+    key = "too-much-work"
+    status = 413
+
+
 class TooLong(ServerError):
     """The request is larger than the server reads."""
 

@@ -13,8 +13,8 @@ import pytest
 from rockworker.client import ServerRefused
 from rockworker.protocol import MOST_TIME_MS, TableInfo
 from rockworker.server.http.auth import COOKIE
-from rockworker.server.http.limits import Bucket, Buckets
-from rockworker.server.http.middleware import HEADERS, network_of
+from rockworker.server.http.limits import Bucket, Buckets, network_of
+from rockworker.server.http.middleware import HEADERS
 from rockworker.server.http.mine import MyGames
 from rockworker.server.tables.log import VoteOpened
 from rockworker.text.languages import LANGUAGES

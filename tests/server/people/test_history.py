@@ -149,7 +149,7 @@ async def test_leaving_stopping_and_playing_alone(tmp_path: Path, pebbles: str) 
         (own,) = await statistics(at.hub.store, at.people["Ben"], at.people["Ben"], None, "en")
         assert (own.games, own.won, own.left, own.best, own.places) == (1, 0, 1, None, {})
         before = await games_of(at, "Ann")
-        copy = await history.clone(at.hub, left, at.people["Ann"], None, keep_bots=False)
+        copy = await history.clone(at.maker(at.people["Ann"]), left, None, keep_bots=False)
         await at.play(copy, 10_000)
         await Recorder(at.hub).record_all()
         assert await games_of(at, "Ann") == before

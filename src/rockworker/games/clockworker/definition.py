@@ -12,6 +12,7 @@ import msgspec
 from rockworker.engine.chance import HasRng
 from rockworker.engine.definition import Definition, Header, Score
 from rockworker.engine.errors import BadComponents
+from rockworker.engine.standing import StandingAnswer
 from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.clockworker import redeal as redealing
 from rockworker.games.clockworker import view as views
@@ -20,6 +21,7 @@ from rockworker.games.clockworker.notation import NOTATION
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.refusals import REFUSALS
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
+from rockworker.games.clockworker.standing import STANDING_ANSWERS
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.versions import VERSIONS
 from rockworker.games.clockworker.vocabulary import VOCABULARY
@@ -62,6 +64,9 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
+
+    def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
+        return STANDING_ANSWERS
 
     def notation(self) -> Notation:
         return NOTATION

@@ -13,6 +13,7 @@ from rockworker.engine.chance import HasRng
 from rockworker.engine.definition import Definition, Header, Score
 from rockworker.engine.errors import BadComponents
 from rockworker.engine.frames import Play
+from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell import view as views
@@ -22,6 +23,7 @@ from rockworker.games.rockwell.notation import notation
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.refusals import REFUSALS
 from rockworker.games.rockwell.rules import Rules
+from rockworker.games.rockwell.standing import STANDING_ANSWERS
 from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
@@ -67,6 +69,9 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
+
+    def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
+        return (*STANDING_ANSWERS, *(answer for module in rules.modules for answer in module.standing_answers))
 
     def notation(self) -> Notation:
         return notation()

@@ -59,6 +59,19 @@ class TableRow(msgspec.Struct, frozen=True):
     """Its result is noted, or needs not be."""
 
 
+class ReadyRow(msgspec.Struct, frozen=True):
+    """An entry of a log that was made in another process, as it will be stored."""
+
+    number: int
+    entry: msgspec.Raw
+    at: int
+    events: msgspec.Raw
+
+
+Snapshot = tuple[int, bytes, bytes]
+"""A table after an entry: its number, the position around the game, and the game's state."""
+
+
 class ChatRow(msgspec.Struct, frozen=True):
     """Something said at a table."""
 

@@ -22,7 +22,7 @@ from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
-from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
+from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, ReadyRow, SeatRow, Snapshot, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import (
     Append,
@@ -98,7 +98,7 @@ class Store(PeopleStore):
     # Tables
 
     async def add_table(
-        self, table: TableRow, rows: Sequence[LogRow] = (), snapshots: Sequence[tuple[int, bytes, bytes]] = ()
+        self, table: TableRow, rows: Sequence[LogRow | ReadyRow] = (), snapshots: Sequence[Snapshot] = ()
     ) -> None:
         """A new table with its seats, perhaps with a log already: all of it or nothing."""
         values = msgspec.to_builtins(table)
@@ -109,7 +109,10 @@ class Store(PeopleStore):
             if rows:
                 await connection.execute(insert(ENTRIES), [entry_values(table.id, row, None) for row in rows])
             if snapshots:
-                await connection.execute(insert(SNAPSHOTS), [snapshot_values(table.id, *each) for each in snapshots])
+                await connection.execute(
+                    insert(SNAPSHOTS),
+                    [snapshot_values(table.id, *each) for each in snapshots],
+                )
 
     async def drop_table(self, table_id: str) -> None:
         """A table where nothing has happened yet goes away again."""

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.server.storage.database import Transactions
-from rockworker.server.storage.rows import SeatRow
+from rockworker.server.storage.rows import ReadyRow, SeatRow
 from rockworker.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.tables.log import LogRow
 
@@ -155,7 +155,7 @@ def announce(connection: Connection, process: str, tables: Sequence[str]) -> Non
         connection.execute(select(told).select_from(names))
 
 
-def entry_values(table_id: str, row: LogRow, key: str | None) -> dict[str, Any]:
+def entry_values(table_id: str, row: LogRow | ReadyRow, key: str | None) -> dict[str, Any]:
     """A row of `entries`."""
     return {
         "table": table_id,

@@ -11,15 +11,18 @@ overwrite = { $file } gibt es schon. Überschreiben? (j: ja, Enter: nein)
 saved = Gespeichert: { $file }
 undone = Deine letzte Aktion ist zurückgenommen.
 cannot-undo = Das lässt sich nicht zurücknehmen: Jemand anderes war seither am Zug, oder Verdecktes wurde aufgedeckt.
-no-such-clause = Es gibt keine Regel { $clause }.
+no-such-clause = Zu „{ $clause }“ steht nichts in den Regeln.
 bot-number = Bot { $number }
+kept = Die Partie liegt in { $file }. rockworker play --continue setzt sie fort.
+over-and-kept = Die Partie liegt in { $file }. rockworker replay zeigt sie noch einmal.
+not-kept = Die Partie konnte nicht gespeichert werden: { $reason }
 help-at-table =
     Antworte mit einer Nummer oder mit den Worten einer Zeile. Enter nimmt den Wert in [Klammern].
     Mehrere Werte gehen in eine Zeile (2 0 0 1 500); . nimmt alle übrigen aus den Klammern.
       b  zurück zur Frage davor           u  letzte Aktion zurücknehmen
       t  der ganze Tisch                  l  das Protokoll
-      s  Partie speichern                 q  aufhören
-      ?  diese Hilfe                      ? REGEL  eine Regel oder ein Abschnitt
+      s  eine Kopie speichern             q  aufhören (die Partie bleibt erhalten)
+      ?  diese Hilfe                      ? WÖRTER  was die Regeln sagen: Wörter, Regel, Abschnitt
 
 # Das Ende
 

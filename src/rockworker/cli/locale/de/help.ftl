@@ -26,8 +26,9 @@ help-play = Im Terminal spielen: allein gegen Bots oder zu mehreren an einer Tas
 help-play-humans = Menschen an dieser Tastatur; Bots nehmen die übrigen Plätze.
 help-play-seats = Wer wo sitzt: human,greedy,random,…
 help-play-names = Die Namen der Spieler, durch Kommas getrennt.
-help-play-save = Die Partie in dieser Datei aufbewahren.
+help-play-save = Die Partie in dieser Datei aufbewahren. Sonst bekommt sie eine eigene.
 help-play-load = Eine gespeicherte Partie fortsetzen.
+help-play-resume = Die zuletzt gespielte Partie fortsetzen.
 help-play-force = Die mit --save genannte Datei überschreiben, falls es sie gibt.
 
 help-serve = Tische für Menschen und Programme anbieten. Alles lässt sich auch in der Umgebung mit ROCKWORKER_… einstellen.
@@ -63,8 +64,8 @@ help-components-export = Alle unsere Werte in diese Datei schreiben.
 help-components-check = Sagen, was an dieser Datei nicht stimmt.
 help-components-force = Die mit --export genannte Datei überschreiben, falls es sie gibt.
 
-help-rules = Eine Regel mit ihren Auslegungen lesen oder einen ganzen Abschnitt.
-help-rules-clause = RW-EXT-15, AMB-22 oder ein Abschnitt: RW-EXT.
+help-rules = Eine Regel mit ihren Auslegungen lesen, einen ganzen Abschnitt oder alles, worin Wörter vorkommen; ohne Wörter die Abschnitte auflisten.
+help-rules-clause = RW-EXT-15, AMB-22, ein Abschnitt (RW-EXT) oder Wörter: Rettungsschiff.
 
 help-games = Die Spiele mit ihren Erweiterungen, Optionen und Bots auflisten.
 

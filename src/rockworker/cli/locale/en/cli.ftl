@@ -11,15 +11,18 @@ overwrite = { $file } exists already. Overwrite it? (y: yes, Enter: no)
 saved = Saved: { $file }
 undone = Your last action is undone.
 cannot-undo = That can’t be undone: somebody else has acted since, or something hidden was revealed.
-no-such-clause = There is no clause { $clause }.
+no-such-clause = The rules have nothing on “{ $clause }”.
 bot-number = Bot { $number }
+kept = The game is kept in { $file }. rockworker play --continue resumes it.
+over-and-kept = The game is in { $file }. rockworker replay shows it again.
+not-kept = The game could not be saved: { $reason }
 help-at-table =
     Answer with a number, or with the words of a line. Enter takes the value in [brackets].
     Several values can be given on one line (2 0 0 1 500); . takes all the rest from the brackets.
       b  back to the question before      u  undo your last action
       t  the whole table                  l  the log
-      s  save the game                    q  leave
-      ?  this help                        ? CLAUSE  a clause or section of the rules
+      s  save a copy of the game          q  leave (the game is kept)
+      ?  this help                        ? WORDS  what the rules say: words, a clause, a section
 
 # The end
 

@@ -23,7 +23,10 @@ save-of-another-game = that is a game of { $game }.
 one-viewer = choose one of --as, --spectator and --all.
 so-many-players = there are { $players } players.
 so-many-actions = the game has { $actions } actions.
-unknown-clause = there is no clause “{ $clause }”. Sections: { $sections }.
+unknown-clause = the rules have nothing on “{ $clause }”. rockworker rules lists the sections.
+which-game = name a game ({ $games }), or say --continue.
+continue-or-load = say either --continue or --load, not both.
+nothing-to-continue = no game was left here ({ $folder }).
 bots-for-players =
     { $bots ->
         [one] one bot for { $players } players.

@@ -11,15 +11,18 @@ overwrite = { $file } existe déjà. Remplacer ? (o : oui, Entrée : non)
 saved = Enregistré : { $file }
 undone = Votre dernière action est annulée.
 cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou quelque chose de caché a été révélé.
-no-such-clause = Il n’y a pas d’article { $clause }.
+no-such-clause = Les règles ne disent rien sur « { $clause } ».
 bot-number = Bot { $number }
+kept = La partie est conservée dans { $file }. rockworker play --continue la reprend.
+over-and-kept = La partie est dans { $file }. rockworker replay la montre à nouveau.
+not-kept = La partie n’a pas pu être enregistrée : { $reason }
 help-at-table =
     Répondez par un numéro, ou par les mots d’une ligne. Entrée prend la valeur entre [crochets].
     On peut donner plusieurs valeurs sur une ligne (2 0 0 1 500) ; . prend tout le reste entre crochets.
       b  retour à la question précédente   u  annuler votre dernière action
       t  toute la table                    l  le journal
-      s  enregistrer la partie             q  quitter
-      ?  cette aide                        ? ARTICLE  un article ou une section des règles
+      s  enregistrer une copie             q  quitter (la partie est conservée)
+      ?  cette aide                        ? MOTS  ce que disent les règles : mots, article, section
 
 # La fin
 

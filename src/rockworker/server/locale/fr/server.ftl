@@ -30,6 +30,7 @@ error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-bad-password = Le mot de passe doit compter de { $fewest } à { $most } caractères.
 error-weak-password = Ce mot de passe serait vite deviné. Choisissez-en un moins courant, sans votre nom.
 error-too-much = Trop vite : patientez un instant.
+error-too-much-work = La vérification de cette partie prend trop de temps.
 error-too-long = C’est trop long ({ $most } au maximum).
 error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou impossible.
 error-bot-plays-here = Un bot joue à votre place. Vous pouvez demander à récupérer votre place.

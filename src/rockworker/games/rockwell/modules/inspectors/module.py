@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -13,6 +14,7 @@ from rockworker.engine.events import Event
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import Kind, Player
+from rockworker.engine.standing import StandingAnswer, only
 from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.board import (
     ALL_TILES,
@@ -213,6 +215,11 @@ def push(play: RockwellPlay, player: int, action: PushPawn) -> None:
     _recheck(play, player)
 
 
+def push_nothing(rules: object, view: object, offers: Sequence[Offer]) -> Sequence[Offer] | None:
+    """A standing answer: no action is given up."""
+    return only(offers, lambda offer: offer.action is not PushPawn)
+
+
 def why_no_push(play: RockwellPlay, turn: DrillingTurn, action: PushPawn) -> Refusal:
     """Against a push that is not offered."""
     if turn.stage == CARRY:
@@ -270,6 +277,7 @@ INSPECTORS = Module(
     actions=(PushPawn,),
     events=(PawnMoved, ActionGivenUp),
     refusals=REFUSALS,
+    standing_answers=(StandingAnswer("push-nothing", push_nothing),),
     words=WORDS,
     notation=FORMS,
     rule_sections={"drilling-turn-advantage": ("SUP",)},
