@@ -51,6 +51,8 @@ def seat_infos(session: TableSession, person: str | None, connected: Collection[
             name=row.name,
             bot=seat.bot,
             mine=row.person is not None and row.person == person,
+            held_for=row.held_name or "",
+            held_for_me=row.held is not None and row.held == person,
             connected=row.number in connected,
             conceded=seat.conceded,
             spent_ms=_spent(state, row.number, now),
