@@ -84,6 +84,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     own_components: bool
     """Played with an owner's own component numbers."""
+    set_name: str
+    """What their owner calls them; may be empty."""
     public: bool
     hot_seat: bool
     lesson: bool

@@ -182,6 +182,8 @@ class BadComponents(RockworkerError):
     """A word for each (`components.flaws.Reason`)."""
     found: str = ""
     wanted: str = ""
+    line: int = 0
+    """Where in the file; 0 if it isn't known."""
 
 
 class BadSave(RockworkerError):

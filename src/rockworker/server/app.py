@@ -105,8 +105,8 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     recorder = app.state.recorder = Recorder(hub)
     bots.start()
     presence.start()
-    recorder.start()
     counting = asyncio.create_task(metrics.keep_counting(hub))
+    recorder.start()
     LOG.info("server started", database=store.engine.dialect.name)
     yield
     counting.cancel()

@@ -326,3 +326,19 @@ nothing = nichts
 yes = ja
 no = nein
 number = Nummer
+
+# Die Werte einer Schachtel
+numbers = Werte auf dem Spielmaterial
+numbers-ours = Die von Rockworker
+numbers-file = Eine eigene Datei …
+numbers-about = Manche Werte stehen in keiner Anleitung und sind von uns rekonstruiert. Wer die Schachtel besitzt, kann mit dem spielen, was auf ihren Teilen steht.
+numbers-unnamed = Werte ohne Namen ({ $fingerprint })
+numbers-checked =
+    { $differences ->
+        [one] 1 Wert weicht von unseren ab; { $reconstructed } von { $total } sind noch rekonstruiert.
+       *[other] { $differences } Werte weichen von unseren ab; { $reconstructed } von { $total } sind noch rekonstruiert.
+    }
+numbers-flawed = Mit dieser Datei lässt sich nicht spielen:
+numbers-forget = Diese Werte vergessen
+own-numbers = eigene Werte
+own-numbers-named = eigene Werte: { $name }

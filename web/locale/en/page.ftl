@@ -325,3 +325,19 @@ nothing = nothing
 yes = yes
 no = no
 number = Number
+
+# An owner's numbers on the pieces
+numbers = Numbers on the pieces
+numbers-ours = Rockworker’s
+numbers-file = A file of yours …
+numbers-about = Some numbers stand in no rulebook and are our reconstruction. If you own the box, you can play with what is printed on its pieces.
+numbers-unnamed = Numbers without a name ({ $fingerprint })
+numbers-checked =
+    { $differences ->
+        [one] 1 value differs from ours; { $reconstructed } of { $total } are still reconstructed.
+       *[other] { $differences } values differ from ours; { $reconstructed } of { $total } are still reconstructed.
+    }
+numbers-flawed = This file can’t be played with:
+numbers-forget = Forget this set
+own-numbers = own numbers
+own-numbers-named = own numbers: { $name }

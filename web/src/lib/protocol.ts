@@ -42,6 +42,7 @@ export interface TableInfo {
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly own_components: boolean;
+  readonly set_name: string;
   readonly public: boolean;
   readonly hot_seat: boolean;
   readonly lesson: boolean;
@@ -387,6 +388,7 @@ export interface GameInfo {
   readonly modules: readonly ChoiceInfo[];
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
+  readonly own_components: boolean;
   readonly drawing: string;
   readonly lesson: Lesson | null;
   readonly terms: Readonly<Record<string, string>>;
@@ -414,6 +416,31 @@ export interface RuleSection {
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly RuleInfo[];
+}
+
+/** A component file, as text. */
+export interface ComponentFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What an owner says of a set, for those to whom it is given. */
+export interface About {
+  readonly name?: string;
+  readonly edition?: string;
+  readonly by?: string;
+  readonly note?: string;
+}
+
+/** What is in a component file. */
+export interface CheckedNumbers {
+  readonly flaws: readonly string[];
+  readonly components: Readonly<Record<string, unknown>>;
+  readonly about: About;
+  readonly differences: number;
+  readonly reconstructed: number;
+  readonly total: number;
+  readonly fingerprint: string;
 }
 
 /** Why something was refused. */

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable
 from functools import partial
 from typing import Any, cast
 
+from rockworker.components.numbers import about
 from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
 from rockworker.engine.names import kebab
@@ -82,6 +83,7 @@ def table_info(
         modules=header.modules,
         options=header.options,
         own_components=header.components is not None,
+        set_name=about(header.components or {}).name,
         public=table.public,
         lesson=bool(table.settings.get("lesson", False)),
         hot_seat=bool(table.settings.get("hot_seat")),

@@ -59,9 +59,10 @@ help-verify = Prüfen, ob eine Partie aus dem zugesagten Startwert ausgeteilt wu
 help-verify-file = Eine Partie, die ein Server exportiert hat.
 help-verify-promise = Die Zusage, die vor der Partie veröffentlicht wurde.
 
-help-components = Unsere Werte des Spielmaterials in eine Datei schreiben oder eine eigene Datei prüfen.
+help-components = Unsere Werte des Spielmaterials in eine Datei schreiben, eine eigene Datei prüfen oder eintragen, was in deiner Schachtel steht.
 help-components-export = Alle unsere Werte in diese Datei schreiben.
-help-components-check = Sagen, was an dieser Datei nicht stimmt.
+help-components-check = Sagen, was an dieser Datei nicht stimmt; sonst, was sie ändert und was noch rekonstruiert ist.
+help-components-enter = Die Teile deiner Schachtel durchgehen und in diese Datei eintragen, was auf ihnen steht.
 help-components-force = Die mit --export genannte Datei überschreiben, falls es sie gibt.
 
 help-rules = Eine Regel mit ihren Auslegungen lesen, einen ganzen Abschnitt oder alles, worin Wörter vorkommen; ohne Wörter die Abschnitte auflisten.

@@ -5,7 +5,7 @@ bad-argument = { $argument }: fehlt oder ist so nicht möglich. --help sagt mehr
 bad-arguments = Diesen Befehl oder dieses Argument gibt es nicht. --help nennt alle.
 needs-extra = Dafür fehlt { $module }: pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = „{ $pair }“ hat nicht die Form KEY=VALUE.
-export-or-check = entweder --export FILE oder --check FILE angeben.
+one-of-three = entweder --export FILE, --check FILE oder --enter FILE angeben.
 names-for-players =
     { $names ->
         [one] { $names } Name für { $players } Spieler.

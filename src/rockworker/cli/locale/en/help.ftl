@@ -59,9 +59,10 @@ help-verify = Check that a game was dealt from the promised seed, and that its m
 help-verify-file = A game that a server has exported.
 help-verify-promise = The commitment that was published before the game.
 
-help-components = Write our component numbers into a file, or check a file of your own.
+help-components = Write our component numbers into a file, check a file of your own, or enter what is printed in your box.
 help-components-export = Write all our numbers into this file.
-help-components-check = Say what is wrong with this file.
+help-components-check = Say what is wrong with this file; if nothing is, what it changes and what is still reconstructed.
+help-components-enter = Walk through the pieces of your box and put what is printed into this file.
 help-components-force = Overwrite the file that --export names, if there is one.
 
 help-rules = Read a clause of the rules with its rulings, a whole section, or what some words occur in; without words, list the sections.

@@ -5,7 +5,7 @@ bad-argument = { $argument }: missing or not possible like this. --help tells mo
 bad-arguments = There is no such command or argument. --help lists them.
 needs-extra = This needs { $module }, which is not installed: pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = “{ $pair }” is not KEY=VALUE.
-export-or-check = say either --export FILE or --check FILE.
+one-of-three = say one of --export FILE, --check FILE and --enter FILE.
 names-for-players =
     { $names ->
         [one] one name for { $players } players.

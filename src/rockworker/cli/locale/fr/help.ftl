@@ -59,9 +59,10 @@ help-verify = Vérifier qu’une partie vient de la graine promise, et que ses c
 help-verify-file = Une partie exportée par un serveur.
 help-verify-promise = L’engagement publié avant la partie.
 
-help-components = Écrire nos valeurs du matériel dans un fichier, ou vérifier un fichier à vous.
+help-components = Écrire nos valeurs du matériel dans un fichier, vérifier un fichier à vous, ou saisir ce qui est imprimé dans votre boîte.
 help-components-export = Écrire toutes nos valeurs dans ce fichier.
-help-components-check = Dire ce qui ne va pas dans ce fichier.
+help-components-check = Dire ce qui ne va pas dans ce fichier ; si tout va bien, ce qu’il change et ce qui reste reconstitué.
+help-components-enter = Passer les pièces de votre boîte en revue et noter dans ce fichier ce qui y est imprimé.
 help-components-force = Remplacer le fichier nommé par --export, s’il existe.
 
 help-rules = Lire un article des règles avec ses arbitrages, toute une section, ou ce qui contient certains mots ; sans mots, lister les sections.

@@ -5,7 +5,7 @@ bad-argument = { $argument } : absent, ou impossible sous cette forme. --help e
 bad-arguments = Cette commande ou cet argument n’existe pas. --help en donne la liste.
 needs-extra = Il faut { $module }, qui n’est pas installé : pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = « { $pair } » n’a pas la forme KEY=VALUE.
-export-or-check = indiquez soit --export FILE, soit --check FILE.
+one-of-three = indiquez soit --export FILE, soit --check FILE, soit --enter FILE.
 names-for-players =
     { $names ->
         [one] { $names } nom pour { $players } joueurs.

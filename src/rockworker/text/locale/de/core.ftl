@@ -36,7 +36,11 @@ error-unknown-module =
 error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
 error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
 error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
-error-bad-components = Materialdatei { $file }, bei { $where }: { component-flaw }.
+error-bad-components =
+    { $line ->
+        [0] Materialdatei { $file }, bei { $where }: { component-flaw }.
+       *[other] Materialdatei { $file }, Zeile { $line }, bei { $where }: { component-flaw }.
+    }
 error-bad-save =
     { $reason ->
         [format] Diese gespeicherte Partie hat Format { $found }; dieses Programm liest Format { $wanted }.

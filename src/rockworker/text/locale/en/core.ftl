@@ -36,7 +36,11 @@ error-unknown-module =
 error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
 error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
 error-no-components = { $game } has no component file: its numbers are part of its rules.
-error-bad-components = Component file { $file }, at { $where }: { component-flaw }.
+error-bad-components =
+    { $line ->
+        [0] Component file { $file }, at { $where }: { component-flaw }.
+       *[other] Component file { $file }, line { $line }, at { $where }: { component-flaw }.
+    }
 error-bad-save =
     { $reason ->
         [format] This saved game has format { $found }; this program reads format { $wanted }.

@@ -36,7 +36,11 @@ error-unknown-module =
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } » pour { $game }. Bots connus : { $known }.
 error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
 error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
-error-bad-components = Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
+error-bad-components =
+    { $line ->
+        [0] Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
+       *[other] Fichier de matériel { $file }, ligne { $line }, à la clé { $where } : { component-flaw }.
+    }
 error-bad-save =
     { $reason ->
         [format] Cette partie enregistrée est au format { $found } ; ce programme lit le format { $wanted }.
