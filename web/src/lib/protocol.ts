@@ -25,6 +25,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly bot: string;
   readonly mine: boolean;
+  readonly held_for: string;
+  readonly held_for_me: boolean;
   readonly conceded: boolean;
   readonly spent_ms: number;
   readonly left_ms: number;
@@ -81,6 +83,8 @@ export interface NewTable {
   readonly clock?: ClockRules;
   readonly patience_ms?: number;
   readonly bots?: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly invite?: readonly string[];
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
@@ -312,12 +316,14 @@ export interface Counts {
   readonly my_turn: number;
   readonly running: number;
   readonly open: number;
+  readonly invitations: number;
 }
 
 /** Every table where the caller sits and something may still happen. Games that are over are in the history. */
 export interface MyGames {
   readonly counts: Counts;
   readonly tables: readonly TableInfo[];
+  readonly invitations: readonly TableInfo[];
 }
 
 /** What is printed on a table's pieces, and what they are called. */
@@ -329,6 +335,12 @@ export interface PiecesInfo {
 /** Where to sit; None: anywhere. */
 export interface SitDown {
   readonly seat?: number | null;
+}
+
+/** Whom: by id, or by the name of an account. */
+export interface Invitation {
+  readonly person?: string | null;
+  readonly name?: string | null;
 }
 
 /** Which bot is to sit there. */

@@ -7,8 +7,7 @@ import pytest
 from rockworker.engine.refusals import NotAsked
 from rockworker.games.rockwell.actions import Bribe, ChooseTile, Drill, Hire, LoseCubes, Pass
 from rockworker.games.rockwell.board import CENTRE
-from rockworker.games.rockwell.components import check as check_numbers
-from rockworker.games.rockwell.components import raw
+from rockworker.games.rockwell.components import NUMBERS, raw
 from rockworker.games.rockwell.events import AchievementGained, CentreReached, CubesLost, DieReturned, EndConditionMet
 from rockworker.games.rockwell.frames.turn import drill
 from rockworker.games.rockwell.modules.inspectors.module import PushPawn
@@ -38,7 +37,7 @@ def test_a_ring_of_equal_tiles_is_given_up() -> None:
     deep = [tile for tile in tables["tiles"] if tile["stratum"] == "D"]
     for tile in deep[:5]:
         tile["power"] = deep[0]["power"]
-    assert "no-layout" in [error.details["reason"] for error in check_numbers(tables)]
+    assert "no-layout" in [error.details["reason"] for error in NUMBERS.check(tables)]
 
 
 # Drilling
