@@ -64,18 +64,6 @@ class LegalActions(Sequence[Action]):
         return f"LegalActions({', '.join(map(repr, self._offers))})"
 
 
-def is_well_typed(action: object) -> bool:
-    """Whether an action's values have the types of its fields; made in Python, it may hold anything."""
-    if not isinstance(action, Action):
-        return False
-    try:
-        msgspec.convert(msgspec.to_builtins(action), type(action))
-    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
-        return False
-    return True
-
-
 __all__ = [
-    "PLAIN", "Action", "Axis", "LegalActions", "Offer", "enumerate_all", "fields_of", "hold", "is_well_typed", "nth",
-    "sample", "size",
+    "PLAIN", "Action", "Axis", "LegalActions", "Offer", "enumerate_all", "fields_of", "hold", "nth", "sample", "size",
 ]  # fmt: skip
