@@ -43,6 +43,8 @@ class CompanyView(View, frozen=True):
 
 
 BEHIND_SCREEN: Final = ("cubes", "cash", "insurance", "deliveries", "delivery_prestige", "achievement_prestige")
+"""The last fields of a company's view."""
+SCREENED: Final = (None,) * len(BEHIND_SCREEN)
 
 
 class TileView(View, frozen=True):
@@ -152,9 +154,9 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         slots=tuple(state.slots),
         bribery_tiles=state.bribery_tiles,
         dice=state.dice,
-        companies=tuple(_company(play, player, viewer) for player in range(rules.players)),
-        tiles=tuple(_tile(play, tile, power) for tile, power in enumerate(_powers(state, dice))),
-        crews=tuple(_crew(play, crew, die) for crew, die in enumerate(dice)),
+        companies=tuple([_company(play, player, viewer) for player in range(rules.players)]),
+        tiles=_tiles(play, _powers(state, dice)),
+        crews=tuple([_crew(play, crew, die) for crew, die in enumerate(dice)]),
         piles=tuple(len(pile) for pile in state.piles),
         deliveries=tuple(_delivery_pile(play, number) for number in range(len(state.delivery_piles))),
         achievements=tuple(_achievement_pile(play, number) for number in range(len(state.achievement_piles))),
@@ -196,18 +198,22 @@ def _behind_screen(state: RockwellState, player: int) -> tuple[Any, ...]:
 def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView:
     state = play.state
     open_to_viewer = player == viewer or play.rules.options.open_stocks or not state.stack
-    achieved = tuple(n for n in range(len(state.achievement_piles)) if state.achievements[player] >> n & 1)
     return CompanyView(
-        player=player,
-        safety=state.safety[player],
-        mobility=state.mobility[player],
-        shafts_built=state.shafts_built[player],
-        achievements=achieved,
-        cards=state.cards[player],
-        exchange_actions=state.actions[BOARD_II * play.rules.players + player],
-        workshop_actions=state.actions[BOARD_III * play.rules.players + player],
-        **dict(zip(BEHIND_SCREEN, _behind_screen(state, player) if open_to_viewer else (None,) * 6, strict=True)),
+        player,
+        state.safety[player],
+        state.mobility[player],
+        state.shafts_built[player],
+        _achieved(state.achievements[player]),
+        state.cards[player],
+        state.actions[BOARD_II * play.rules.players + player],
+        state.actions[BOARD_III * play.rules.players + player],
+        *(_behind_screen(state, player) if open_to_viewer else SCREENED),
     )
+
+
+@cache
+def _achieved(bits: int) -> tuple[int, ...]:
+    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
 
 
 def _dice(state: RockwellState, top: Frame[Any] | None) -> list[int]:
@@ -226,19 +232,26 @@ def _powers(state: RockwellState, dice: Sequence[int]) -> list[int]:
     return powers
 
 
-def _tile(play: RockwellPlay, tile: int, power: int) -> TileView:
-    state, rules = play.state, play.rules
-    piece = rules.components.tiles[state.tiles[tile]]
-    revealed = bool(state.revealed >> tile & 1)
-    return TileView(
-        stratum=piece.stratum,
-        printed_power=piece.power,
-        required_power=rules.required_power(play, tile),
-        power=power,
-        extractable=not revealed and rules.extraction_allowed(play, tile),
-        revealed=revealed,
-        income=piece.income if revealed else None,
-        shaft=state.shafts[tile],
+def _tiles(play: RockwellPlay, powers: Sequence[int]) -> tuple[TileView, ...]:
+    state, pieces = play.state, play.rules.components.tiles
+    drilled = [bool(state.revealed >> tile & 1) for tile in range(TILES)]
+    laid = [pieces[number] for number in state.tiles]
+    return tuple(
+        [
+            TileView(
+                piece.stratum,
+                piece.power,
+                play.rules.required_power(play, tile),
+                power,
+                not revealed and play.rules.extraction_allowed(play, tile),
+                revealed,
+                piece.income if revealed else None,
+                shaft,
+            )
+            for tile, piece, power, revealed, shaft in zip(
+                range(TILES), laid, powers, drilled, state.shafts, strict=True
+            )
+        ]
     )
 
 

@@ -10,7 +10,7 @@ from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.components import NUMBERS, raw
 from rockworker.games.rockwell.events import AchievementGained, CentreReached, CubesLost, DieReturned, EndConditionMet
 from rockworker.games.rockwell.frames.turn import drill
-from rockworker.games.rockwell.modules.inspectors.module import PushPawn
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.games.rockwell.refusals import NoneSuch, OncePerRound, PowerMissing
 from tests.games.rockwell.modules.stage import (
     AI,
