@@ -32,7 +32,7 @@ from rockworker.engine.events import Event, seen_by
 from rockworker.engine.frames import Play, State
 from rockworker.engine.malformed import flaw_of, quoted
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold
+from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of
 from rockworker.engine.saves import Save
 
 if TYPE_CHECKING:
@@ -206,14 +206,14 @@ class Game(Generic[V]):
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Carries out an action and returns what happened. An action that is not offered changes nothing."""
-        if type(player) is not int or not hold(self.play.offered.get(player) or self.offers(player), action):
-            raise self._refusal(player, action)
         play = self.play
-        play.take(player, action)
+        events = play.taken(player, action) if type(player) is int else None
+        if events is None:
+            raise self._refusal(player, action)
         self.actors = play.actors
         self.version += 1
         self._log = (self._log, player, action)
-        return play.take_events()
+        return events
 
     def advance(self, player: int, action: Action) -> None:
         """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:

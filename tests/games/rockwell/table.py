@@ -45,7 +45,7 @@ def crew(player: int, number: int = 0) -> int:
 
 def copy_of(rules: Rules) -> Rules:
     """The same rules as an object of its own, compiled or not."""
-    twin = Rules.__new__(Rules)
+    twin = Rules(rules.components, rules.players, rules.options, (), rules.switches)
     for name in getattr(Rules, "__mypyc_attrs__", None) or vars(rules):
         setattr(twin, name, getattr(rules, name))
     return twin
