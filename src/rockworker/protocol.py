@@ -41,6 +41,8 @@ class ClockRules(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if self.kind == "bank" and not self.bank_ms:
             raise ValueError("a bank needs `bank_ms` >= 1")
+        if self.kind == "bank" and self.increment_ms > self.bank_ms:
+            raise ValueError("`increment_ms` must not be more than `bank_ms`: a bank never holds more")
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -62,6 +64,9 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str
     """The level of the bot that plays here; empty: a person."""
     mine: bool
+    held_for: str
+    """The name of somebody for whom this free seat is kept, who is thereby invited; empty: nobody."""
+    held_for_me: bool
     conceded: bool
     spent_ms: int
     """When the last entry was made. The clocks of those who must decide run on from there."""
@@ -78,6 +83,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     own_components: bool
     """Played with an owner's own component numbers."""
+    set_name: str
+    """What their owner calls them; may be empty."""
     public: bool
     hot_seat: bool
     lesson: bool
@@ -135,6 +142,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     patience_ms: Milliseconds = 600_000
     bots: dict[str, str] = {}
     """By seat number: bots to be seated at once."""
+    names: dict[str, Annotated[str, msgspec.Meta(max_length=60)]] = {}
+    """By seat number: what the players on one screen (`hot_seat`) are called."""
+    invite: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(max_length=99)] = []
+    """Ids of people for whom free seats are to be kept."""
     seat: SeatNumber | None = 0
     """Where the caller sits down; None: nowhere."""
     lesson: bool = False

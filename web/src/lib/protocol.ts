@@ -25,6 +25,8 @@ export interface SeatInfo {
   readonly name: string;
   readonly bot: string;
   readonly mine: boolean;
+  readonly held_for: string;
+  readonly held_for_me: boolean;
   readonly conceded: boolean;
   readonly spent_ms: number;
   readonly left_ms: number;
@@ -38,6 +40,7 @@ export interface TableInfo {
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly own_components: boolean;
+  readonly set_name: string;
   readonly public: boolean;
   readonly hot_seat: boolean;
   readonly lesson: boolean;
@@ -80,6 +83,8 @@ export interface NewTable {
   readonly clock?: ClockRules;
   readonly patience_ms?: number;
   readonly bots?: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly invite?: readonly string[];
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
@@ -311,12 +316,14 @@ export interface Counts {
   readonly my_turn: number;
   readonly running: number;
   readonly open: number;
+  readonly invitations: number;
 }
 
 /** Every table where the caller sits and something may still happen. Games that are over are in the history. */
 export interface MyGames {
   readonly counts: Counts;
   readonly tables: readonly TableInfo[];
+  readonly invitations: readonly TableInfo[];
 }
 
 /** What is printed on a table's pieces, and what they are called. */
@@ -328,6 +335,12 @@ export interface PiecesInfo {
 /** Where to sit; None: anywhere. */
 export interface SitDown {
   readonly seat?: number | null;
+}
+
+/** Whom: by id, or by the name of an account. */
+export interface Invitation {
+  readonly person?: string | null;
+  readonly name?: string | null;
 }
 
 /** Which bot is to sit there. */
@@ -375,6 +388,7 @@ export interface GameInfo {
   readonly modules: readonly ChoiceInfo[];
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
+  readonly own_components: boolean;
   readonly drawing: string;
   readonly lesson: Lesson | null;
   readonly terms: Readonly<Record<string, string>>;
@@ -402,6 +416,31 @@ export interface RuleSection {
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly RuleInfo[];
+}
+
+/** A component file, as text. */
+export interface ComponentFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What an owner says of a set, for those to whom it is given. */
+export interface About {
+  readonly name?: string;
+  readonly edition?: string;
+  readonly by?: string;
+  readonly note?: string;
+}
+
+/** What is in a component file. */
+export interface CheckedNumbers {
+  readonly flaws: readonly string[];
+  readonly components: Readonly<Record<string, unknown>>;
+  readonly about: About;
+  readonly differences: number;
+  readonly reconstructed: number;
+  readonly total: number;
+  readonly fingerprint: string;
 }
 
 /** Why something was refused. */

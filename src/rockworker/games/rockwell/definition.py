@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rockworker.engine.chance import HasRng
 from rockworker.engine.changes import Changes
-from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import BadComponents
+from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.frames import Play
 from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
@@ -30,6 +29,9 @@ from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
 from rockworker.text.notation import Notation
 
+if TYPE_CHECKING:
+    from rockworker.text.positions import PositionForms
+
 
 class Rockwell(Definition[Rules, RockwellState]):
     """Mining companies drill through four rings of terrain to the centre of the Earth."""
@@ -46,6 +48,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     refusal_types = (*REFUSALS, *(kind for module in MODULES for kind in module.refusals))
     state_type = RockwellState
     folder = Path(__file__).parent
+    numbers = components.NUMBERS
     vocabulary = vocabulary_of(MODULES)
 
     def compile(self, header: Header) -> Rules:
@@ -74,6 +77,11 @@ class Rockwell(Definition[Rules, RockwellState]):
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
 
+    def position_forms(self, rules: Rules, secrets: bool) -> PositionForms:
+        from rockworker.games.rockwell.positions import position_forms  # seldom needed
+
+        return position_forms(rules, secrets)
+
     def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
         return (*STANDING_ANSWERS, *(answer for module in rules.modules for answer in module.standing_answers))
 
@@ -87,20 +95,11 @@ class Rockwell(Definition[Rules, RockwellState]):
     def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
         return scoring.scores(play)
 
+    def current_scores(self, play: Play[Rules, RockwellState], viewer: int | None) -> list[CurrentScore]:
+        return scoring.current_scores(play, viewer)
+
     def check(self, play: Play[Rules, RockwellState]) -> None:
         invariants.check(play)
-
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if source is None:
-            return None
-        components.load(source)
-        return components.raw(source)
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        return components.check(source)
-
-    def export_components(self, path: Path) -> None:
-        components.export(path)
 
 
 @lru_cache(maxsize=64)

@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import msgspec
 
+from rockworker.components.numbers import about
 from rockworker.engine.changes import Changes
 from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
@@ -43,7 +44,7 @@ def public_sight(session: TableSession) -> Sight:
 
 def own_part(session: TableSession, viewer: int | None, person: str | None, text: TableText) -> Changes:
     """What makes the table as everybody sees it the table that one viewer sees."""
-    own: Changes = {f"/seats/{row.number}/mine": True for row in session.table.seats if person and row.person == person}
+    own = _own_seats(session, person)
     state, game = session.state, session.state.game
     if viewer is None or game is None:
         return own
@@ -59,6 +60,14 @@ def own_part(session: TableSession, viewer: int | None, person: str | None, text
     return own
 
 
+def _own_seats(session: TableSession, person: str | None) -> Changes:
+    if person is None:
+        return {}
+    seats = session.table.seats
+    mine: Changes = {f"/seats/{row.number}/mine": True for row in seats if row.person == person}
+    return mine | {f"/seats/{row.number}/held_for_me": True for row in seats if row.held == person}
+
+
 def seat_infos(session: TableSession, person: str | None) -> tuple[SeatInfo, ...]:
     """All seats, with their clocks as they stood at the last entry."""
     position = session.state.position
@@ -69,6 +78,8 @@ def seat_infos(session: TableSession, person: str | None) -> tuple[SeatInfo, ...
                 name=row.name,
                 bot=seat.bot,
                 mine=row.person is not None and row.person == person,
+                held_for=row.held_name or "",
+                held_for_me=row.held is not None and row.held == person,
                 conceded=seat.conceded,
                 spent_ms=position.spent_ms[row.number],
                 left_ms=position.left_ms[row.number],
@@ -92,6 +103,7 @@ def table_info(
         modules=header.modules,
         options=header.options,
         own_components=header.components is not None,
+        set_name=about(header.components or {}).name,
         public=table.public,
         lesson=bool(table.settings.get("lesson", False)),
         hot_seat=bool(table.settings.get("hot_seat")),
