@@ -153,6 +153,8 @@ def seats_of(table: TableRow, person: Person | None) -> tuple[int, ...]:
 async def visible_room(hub: Hub, table_id: str, person: Person | None, invite: str | None = None) -> Room:
     """A table's room, for somebody who may see it. Others are told that there is no such table."""
     room = await hub.room(table_id)
+    if person and not seats_of(room.session.table, person):
+        await _look_again(room)
     if not may_see(room.session.table, person, invite):
         raise NoSuchTable
     return room
@@ -173,6 +175,7 @@ def own_seat(room: Room, person: Person | None, seat: int | None) -> int:
 
 async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> None:
     """The caller takes a seat: the one named, or the first that is free."""
+    await _look_again(room)
     table = room.session.table
     must_be_open(room)
     if seats_of(table, person) and not table.settings["hot_seat"]:
@@ -253,12 +256,19 @@ def must_own(room: Room, person: Person) -> None:
 
 async def start(room: Room, person: Person) -> EntryRow:
     """Anybody who sits at a full table may start it: full, that is, when the start is written."""
+    await _look_again(room)
     while True:
         _may_start(room, person)
         try:
             return await room.session.append(Started(), key="start")
         except SeatsChanged:
             room.tell_all()  # the session has learnt who sits here now: look again
+
+
+async def _look_again(room: Room) -> None:
+    """Who sits here may have changed a moment ago at another process, whose news is still on its way."""
+    if room.session.store.is_shared:
+        await changed(room)
 
 
 def _may_start(room: Room, person: Person) -> None:
