@@ -26,7 +26,6 @@ from rockworker.server.errors import (
     StillThere,
     TableHasNotStarted,
     TableHasStarted,
-    TableIsNotFull,
     VoteIsPointless,
 )
 from rockworker.server.names import clean_name
@@ -276,8 +275,6 @@ def _may_start(room: Room, person: Person) -> None:
     if table.owner != person.id and not seats_of(table, person):
         raise NotAllowed
     must_be_open(room)
-    if any(seat.person is None and not seat.bot for seat in table.seats):
-        raise TableIsNotFull
 
 
 # During the game

@@ -20,7 +20,15 @@ from rockworker.engine.errors import RockworkerError
 from rockworker.engine.frames import Play
 from rockworker.protocol import ClockRules
 from rockworker.registry import definition_of
-from rockworker.server.errors import BotPlaysHere, OtherRules, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
+from rockworker.server.errors import (
+    BotPlaysHere,
+    OtherRules,
+    StaleVersion,
+    TableHasNotStarted,
+    TableIsNotFull,
+    TableIsOver,
+    VoteIsOpen,
+)
 from rockworker.server.storage.rows import TableRow
 from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict, SeatsChanged
@@ -240,6 +248,8 @@ class TableSession:
             raise TableIsOver
         if state.game is None and not isinstance(entry, Started):
             raise TableHasNotStarted
+        if isinstance(entry, Started) and any(seat.person is None and not seat.bot for seat in self.table.seats):
+            raise TableIsNotFull  # looked at under the lock: until then somebody may have left
         since = state.position.asked[entry.seat] if isinstance(entry, Moved) else 0
         if version is not None and not since <= version <= state.number:
             raise StaleVersion(version=version, current=state.number)
