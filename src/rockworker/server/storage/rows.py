@@ -35,6 +35,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str
     notify: dict[str, Any] | None = None
+    standing: tuple[str, ...] | None = None
+    """The standing answers that its player has switched on; None: never any."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -51,6 +53,11 @@ class TableRow(msgspec.Struct, frozen=True):
     changed: int
     rematch: str | None
     seats: tuple[SeatRow, ...]
+
+    def without_standing(self) -> TableRow:
+        """What others than a seat's own player may be told of."""
+        seats = tuple(msgspec.structs.replace(seat, standing=None) for seat in self.seats)
+        return msgspec.structs.replace(self, seats=seats)
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -73,6 +73,8 @@ SEATS = Table(
     Column("bot", String(20), nullable=False),
     Column("notify", JSON),
     # Where to notify this player while absent.
+    Column("standing", JSON),
+    # The standing answers that this player has switched on.
     Index("seats_by_person", "person"),
 )
 

@@ -181,8 +181,15 @@ class Store(PeopleStore):
         async with self.engine.begin() as connection:
             await connection.execute(update(SEATS).where(where).values(notify=notify))
 
+    async def set_standing(self, table_id: str, number: int, names: Sequence[str]) -> None:
+        """Notes which standing answers a player has switched on."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(SEATS).where(where).values(standing=list(names)))
+            await self._announce(connection, table_id)
+
     async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int, invite: str | None = None) -> bool:
-        values = {"person": seat.person, "name": seat.name, "bot": seat.bot, "notify": seat.notify}
+        values = {key: value for key, value in msgspec.to_builtins(seat).items() if key != "number"}
         around = {"changed": now, **({"invite": invite} if invite else {})}
         async with self.engine.begin() as connection:
             # Locks the table's row, so that nobody sits down while the game starts.

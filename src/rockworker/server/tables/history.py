@@ -11,7 +11,7 @@ import msgspec
 
 from rockworker.engine.commitment import commitment
 from rockworker.engine.definition import Header
-from rockworker.engine.errors import ActionRefused, BadSave
+from rockworker.engine.errors import ActionRefused, BadSave, NoSuchPlayer
 from rockworker.engine.events import Event
 from rockworker.engine.saves import FORMAT, HUMAN, Save, Seating
 from rockworker.protocol import GameStatistics, LogLine, StepInfo
@@ -26,6 +26,7 @@ from rockworker.server.tables.log import EntryRow, LogRow, Moved, Started
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.replay import Moment, Outline, outline, replay
 from rockworker.server.tables.session import SNAPSHOT_EVERY, TableSession, builtins, new_state
+from rockworker.server.tables.standing import confirmed
 from rockworker.server.tables.state import TableState
 from rockworker.server.tables.viewer import News
 
@@ -175,18 +176,24 @@ def _save(session: TableSession, played: Outline) -> bytes:
         rockworker=FORMAT,
         header=table.header,
         log=tuple((move.seat, move.action) for _, move in played.moves),
-        table=Seating(seats, tuple(seat.name for seat in table.seats)),
+        table=Seating(seats, tuple(seat.name for seat in table.seats), given=_given(played)),
         commitment=commitment(table.header.seed),
         scores=tuple(game.scores) if game else (),
     )
     return save.encode()
 
 
+def _given(played: Outline) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The moves, counted from 1, that were standing answers."""
+    return tuple((n, move.standing) for n, (_, move) in enumerate(played.moves, 1) if move.standing)
+
+
 async def import_game(hub: Hub, person: Person, data: bytes) -> Room:
     """A table for one, with the game of a file. Every move is checked again on the way, once."""
     save = Save.parse(data)
     names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
-    moves = [Moved(player, action) for player, action in save.log]
+    marks = dict(save.table.given)
+    moves = [Moved(player, action, marks.get(n, ())) for n, (player, action) in enumerate(save.log, 1)]
     return await _new_table(hub, person, checked_header(save.header), moves, names, chosen_seed=True)
 
 
@@ -252,11 +259,23 @@ def _played(table: TableRow, moves: Sequence[Moved], now: int) -> tuple[TableSta
     rows: list[LogRow] = []
     snapshots: list[Snapshot] = []
     entries: list[Started | Moved] = [Started(), *moves]
-    for entry in entries:
+    for made in entries:
+        entry = _truly(state, made)
         rows.append(LogRow(state.number + 1, entry, now, tuple(_checked(state, entry, now))))
         if state.number % SNAPSHOT_EVERY == 0:
             snapshots.append((state.number, *state.snapshot()))
     return state, rows, snapshots
+
+
+def _truly(state: TableState, entry: Started | Moved) -> Started | Moved:
+    """A file may say of any move that it was a standing answer: it counts if it could have been one."""
+    if isinstance(entry, Started) or not entry.standing:
+        return entry
+    plain = msgspec.structs.replace(entry, standing=())
+    try:
+        return (confirmed(state.game, entry, entry.standing) if state.game else None) or plain
+    except (ActionRefused, NoSuchPlayer):
+        return plain  # the move itself is refused when it is made
 
 
 def _checked(state: TableState, entry: Started | Moved, now: int) -> list[Event]:

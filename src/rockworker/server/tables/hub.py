@@ -222,6 +222,20 @@ class Room:
         """Sends everybody a fresh sight: something around the game has changed."""
         self._on_rows(self.session, [])
 
+    def tell_seat(self, seat: int) -> None:
+        """Sends a player, and nobody else, a fresh sight: something has changed that only this player may know."""
+        self._tell([client for client in self.audience() if client.seat == seat], [])
+
+    def tell_of_change(self, before: TableRow) -> None:
+        """Another process may have changed what surrounds the game: those who may know are told."""
+        now = self.session.table
+        if now.without_standing() != before.without_standing():
+            self.tell_all()
+            return
+        for seat in now.seats:
+            if seat != before.seats[seat.number]:
+                self.tell_seat(seat.number)
+
     def tell_chat(self, rows: Iterable[ChatRow]) -> None:
         """Passes on what was said: players' words stay among players while the game runs."""
         for row in rows:
@@ -251,19 +265,23 @@ class Room:
                 client.chat_seen = max(client.chat_seen, row.id)
 
     def _on_rows(self, session: TableSession, rows: list[LogRow]) -> None:
-        """After a commit: each viewer gets an update, made once for all who see the same.
+        """After a commit."""
+        self._tell(self.audience(), rows)
+
+    def _tell(self, audience: Iterable[Connection], rows: Iterable[LogRow]) -> None:
+        """Each viewer gets an update, made once for all who see the same.
 
         Where one can't be made, that viewer is cut off and may come back; the others go on."""
         made: dict[tuple[int | None, str | None, str], bytes] = {}
         news = News(rows)
-        for client in self.audience():
+        for client in audience:
             viewer = (client.seat, client.person, client.language)
             try:
                 if viewer not in made:
                     made[viewer] = self._update(client, news)
                 client.send(made[viewer])
             except Exception:
-                LOG.exception("viewer cut off", table=session.id, seat=client.seat, language=client.language)
+                LOG.exception("viewer cut off", table=self.session.id, seat=client.seat, language=client.language)
                 client.close(*BROKEN)
 
     def _update(self, client: Connection, news: News) -> bytes:
@@ -342,8 +360,7 @@ class Hub:
         # Read before the seats are: what is said among players is for those who sit there then, or later.
         words = [] if last is None else await self.store.chat(table_id, after=last)
         await room.session.refresh()
-        if room.session.table != before:
-            room.tell_all()
+        room.tell_of_change(before)
         room.tell_chat(words)
         if room.connections:
             room.take_presence(await self.store.presence(table_id), self.store.process)

@@ -261,7 +261,8 @@ async def grant(room: Room, seat: int, request: SeatRequest, acknowledge: Acknow
     key, version = request.key, request.version if isinstance(request, Act) else None
     check_key(key)
     entry = _entry(room, seat, request)
-    return await room.session.append(entry, version, f"{seat}:{key}", by_owner=True, acknowledge=acknowledge)
+    standing = isinstance(request, Act) and request.standing
+    return await room.session.append(entry, version, f"{seat}:{key}", True, acknowledge, standing)
 
 
 def check_key(key: str) -> None:
@@ -334,6 +335,23 @@ def _voice(room: Room, seat: int) -> int:
     vote, seats = room.session.state.position.vote, room.session.table.seats
     asked = (*vote.waiting, vote.seat) if vote else ()
     return next((other for other in asked if seats[other].person == seats[seat].person), seat)
+
+
+async def switch_standing(hub: Hub, room: Room, seat: int, on: Collection[str]) -> None:
+    """A player says something once and for all, or wants to be asked again. Nobody else hears of it."""
+    known = standing_names(room)
+    if unknown := [name for name in on if name not in known]:
+        raise BadInput(reason=f"on: {', '.join(known)} ≠ {unknown[0][:40]}")
+    await hub.store.set_standing(room.session.id, seat, [name for name in known if name in on])
+    await room.session.refresh()
+    room.tell_seat(seat)
+
+
+def standing_names(room: Room) -> tuple[str, ...]:
+    """The standing answers that players of a table may switch on."""
+    room.session.must_be_playable()
+    definition = room.session.state.definition
+    return tuple(answer.name for answer in definition.standing_answers(definition.compile(room.session.table.header)))
 
 
 def possible_game(room: Room, seat: int, version: int | None) -> PossibleGame:

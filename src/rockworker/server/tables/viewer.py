@@ -10,9 +10,10 @@ from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
 from rockworker.engine.names import kebab
 from rockworker.protocol import LogLine, SeatInfo, Sight, TableInfo
-from rockworker.server.tables.log import LogRow, VoteCast, VoteOpened
+from rockworker.server.tables.log import LogRow, Moved, VoteCast, VoteOpened
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
+from rockworker.server.tables.standing import sight_of, told_of
 from rockworker.server.tables.state import TableState
 
 
@@ -34,6 +35,7 @@ def sight(
         prompt=game.prompt if game else "",
         asked=text.asked(state, viewer),
         offers=text.offers(game, viewer) if asked else (),  # type: ignore[arg-type]
+        standing=None if viewer is None else sight_of(state, session.table.seats[viewer], bool(asked)),
         can_undo=playing and not state.is_over and state.undoable(viewer) is not None,  # type: ignore[arg-type]
         vote=state.position.vote,
         seats=seat_infos(session, person, connected),
@@ -114,6 +116,8 @@ class News:
         entry = row.entry
         opened = entry if isinstance(entry, VoteOpened) else None
         events = row.events if everything else tuple(event.seen_by(viewer) for event in row.events)
+        answer = told_of(row)
+        told = answer if answer and (everything or answer.known_to(viewer)) else None
         return LogLine(
             number=row.number,
             at=row.at,
@@ -124,7 +128,8 @@ class News:
             question=opened.question if opened else None,
             subject=opened.subject if opened else None,
             agrees=entry.agrees if isinstance(entry, VoteCast) else None,
-            text=text.entry(entry),
+            text=text.event(told) if told else text.entry(entry),
+            standing=entry.standing if told and isinstance(entry, Moved) else (),
         )
 
     def _in_words(self, text: TableText, seen: Event, event: Event) -> str:
