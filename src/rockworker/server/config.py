@@ -49,6 +49,13 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bytes. A longer request is refused."""
     largest_message: int = 16_384
     """Bytes. A longer message on a socket is refused."""
+    slow_request_s: int = 20
+    """Seconds that a client may take for the head of a request, for its body, and each time that it stops reading."""
+    ping_s: int = 20
+    """Seconds between two pings on a socket, and for the answer to one; then it is closed."""
+    work_per_minute: int = 20
+    """By address: seconds of work a minute for files, copies and statistics, which play whole games again; a third of
+    them at once."""
     bot_processes: int = 2
     """How many bots think at once; a bot that takes long gets a process beyond these."""
     bot_delay_ms: int = 400

@@ -73,7 +73,7 @@ def seats(room: Room) -> Sequence[SeatRow]:
 
 @story
 async def test_what_is_switched_on_stays_on_with_the_seat(tmp_path: Path) -> None:
-    """After a restart and in a rematch; whoever sits down there next has said nothing yet."""
+    """It is on disk; a player who sits down there next has said nothing yet."""
     async with house(tmp_path) as at:
         room = await asked_for_insurance(at)
         await service.switch_standing(at.hub, room, 0, ["cover-losses", "insure-nothing"])
@@ -207,8 +207,8 @@ async def test_files_and_copies_keep_the_marks_that_are_true(tmp_path: Path) -> 
         assert save.table.given == ((move, ("insure-nothing",)),)
         lies = msgspec.structs.replace(save.table, given=((1, ("insure-nothing",)), *save.table.given, (99, ("x",))))
         for made in (
-            await history.import_game(at.hub, ann, msgspec.structs.replace(save, table=lies).encode()),
-            await history.clone(at.hub, room, ann, None, keep_bots=False),
+            await history.import_game(at.maker(ann), msgspec.structs.replace(save, table=lies).encode()),
+            await history.clone(at.maker(ann), room, None, keep_bots=False),
         ):
             entries = [row.entry for row in await at.hub.store.entries(made.session.id)]
             marked = [entry for entry in entries if isinstance(entry, Moved) and entry.standing]

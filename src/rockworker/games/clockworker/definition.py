@@ -11,7 +11,6 @@ import msgspec
 
 from rockworker.engine.chance import HasRng
 from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import BadComponents
 from rockworker.engine.standing import StandingAnswer
 from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.clockworker import redeal as redealing
@@ -43,6 +42,7 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     refusal_types = REFUSALS
     state_type = ClockworkerState
     folder = Path(__file__).parent
+    numbers = components.NUMBERS
     vocabulary = VOCABULARY
 
     def compile(self, header: Header) -> Rules:
@@ -76,18 +76,6 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def check(self, play: ClockworkerPlay) -> None:
         invariants.check(play)
-
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if source is None:
-            return None
-        components.load(source)
-        return components.raw(source)
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        return components.check(source)
-
-    def export_components(self, path: Path) -> None:
-        components.export(path)
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,6 @@ import msgspec
 
 from rockworker.engine.chance import HasRng
 from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import BadComponents
 from rockworker.engine.frames import Play
 from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
@@ -45,6 +44,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     refusal_types = (*REFUSALS, *(kind for module in MODULES for kind in module.refusals))
     state_type = RockwellState
     folder = Path(__file__).parent
+    numbers = components.NUMBERS
     vocabulary = vocabulary_of(MODULES)
 
     def compile(self, header: Header) -> Rules:
@@ -85,18 +85,6 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def check(self, play: Play[Rules, RockwellState]) -> None:
         invariants.check(play)
-
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if source is None:
-            return None
-        components.load(source)
-        return components.raw(source)
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        return components.check(source)
-
-    def export_components(self, path: Path) -> None:
-        components.export(path)
 
 
 @lru_cache(maxsize=64)

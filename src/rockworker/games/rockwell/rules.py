@@ -166,6 +166,11 @@ class Rules:
         self.pile_numbers = tuple(sorted({card.pile for card in parts.cards}))
         self.pile_of = tuple(self.pile_numbers.index(tile.pile) for tile in parts.tiles)
         """By tile of the component list: the index of its pile."""
+        fronts = [(tile.stratum, tile.power, tile.pile) for tile in parts.tiles]
+        kinds = sorted(set(fronts))
+        self.front_of = tuple(kinds.index(front) for front in fronts)
+        """By tile of the component list: the number of its front. Tiles with the same one can't be told apart."""
+        self.fronts = len(kinds)
         count = str(self.players)
         self.company = parts.companies[count]  # type: ignore[index]
         self.ending = parts.endings[count]  # type: ignore[index]

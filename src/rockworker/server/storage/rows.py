@@ -15,6 +15,8 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: str | None = None
+    symbol: str | None = None
+    """What stands beside the name; None: the one that follows from the id."""
 
 
 class NewAccount(msgspec.Struct, frozen=True):
@@ -53,11 +55,28 @@ class TableRow(msgspec.Struct, frozen=True):
     changed: int
     rematch: str | None
     seats: tuple[SeatRow, ...]
+    waits_for: tuple[int, ...] | None = None
+    """The seats of people whom it waited for when it was read; None: nobody has noted it."""
+    recorded: bool = False
+    """Its result is noted, or needs not be."""
 
     def without_standing(self) -> TableRow:
         """What others than a seat's own player may be told of."""
         seats = tuple(msgspec.structs.replace(seat, standing=None) for seat in self.seats)
         return msgspec.structs.replace(self, seats=seats)
+
+
+class ReadyRow(msgspec.Struct, frozen=True):
+    """An entry of a log that was made in another process, as it will be stored."""
+
+    number: int
+    entry: msgspec.Raw
+    at: int
+    events: msgspec.Raw
+
+
+Snapshot = tuple[int, bytes, bytes]
+"""A table after an entry: its number, the position around the game, and the game's state."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -20,7 +20,9 @@ from rockworker.engine.events import Event
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.people import PeopleStore
-from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
+from rockworker.server.storage.ratings import RatingStore
+from rockworker.server.storage.results import ResultStore
+from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, ReadyRow, SeatRow, Snapshot, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import (
     Append,
@@ -46,6 +48,8 @@ class Store(PeopleStore):
         """Whether other server processes may change the same tables."""
         self.locks = Locks(engine) if self.is_postgres else None
         self.writer = Writer(engine, self.process)
+        self.results = ResultStore(engine)
+        self.ratings = RatingStore(engine)
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()
@@ -94,7 +98,7 @@ class Store(PeopleStore):
     # Tables
 
     async def add_table(
-        self, table: TableRow, rows: Sequence[LogRow] = (), snapshots: Sequence[tuple[int, bytes, bytes]] = ()
+        self, table: TableRow, rows: Sequence[LogRow | ReadyRow] = (), snapshots: Sequence[Snapshot] = ()
     ) -> None:
         """A new table with its seats, perhaps with a log already: all of it or nothing."""
         values = msgspec.to_builtins(table)
@@ -105,7 +109,10 @@ class Store(PeopleStore):
             if rows:
                 await connection.execute(insert(ENTRIES), [entry_values(table.id, row, None) for row in rows])
             if snapshots:
-                await connection.execute(insert(SNAPSHOTS), [snapshot_values(table.id, *each) for each in snapshots])
+                await connection.execute(
+                    insert(SNAPSHOTS),
+                    [snapshot_values(table.id, *each) for each in snapshots],
+                )
 
     async def drop_table(self, table_id: str) -> None:
         """A table where nothing has happened yet goes away again."""
@@ -139,11 +146,12 @@ class Store(PeopleStore):
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person has a seat, the latest change first."""
-        query = select(TABLES).where(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """All tables where a person has a seat and something may still happen, the latest change first."""
+        sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))
+        query = select(TABLES).where(sits, TABLES.c.status != "over")
         async with self.engine.connect() as connection:
-            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
 
     async def running_tables(self, since: int = 0, until: int | None = None) -> list[str]:
         """The tables where something may have to go on, by their last change: for the bots after a restart."""
@@ -220,10 +228,11 @@ class Store(PeopleStore):
         status: str,
         snapshot: tuple[bytes, bytes] | None = None,
         seats: tuple[SeatRow, ...] = (),
+        waits_for: tuple[int, ...] = (),
     ) -> None:
         """Appends an entry: all of it or nothing. Conflict if its number or its key is taken; SeatsChanged if others
         sit at the table than those named."""
-        await self.writer.append(Append(table_id, row, key, status, snapshot, seats))
+        await self.writer.append(Append(table_id, row, key, status, snapshot, seats, waits_for))
 
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
         await connection.run_sync(announce, self.process, tables)

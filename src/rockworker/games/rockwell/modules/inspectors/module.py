@@ -25,11 +25,10 @@ from rockworker.games.rockwell.board import (
     points_inward,
     ring_of,
 )
-from rockworker.games.rockwell.components import Components, module_data
+from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.events import VicePresidentReturned
 from rockworker.games.rockwell.frames.drilling import CARRY, DONE, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
-from rockworker.games.rockwell.modules.inspectors.components import InspectorsData
 from rockworker.games.rockwell.modules.inspectors.notation import FORMS
 from rockworker.games.rockwell.modules.inspectors.refusals import (
     REFUSALS,
@@ -99,7 +98,7 @@ class ActionGivenUp(Event, frozen=True):
 def overlay(components: Components) -> Components:
     """Puts the pawns' symbols on the resource cards."""
     resources = tuple(card for card in components.cards if card.face == "resources")
-    moves = iter(module_data(components, InspectorsData).by_card(resources))
+    moves = iter(components.modules.inspectors.by_card(resources))
     cards = [replace(card, symbols=next(moves)) if card.face == "resources" else card for card in components.cards]
     return replace(components, cards=tuple(cards))
 
