@@ -16,10 +16,10 @@ from tests.browser.test_table import two_people
 INSURE = "[data-standing=insure-nothing]"
 
 
-def until(prompt: str, **wishes: object) -> Game:
+def until(prompt: str, modules: tuple[str, ...] = ()) -> Game:
     """A random game, at the first decision of a kind."""
     for seed in range(40):
-        game = rockworker.new("rockwell", players=2, seed=seed, **wishes)  # type: ignore[arg-type]
+        game = rockworker.new("rockwell", players=2, seed=seed, modules=modules)
         chance = Rng(seed)
         while game.actors:
             if game.prompt == prompt and len(game.legal_actions()) > 1:

@@ -17,7 +17,9 @@ from rockworker.server.errors import BadInput, NotTheStandingAnswer, StaleVersio
 from rockworker.server.storage.rows import SeatRow
 from rockworker.server.tables import history, service
 from rockworker.server.tables.hub import Connection, Room
+from rockworker.server.tables.invitations import play_again
 from rockworker.server.tables.log import Moved
+from rockworker.server.tables.viewer import own_part
 from tests.server.harness import House, house, house_on, serving, somebody, story, two_houses
 
 NOTHING = {"type": "insure", "zinc": 0, "copper": 0, "silver": 0, "gold": 0}
@@ -48,6 +50,7 @@ def ear(room: Room, seat: int | None) -> Connection:
     person = room.session.table.seats[seat].person if seat is not None else None
     client = Connection(person, seat, "en")
     room.join(client)
+    room.welcome(client, [])  # from here on, only what is new is told
     return client
 
 
@@ -58,8 +61,8 @@ def heard(client: Connection) -> list[bytes]:
 
 def standing(room: Room, seat: int) -> StandingSight:
     """What a seat's own player sees of it."""
-    told = room.sight(Connection(room.session.table.seats[seat].person, seat, "en")).standing
-    assert told
+    told = own_part(room.session, seat, room.session.table.seats[seat].person, room.text("en"))["/standing"]
+    assert isinstance(told, StandingSight)
     return told
 
 
@@ -91,15 +94,15 @@ async def test_what_is_switched_on_stays_on_with_the_seat(tmp_path: Path) -> Non
 
 
 @story
-async def test_a_rematch_keeps_them(tmp_path: Path) -> None:
-    """The same people have the same habits."""
+async def test_another_table_is_another_table(tmp_path: Path) -> None:
+    """In a rematch everybody is asked again."""
     async with house(tmp_path) as at:
         room = await asked_for_insurance(at)
         await service.switch_standing(at.hub, room, 0, ["insure-nothing"])
         await at.propose(room, 0, "end")
         await at.vote(room, 1)
-        again = await service.play_again(at.hub, room, await at.person("Ann"))
-        assert seats(again)[0].standing == ("insure-nothing",)
+        again = await play_again(at.hub, room, await at.person("Ann"))
+        assert [seat.standing for seat in seats(again)] == [None, None]
 
 
 @story
@@ -127,7 +130,7 @@ async def test_the_players_own_client_is_told_what_to_answer(tmp_path: Path) -> 
         on = ("insure-nothing",)
         assert standing(room, 0) == StandingSight(on=on, here=on, answer=NOTHING, sealed=True)
         assert standing(room, 1) == StandingSight(here=on, sealed=True)
-        assert room.sight(Connection(None, None, "en")).standing is None
+        assert "/standing" not in own_part(room.session, None, None, room.text("en"))
         await give(at, room, 0)
         assert standing(room, 0) == StandingSight(on=on)
         assert room.session.state.actors == (1,)
@@ -257,7 +260,7 @@ async def test_another_process_tells_only_the_player(tmp_path: Path) -> None:
         await service.switch_standing(one.hub, room, 0, ["insure-nothing"])
         await other.hub.refresh(room.session.id)
         (update,) = heard(ann)
-        assert msgspec.json.decode(update)["sight"]["standing"]["answer"] == NOTHING
+        assert msgspec.json.decode(update)["own"]["/standing"]["answer"] == NOTHING
         assert heard(ben) == heard(watcher) == []
 
 

@@ -1,6 +1,6 @@
 /** What a player has said once and for all: which answers there are, and giving them. The server says what they are. */
 import { api } from "../lib/api";
-import { othersChoose, pause } from "../lib/pace";
+import { othersChoose, pause } from "../lib/standing";
 import type { Ack, Refused, Sight, StandingInfo } from "../lib/protocol";
 
 /** Sends an answer for the player. */

@@ -39,6 +39,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     notify: dict[str, Any] | None = None
     standing: tuple[str, ...] | None = None
     """The standing answers that its player has switched on; None: never any."""
+    held: str | None = None
+    held_name: str | None = None
+    """For whom a free seat is kept, who is thereby invited."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -59,11 +62,6 @@ class TableRow(msgspec.Struct, frozen=True):
     """The seats of people whom it waited for when it was read; None: nobody has noted it."""
     recorded: bool = False
     """Its result is noted, or needs not be."""
-
-    def without_standing(self) -> TableRow:
-        """What others than a seat's own player may be told of."""
-        seats = tuple(msgspec.structs.replace(seat, standing=None) for seat in self.seats)
-        return msgspec.structs.replace(self, seats=seats)
 
 
 class ReadyRow(msgspec.Struct, frozen=True):

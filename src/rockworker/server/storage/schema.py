@@ -84,6 +84,10 @@ SEATS = Table(
     # Where to notify this player while absent.
     Column("standing", JSON),
     # The standing answers that this player has switched on.
+    Column("held", String(32), ForeignKey("people.id")),
+    Column("held_name", String(40)),
+    # For whom a free seat is kept, who is thereby invited.
+    Index("seats_by_invited", "held"),
     Index("seats_by_person", "person"),
 )
 

@@ -179,6 +179,8 @@ class TableMaker(msgspec.Struct, frozen=True):
 async def import_game(maker: TableMaker, data: bytes) -> Room:
     """A table for one, with the game of a file. Every move is checked again on the way, once."""
     save = Save.parse(data)
+    if save.position:
+        raise BadSave(reason="position", found="")
     names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
     marks = dict(save.table.given)
     moves = [Moved(player, action, marks.get(n, ())) for n, (player, action) in enumerate(save.log, 1)]

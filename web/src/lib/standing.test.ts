@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { othersChoose, pause } from "./pace";
+import { othersChoose, pause } from "./standing";
 import type { Sight } from "./protocol";
 
 function sight(actors: number[], sealed: boolean, bots: number[] = [], own: number[] = []): Sight {
