@@ -293,6 +293,7 @@ export interface Identity {
   readonly name: string;
   readonly account: boolean;
   readonly key: string | null;
+  readonly email: string | null;
 }
 
 /** What is printed on a table's pieces, and what they are called. */

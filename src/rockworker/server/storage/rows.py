@@ -15,6 +15,8 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: str | None = None
+    email: str | None = None
+    """Where they have shown that they read mail."""
 
 
 class NewAccount(msgspec.Struct, frozen=True):

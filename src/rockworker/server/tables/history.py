@@ -191,7 +191,8 @@ async def clone(maker: TableMaker, room: Room, until: int | None, keep_bots: boo
     bots = [seat.bot for seat in played.position.seats] if keep_bots else []
     known = session.status == "over" or bool(session.table.settings.get("chosen_seed"))
     moves = [move for _, move in played.moves]
-    return await _new_table(maker, session.table.header, moves, service.names(session.table), known, bots)
+    source = str(session.table.settings.get("source") or session.id)
+    return await _new_table(maker, session.table.header, moves, service.names(session.table), known, bots, source)
 
 
 async def _new_table(
@@ -201,6 +202,7 @@ async def _new_table(
     names: Sequence[str],
     chosen_seed: bool,
     bots: Sequence[str] = (),
+    source: str = "",
 ) -> Room:
     if len(moves) > LONGEST_LOG:
         raise BadInput(reason=f"log: 0–{LONGEST_LOG}")
@@ -210,7 +212,14 @@ async def _new_table(
         created=now,
         owner=person.id,
         header=header,
-        settings={"clock": {}, "hot_seat": True, "patience_ms": 600_000, "chosen_seed": chosen_seed},
+        # The source is noted so that a player who is forgotten there is forgotten here as well.
+        settings={
+            "clock": {},
+            "hot_seat": True,
+            "patience_ms": 600_000,
+            "chosen_seed": chosen_seed,
+            "source": source,
+        },
         invite=secrets.token_urlsafe(16),
         public=False,
         status="open",
