@@ -26,6 +26,12 @@ def english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Spoken, "language", Language.EN)
 
 
+@pytest.fixture(autouse=True)
+def no_state_of_ours(monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Games that tests play are kept where nobody looks for the last one."""
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path_factory.getbasetemp() / "state"))
+
+
 @pytest.hookimpl(wrapper=True)
 def pytest_make_collect_report(
     collector: pytest.Collector,

@@ -14,6 +14,10 @@ Language = LanguageCode
 Status = Literal["open", "running", "over"]
 Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
 """What players may vote on. `return`: a player whom a bot has replaced wants the seat back."""
+Pace = Literal["live", "days"]
+"""People sit there at the same time, or think for days."""
+Symbol = Literal["circle", "triangle", "square", "diamond", "star", "cross"]
+"""What stands beside a person's name."""
 
 
 # About tables
@@ -75,6 +79,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     own_components: bool
     """Played with an owner's own component numbers."""
+    set_name: str
+    """What their owner calls them; may be empty."""
     public: bool
     hot_seat: bool
     lesson: bool
@@ -101,6 +107,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The code for joining an unlisted table: for those who sit at it."""
     rematch: str | None
     """The table that follows."""
+    pace: Pace
+    rated: bool
+    waits_for: tuple[int, ...]
+    """The seats of people who must decide now, in the game or about a question of others."""
 
 
 class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,9 +142,15 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A guided game for the caller, against bots: advice may be asked for."""
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,64}$")] | None = None
     """In hexadecimal, for tests and tournaments: a chosen seed is shown to all from the start."""
+    rated: bool = False
+    """The result counts for the players' ratings: for accounts and bots, with the standard pieces."""
 
     def __post_init__(self) -> None:
-        """Advice would not be fair among people: a learner plays against bots."""
+        """Advice would not be fair among people: a learner plays against bots. Rated games are the same for all."""
+        if self.rated and (self.hot_seat or self.lesson or self.seed is not None or self.components is not None):
+            raise ValueError("a `rated` table has neither `hot_seat`, `lesson`, `seed` nor `components`")
+        if self.rated and self.players < 2:
+            raise ValueError("a `rated` table has at least two `players`")
         people = [seat for seat in range(self.players) if not self.bots.get(str(seat))]
         if self.lesson and (people != [self.seat] or self.hot_seat):
             raise ValueError("a `lesson` is for one person against bots")

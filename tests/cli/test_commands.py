@@ -84,7 +84,6 @@ REFUSED = (
     ["components", "rockwell", "--check", "no-such-file.toml"],
     ["components", "rockwell", "--export", "no/such/folder/file.toml"],
     ["rules", "RW-XYZ-1"],
-    ["rules"],
 )
 
 
@@ -159,7 +158,7 @@ def test_a_game_without_words_is_listed(capsys: pytest.CaptureFixture[str], monk
 
 def test_a_closed_pipe_is_quiet(tmp_path: Path) -> None:
     """`rockworker … | head -1` says nothing about the pipe."""
-    script = f"{driver.COMMAND[0]} -m rockworker rules RW | head -1"
+    script = f"{driver.COMMAND[0]} -m rockworker rules RW-EXT | head -1"
     result = driver.shell(script)
     assert result.stdout.startswith("RW-")
     assert result.stderr == ""
@@ -175,6 +174,41 @@ def test_rules_are_read_aloud(asked: str, answered: str, capsys: pytest.CaptureF
     """A clause, a ruling and a whole section, in capitals or not."""
     assert run(["rules", asked]) == 0
     assert answered in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("language", "asked", "answered"),
+    [
+        ("en", "rescue ship", "CW-"),
+        ("en", "straddle BORDER", "AMB-17"),
+        ("fr", "vaisseau de sauvetage", "CW-"),
+        ("fr", "PUITS deplacer", "RW-"),
+        ("de", "Rettungsschiff", "CW-"),
+    ],
+)
+def test_rules_are_found_by_words(language: str, asked: str, answered: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """In any case, with or without accents; words may be cut short."""
+    assert run(["rules", *asked.split(), "--lang", language]) == 0
+    assert answered in capsys.readouterr().out
+
+
+def test_rules_alone_lists_the_sections(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of every game; a game's own prefix lists its sections, and not all that they hold."""
+    assert run(["rules"]) == 0
+    listed = capsys.readouterr().out
+    assert all(section in listed for game in game_names() for section in catalogue(game).sections)
+    assert run(["rules", "CW"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) < 40
+
+
+def test_words_of_headings_come_first() -> None:
+    """Then words side by side, then words anywhere."""
+    book = catalogue("clockworker")
+    found = book.search("rescue ship")
+    assert found
+    assert all("rescue ship" in str(book._entries()[name]).lower() for name in found[:2])
+    assert book.search("  ") == []
+    assert book.search("no such words here") == []
 
 
 def test_a_clause_comes_with_its_rulings(capsys: pytest.CaptureFixture[str]) -> None:
@@ -222,3 +256,37 @@ def test_every_section_that_help_names_is_there() -> None:
     for game in game_names():
         for name, sections in game_package(game).rule_sections.items():
             assert set(sections) <= set(catalogue(game).sections), name
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("line 2", "1 value differs", "still our reconstruction", "Company board for 3 players", "[cards] 140")),
+        ("fr", ("ligne 2", "1 valeur diffère", "encore reconstituées", "Plateau Compagnie pour 3 joueurs")),
+        ("de", ("Zeile 2", "1 Wert weicht", "noch rekonstruiert", "Tableau der Gesellschaft für 3 Spieler")),
+    ],
+)
+def test_a_good_component_file_is_reported_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, said: tuple[str, ...]
+) -> None:
+    """What differs from ours, by line and piece, and how much is still reconstructed."""
+    file = tmp_path / "mine.toml"
+    file.write_text("[companies.3]\nsafety = [1800, 2500, 3000]\n", "utf-8")
+    assert run(["components", "rockwell", "--check", str(file), "--lang", language]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert all(words in out for words in said), out
+
+
+def test_a_flawed_component_file_is_told_by_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """File, line and key; an empty file is not in order; what is no TOML is quoted by its line."""
+    file = tmp_path / "mine.toml"
+    for text, words in (
+        ("[start]\n\ncash = -100\n", ("line 3", "start.cash")),
+        ("", ("empty",)),
+        ("prices = [1,\n2 3]\n", ("line 2", "2 3]")),
+    ):
+        file.write_text(text, "utf-8")
+        assert run(["components", "rockwell", "--check", str(file)]) == 2
+        err = capsys.readouterr().err
+        assert str(file) in err
+        assert all(word in err for word in words), err

@@ -21,11 +21,12 @@ MOST_DIGITS = 18
 """Of numbers that mean something here; Python refuses to read very long ones."""
 
 
-def _games() -> list[str]:
+def games() -> list[str]:
+    """The games that can be named."""
     return list(game_names())
 
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=_games)]
+GameName = Annotated[str, typer.Argument(metavar="GAME", autocompletion=games)]
 Players = Annotated[int | None, typer.Option("--players", "-p", min=1, metavar="N")]
 Modules = Annotated[str, typer.Option(metavar="MODULES")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE")]

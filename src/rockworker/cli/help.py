@@ -11,6 +11,9 @@ from rich.text import Text
 from rockworker.cli.messages import words_in
 from rockworker.rulebook.catalogue import Catalogue
 
+MOST_FOUND = 8
+"""Entries that a search prints; the rest are named."""
+
 
 def print_keys(to: Console, book: Catalogue, sections: Sequence[str], language: str) -> None:
     """The keys, and where the rules of the present decision can be read."""
@@ -33,15 +36,38 @@ def print_rules(to: Console, book: Catalogue, name: str) -> bool:
     return True
 
 
-def _print_sections(to: Console, book: Catalogue, prefix: str) -> bool:
-    """All sections that a prefix names: `RW-EXT`, or `RW` for everything."""
-    found = [section for section in book.sections if section == prefix or section.startswith(f"{prefix}-")]
-    for section in found:
-        to.print(Text(f"{section}: {book.sections[section]}", "bold"))
-        for name, clause in book.clauses.items():
-            if book.section(name) == section:
-                _print_entry(to, name, "", clause.text)
+def print_found(to: Console, book: Catalogue, words: str) -> bool:
+    """What a search finds, the best first and not too much of it; False: nothing."""
+    found = book.search(words)
+    for name in found[:MOST_FOUND]:
+        if name in book.clauses:
+            _print_entry(to, name, book.sections[book.section(name)], book.clauses[name].text)
+        else:
+            print_rules(to, book, name)
+    if rest := found[MOST_FOUND:]:
+        to.print(Text(f"… {', '.join(rest)}", "dim"))
     return bool(found)
+
+
+def print_contents(to: Console, book: Catalogue, prefix: str = "") -> None:
+    """The sections, each with what it is about."""
+    for section, about in book.sections.items():
+        if section.startswith(prefix):
+            to.print(Text.assemble("  ", (section, "cyan"), f"  {about}"))
+
+
+def _print_sections(to: Console, book: Catalogue, prefix: str) -> bool:
+    """A section with its clauses; a name that many sections begin with lists them."""
+    if prefix in book.sections:
+        to.print(Text(f"{prefix}: {book.sections[prefix]}", "bold"))
+        for name, clause in book.clauses.items():
+            if book.section(name) == prefix:
+                _print_entry(to, name, "", clause.text)
+        return True
+    found = any(section.startswith(f"{prefix}-") for section in book.sections)
+    if found:
+        print_contents(to, book, f"{prefix}-")
+    return found
 
 
 def _print_clause(to: Console, book: Catalogue, name: str) -> None:

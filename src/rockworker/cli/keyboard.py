@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import sys
+from contextlib import suppress
 
 from rich.console import Console
 
@@ -24,6 +25,7 @@ class Keyboard:
         if not self.is_piped:
             # A script or `nohup` may have started us with SIGINT ignored: meant for programs without a keyboard.
             signal.signal(signal.SIGINT, signal.default_int_handler)
+            _edit_lines()
 
     def ask(self, question: str) -> str:
         """One line, without blanks around it."""
@@ -42,3 +44,11 @@ class Keyboard:
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")
+
+
+def _edit_lines() -> None:
+    """Arrows, Ctrl-A, history: Python's `input` has them as soon as this is loaded. Windows' own has them anyway."""
+    with suppress(ImportError):
+        import readline
+
+        readline.set_auto_history(True)

@@ -9,18 +9,20 @@ from typing import Annotated
 import typer
 
 from rockworker.cli import arguments as args
-from rockworker.cli import saves
+from rockworker.cli import autosave, saves
 from rockworker.cli.keyboard import EndOfInput
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.refusals import refuse
-from rockworker.cli.table import HUMAN, Quit, Table
+from rockworker.cli.session import HUMAN, Session
+from rockworker.cli.table import Quit, Table
 from rockworker.engine.errors import UnknownBot
 from rockworker.engine.game import Game
+from rockworker.engine.saves import Seating
 from rockworker.registry import bot_names, definition_of, usual_bot
 
 
 def play(
-    game: args.GameName,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", autocompletion=args.games)] = None,
     players: args.Players = None,
     humans: Annotated[int | None, typer.Option(min=0, metavar="N")] = None,
     seats: Annotated[str, typer.Option(metavar="SEATS")] = "",
@@ -31,32 +33,53 @@ def play(
     components: args.Components = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    resume: Annotated[bool, typer.Option("--continue")] = False,
     force: Annotated[bool, typer.Option("--force")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Play in the terminal: you against bots, or several people at one keyboard."""
-    definition_of(game)
+    if game is not None:
+        definition_of(game)
+    if resume:
+        load = _last(game, load)
     if save != load:
         saves.refuse_to_lose(save, "--save", force)
-    sitting = _seats(game, seats, humans, players)
     if load:
         _refuse_with_load(players, modules, option, seed, components)
         dealt, seating = saves.read(load)
         _check_game(game, dealt)
-        sitting = sitting if seats or humans is not None else list(seating.seats) or _default(game, dealt.players, 1)
+        sitting = _sitting(dealt.header.game, seats, humans, seating, dealt.players)
         called = args.split(names) or list(seating.names)
+    elif game is None:
+        refuse("which-game", "GAME", games=", ".join(args.games()))
     else:
+        sitting = _seats(game, seats, humans, players)
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
         called = args.split(names)
     _sit_down(dealt, sitting, called, lang, save or load)
 
 
-def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, save: Path | None) -> None:
+def _sitting(game: str, seats: str, humans: int | None, noted: Seating, players: int) -> list[str]:
+    """Who sits where in a loaded game: as the arguments say, or as it was noted."""
+    if seats or humans is not None:
+        return _seats(game, seats, humans, None if seats else players)
+    return list(noted.seats) or _default(game, players, 1)
+
+
+def _last(game: str | None, load: Path | None) -> Path:
+    """The file of the game played last."""
+    if load is not None:
+        refuse("continue-or-load", "--continue")
+    return autosave.last(game) or refuse("nothing-to-continue", "--continue", folder=str(autosave.folder()))
+
+
+def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> None:
     _check_seats(game, seats)
     if names and len(names) != game.players:
         refuse("names-for-players", "--names", names=len(names), players=game.players)
+    session = Session(game, seats, names or _names(seats, lang), lang, file)
     try:
-        Table(game, seats, names or _names(seats, lang), lang, save).play()
+        Table(session).play()
     except (EndOfInput, Quit):
         return
 
@@ -103,6 +126,6 @@ def _refuse_with_load(*given: object) -> None:
         refuse("save-brings-its-own", "--load")
 
 
-def _check_game(name: str, game: Game) -> None:
-    if game.header.game != name:
+def _check_game(name: str | None, game: Game) -> None:
+    if name not in (None, game.header.game):
         refuse("save-of-another-game", "--load", game=game.header.game)

@@ -15,7 +15,7 @@ from rockworker.engine.definition import Score
 from rockworker.engine.events import Event
 from rockworker.text.texts import Texts
 
-WIDEST = 120
+WIDEST = 200
 _wrap.re_word = re.compile(r"[ \n\t]*[^ \n\t]+[ \n\t]*")
 """Rich would also break lines at no-break spaces, of which French has one before every colon."""
 

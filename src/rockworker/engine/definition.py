@@ -12,10 +12,11 @@ from msgspec.structs import force_setattr
 
 from rockworker.components.checks import type_flaws
 from rockworker.components.flaws import unknown_key
+from rockworker.components.numbers import Numbers
+from rockworker.components.overlay import Source
 from rockworker.engine.chance import HasRng
 from rockworker.engine.contracts import require_hooks
 from rockworker.engine.errors import (
-    BadComponents,
     BadOption,
     BadPlayerCount,
     NoComponents,
@@ -32,6 +33,7 @@ from rockworker.engine.refusals import Refusal
 from rockworker.engine.state import State
 
 if TYPE_CHECKING:
+    from rockworker.engine.standing import StandingAnswer
     from rockworker.text.notation import Notation
     from rockworker.text.vocabulary import Vocabulary
 
@@ -87,6 +89,8 @@ class Switches(msgspec.Struct, frozen=True, kw_only=True):
     asks_single_answers: bool = False
     """Is a player asked where there is only one answer? Sealed choices always are: an instant answer would tell the
     others something."""
+    splitmix: bool = False
+    """Is chance drawn with splitmix64? Later versions draw from a hash: a shuffle takes a third of the time."""
 
 
 class NoOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,6 +129,8 @@ class Definition(ABC, Generic[R, S]):
     """Where the game's data and messages lie."""
     vocabulary: ClassVar[Vocabulary | None] = None
     """How its own kinds of values become words."""
+    numbers: ClassVar[Numbers[Any] | None] = None
+    """What is printed on its pieces, where an owner's numbers may take the place of ours."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -171,6 +177,10 @@ class Definition(ABC, Generic[R, S]):
         """By kind: all values that a page shows beside the pieces, so that it can get their names at once."""
         return {}
 
+    def standing_answers(self, rules: R) -> tuple[StandingAnswer, ...]:
+        """What players may say once and for all, in the order in which it is listed and applied."""
+        return ()
+
     def notation(self) -> Notation:
         """How the game's actions are written as text. By default, values stand there as JSON writes them: `bid 3`."""
         from rockworker.text.notation import PLAIN_DATA, Notation  # not every use of a game writes its actions
@@ -180,19 +190,19 @@ class Definition(ABC, Generic[R, S]):
     def revive(self, state: S) -> None:
         """Turns parts of a state that was read as plain data back into what they were."""
 
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
+    def load_components(self, source: Source | None) -> dict[str, Any] | None:
         """An owner's component numbers, read and checked; None for ours."""
-        if source is not None:
+        if source is None:
+            return None
+        numbers = self.own_numbers()
+        numbers.load(source)
+        return numbers.raw(source)
+
+    def own_numbers(self) -> Numbers[Any]:
+        """The numbers that an owner may replace; refuses where there are none."""
+        if self.numbers is None:
             raise NoComponents(game=self.name)
-        return None
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        """All that is wrong with an owner's component file; nothing: it can be played with."""
-        raise NoComponents(game=self.name)
-
-    def export_components(self, path: Path) -> None:
-        """Writes all our component numbers into a file, ready to be edited."""
-        raise NoComponents(game=self.name)
+        return self.numbers
 
     def header(
         self,
@@ -200,7 +210,7 @@ class Definition(ABC, Generic[R, S]):
         seed: int,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
-        components: str | Path | Mapping[str, Any] | None = None,
+        components: Source | None = None,
         rules_version: int | None = None,
     ) -> Header:
         """A checked header, in one normal form; of the newest rules version unless another is named."""

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import astuple
 
-from rockworker.engine.chance import Rng
+from rockworker.engine.chance import Rng, seeded
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header, Score
 from rockworker.engine.errors import (
@@ -29,8 +29,9 @@ from rockworker.engine.errors import (
 )
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.frames import Frame, Play, SealedChoice
+from rockworker.engine.malformed import flaw_of, quoted
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold, is_well_typed, nth, size
+from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold, nth, size
 from rockworker.engine.saves import Save
 from rockworker.engine.state import State
 
@@ -161,9 +162,12 @@ class Game:
 
     def text(self, action: Action) -> str:
         """An action on one line, in the game's notation: `drill R1 A3`. `push` reads it."""
-        if not isinstance(action, self.definition.action_types) or not is_well_typed(action):
-            raise MalformedAction(reason=shown(action))
-        return self.definition.notation().write(action)
+        if flaw := flaw_of(action, self.definition):
+            raise flaw
+        try:
+            return self.definition.notation().write(action)
+        except (LookupError, ValueError):  # a place that is not on the board, a number of thousands of digits
+            raise MalformedAction(reason="unreadable", found=quoted(action), game=self.definition.name) from None
 
     @property
     def log(self) -> list[tuple[int, Action]]:
@@ -201,7 +205,7 @@ class Game:
         try:
             return self.definition.notation().read(text)
         except ValueError as error:
-            raise MalformedAction(reason=str(error)) from None
+            raise MalformedAction(reason="unreadable", found=shown(text), game=self.definition.name) from error
 
     def undo(self) -> tuple[int, Action]:
         """Takes the last action back, whatever it revealed, and returns it with its player."""
@@ -251,8 +255,9 @@ class Game:
         self._require_player(player)
         if player not in self.actors:
             return NotYourTurn(player=player, actors=self.actors)
-        frame = self.play.state.stack[-1]
-        why = frame.why_not(self.play, player, action) if is_well_typed(action) else None
+        if flaw := flaw_of(action, self.definition):
+            return flaw
+        why = self.play.state.stack[-1].why_not(self.play, player, action)
         told: dict[str, Any] = {"action": kebab(type(action).__name__), "why": why, "game": self.definition.name}
         told["clause"] = why.clause if why else None
         alike = [offer for offer in self.offers(player) if type(action) is offer.action]
@@ -313,7 +318,7 @@ class Game:
             raise BadOption(option="seed", reason="wrong-type", found=shown(seed), wanted="number")
         twin = self.copy()
         twin.header = msgspec.structs.replace(self.header, seed=0)
-        twin.definition.redeal(twin.play, player, Rng(seed & (1 << 64) - 1))
+        twin.definition.redeal(twin.play, player, seeded(seed % (1 << 256)))
         twin._log = None
         twin._offers = {}  # what was asked stays asked, even where another deal would leave one answer only
         twin.start = twin.version

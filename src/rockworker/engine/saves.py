@@ -5,6 +5,7 @@ The terminal, the server and Python programs all read and write this one format.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import Any, Final, Self
 
@@ -16,14 +17,20 @@ from rockworker.engine.offers import Action
 
 FORMAT: Final = 1
 HUMAN: Final = "human"
+PLACE: Final = re.compile(r"at `\$\.?([^`]+)`")
+MISSING: Final = re.compile(r"missing required field `([^`]+)`")
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat where, by seat."""
+    """Who sat where, by seat, and what they had said once and for all."""
 
     seats: tuple[str, ...] = ()
     """`human`, or the level of a bot."""
     names: tuple[str, ...] = ()
+    standing: tuple[tuple[str, ...], ...] = ()
+    """The standing answers that are switched on."""
+    given: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """The moves, counted from 1, that were standing answers, and which."""
 
 
 NOT_NOTED: Final = Seating()
@@ -53,8 +60,10 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True):
         """A save file, checked for its shape but not yet for its moves."""
         try:
             save = msgspec.json.decode(text, type=cls)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TypeError) as error:
-            raise BadSave(reason="not-a-save", found=str(error)) from None
+        except msgspec.ValidationError as error:
+            raise BadSave(reason="not-a-save", found=_where(str(error))) from None
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TypeError):
+            raise BadSave(reason="not-json", found="") from None
         if save.rockworker != FORMAT:
             raise BadSave(reason="format", found=str(save.rockworker), wanted=str(FORMAT))
         return save
@@ -62,3 +71,9 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True):
     def encode(self) -> bytes:
         """The file's text."""
         return msgspec.json.encode(self)
+
+
+def _where(complaint: str) -> str:
+    """The key that msgspec complains about; the rest of what it says is in English only."""
+    place, missing = PLACE.search(complaint), MISSING.search(complaint)
+    return ".".join(found[1] for found in (place, missing) if found)

@@ -6,6 +6,8 @@ an action, and players look both up with `rockworker rules`.
 
 from __future__ import annotations
 
+import re
+import unicodedata
 from functools import cache
 from typing import Self
 
@@ -81,6 +83,35 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The section that a clause belongs to: `RW-EXT` for `RW-EXT-15`."""
         fits = [section for section in self.sections if clause.startswith(f"{section}-")]
         return max(fits, key=len)
+
+    def search(self, words: str) -> list[str]:
+        """The clauses, rulings and components in which all the words occur, or words that begin so; those with
+        the words in their headings first. Case and accents don't matter."""
+        wanted = _plain(words).split()
+        found = {name: _rank(wanted, *texts) for name, texts in self._entries().items()} if wanted else {}
+        return sorted((name for name, rank in found.items() if rank), key=lambda name: found[name])
+
+    def _entries(self) -> dict[str, tuple[str, str]]:
+        """By id: heading and text of everything that can be looked up."""
+        clauses = {name: (self.sections[self.section(name)], one.text) for name, one in self.clauses.items()}
+        rulings = {name: (one.topic, one.text) for name, one in self.rulings.items()}
+        return {**clauses, **rulings, **{name: (one.topic, one.text) for name, one in self.components.items()}}
+
+
+def _plain(text: str) -> str:
+    """Lower case without accents, words parted by single spaces."""
+    bare = "".join(letter for letter in unicodedata.normalize("NFD", text) if not unicodedata.combining(letter))
+    return " ".join(re.findall(r"\w+", bare.casefold()))
+
+
+def _rank(wanted: list[str], heading: str, text: str) -> int:
+    """0: a word is missing; 1: all stand in the heading; 2: side by side in the text; 3: anywhere."""
+    heading, text = f" {_plain(heading)}", f" {_plain(text)}"
+    if any(f" {word}" not in heading + text for word in wanted):
+        return 0
+    if all(f" {word}" in heading for word in wanted):
+        return 1
+    return 2 if f" {' '.join(wanted)}" in text else 3
 
 
 @cache

@@ -27,6 +27,7 @@ from rockworker.server.http.middleware import Guard
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify.notifier import Notifier
+from rockworker.server.people.recorder import Recorder
 from rockworker.server.recovery import Recovery
 from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.listen import Bus
@@ -106,10 +107,12 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     recovery = app.state.recovery = Recovery(hub, settings)
     housekeeper = Housekeeper(hub, tries, settings.guest_days)
     presence = PresenceKeeper(hub)
+    recorder = app.state.recorder = Recorder(hub)
     bots.start()
     presence.start()
     housekeeper.start()
     counting = asyncio.create_task(metrics.keep_counting(hub))
+    recorder.start()
     LOG.info("server started", database=store.engine.dialect.name)
     yield
     counting.cancel()
@@ -120,6 +123,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await bots.close()
     await replays.close()
     await hub.settle()
+    await recorder.close()
     await presence.close()
     await bus.close()
     await store.close()

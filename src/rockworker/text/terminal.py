@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -13,6 +13,9 @@ from rockworker.text.texts import Texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+
+Pictures: TypeAlias = "Mapping[str, Callable[[Mapping[str, Any]], RenderableType]]"
+"""By group of pieces in a component file: draws one of them from its table."""
 
 
 class Terminal(Protocol):

@@ -9,7 +9,10 @@ import pytest
 from rich.console import Console
 
 from rockworker.games.rockwell.actions import Bid, RaisePower, RaiseSafety
+from rockworker.games.rockwell.notation import OWNERS
 from rockworker.games.rockwell.terminal import TERMINAL
+from rockworker.games.rockwell.terminal.marks import CUBES
+from rockworker.games.rockwell.terminal.mine import mine
 from rockworker.text.languages import LANGUAGES
 from rockworker.text.texts import Texts
 from tests.games.rockwell.table import GREEN, PURPLE, RED, WHITE, Table, crew, place
@@ -59,14 +62,15 @@ def test_a_tile_shows_power_and_crews(table: Table) -> None:
     required = table.view(None).tiles[place("A1")].required_power
     row = row_of(drawn(table), "A1")
     assert row[0].startswith(f"│A1   5/{required}│")
-    assert row[1].startswith("│R2+1 G1 │")
+    assert row[1].startswith("│R1:2+1  │")
+    assert row[2].startswith("│G1:1    │")
 
 
 def test_a_drilled_tile_shows_income_and_mineshaft(table: Table) -> None:
     """What a mineshaft brings there, and whose it is."""
     income = table.view(None).tiles[place("A2")].income
     assert income
-    shown = "".join(f"{count}{letter}" for count, letter in zip(income, "ZCSG", strict=True) if count)
+    shown = "".join(f"{count}{letter}" for count, letter in zip(income, CUBES, strict=True) if count)
     row = row_of(drawn(table), "A2")
     assert f"│A2{shown:>6}│" in row[0]
     assert "│⌂G" in row[1]
@@ -76,9 +80,9 @@ def test_straddling_crews_stand_on_borders(table: Table) -> None:
     """Between the tiles, and at the edge where the ring closes."""
     below_b = row_of(drawn(table), "B3")
     border = below_b[0].index("│B4")
-    straddler = next(line for line in below_b if "«P3»" in line)
-    assert abs(straddler.index("«P3»") + 2 - border) <= 1
-    assert any(line.rstrip().endswith("«W1»") for line in row_of(drawn(table), "A8"))
+    straddler = next(line for line in below_b if "«P2:3»" in line)
+    assert abs(straddler.index("«P2:3»") + 3 - border) <= 1
+    assert any(line.rstrip().endswith("«W3:1»") for line in row_of(drawn(table), "A8"))
 
 
 def test_rings_are_offset_by_half_a_tile(table: Table) -> None:
@@ -93,13 +97,30 @@ def test_rings_are_offset_by_half_a_tile(table: Table) -> None:
 def test_entrances_and_centre(table: Table) -> None:
     """Crews that are not in play yet, and those at the goal."""
     picture = drawn(table)
-    assert "E2 R1 G1 W1" in picture
-    assert "the centre of the Earth W1" in picture
+    assert "E2 R2:1 G2:1 W2:1" in picture
+    assert "the centre of the Earth W4:1" in picture
 
 
-def test_wide_terminals_show_the_crews_numbers(table: Table) -> None:
-    """With room enough a crew is named by owner and number."""
+def test_wide_terminals_have_room_for_more(table: Table) -> None:
+    """Crews stand side by side."""
     assert "R1:2+1 G1:1" in drawn(table, width=120)
+
+
+@pytest.mark.parametrize("width", [30, 40, 60, 68])
+def test_narrow_terminals_show_the_mine_in_strips(table: Table, width: int) -> None:
+    """Nothing is cropped: every tile, entrance and crew is there, and nothing is wider than the screen."""
+    mine_alone = printed(mine(table.view(RED), texts(table), width), width)
+    for name in (f"{ring}{number}" for ring in "ABCD" for number in range(1, 9)):
+        assert mine_alone.count(f"│{name}") == 1
+    assert {f"E{number}" for number in range(1, 5)} <= set(mine_alone.split())
+    assert "«P2:3»" in mine_alone
+    assert max(len(line) for line in mine_alone.split("\n")) <= width
+
+
+def test_no_letter_means_two_things() -> None:
+    """Owners have letters; cubes have chemists' symbols, which are none of them and are the same in all languages."""
+    assert not set(OWNERS) & set(CUBES)
+    assert len({*OWNERS, *CUBES}) == len(OWNERS) + len(CUBES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,13 +138,13 @@ def test_others_stocks_are_not_drawn() -> None:
     table.own(RED, (7, 0, 0, 0), 1200)
     table.own(GREEN, (0, 9, 0, 0), 3400)
     own, spectator = drawn(table, RED), drawn(table, None)
-    assert "7Z" in own
+    assert "7Zn" in own
     assert "$1,200" in own
-    assert "9C" not in own
+    assert "9Cu" not in own
     assert "$3,400" not in own
-    assert "7Z" not in spectator
+    assert "7Zn" not in spectator
     assert spectator.count("?") == 16
-    assert "7Z 0C 0S 0G · $1,200" in printed(TERMINAL.screen(table.view(RED), texts(table)))
+    assert "7Zn 0Cu 0Ag 0Au · $1,200" in printed(TERMINAL.screen(table.view(RED), texts(table)))
 
 
 def test_the_boards_show_slots_and_vice_presidents() -> None:

@@ -15,6 +15,7 @@ from rockworker.protocol import MOST_TIME_MS, TableInfo
 from rockworker.server.http.auth import COOKIE
 from rockworker.server.http.limits import Bucket, Buckets, network_of
 from rockworker.server.http.middleware import HEADERS
+from rockworker.server.http.mine import MyGames
 from rockworker.server.tables.log import VoteOpened
 from rockworker.text.languages import LANGUAGES
 from tests.server.harness import Serving, serving, somebody, story
@@ -131,7 +132,7 @@ async def test_the_lobby_can_be_filtered(tmp_path: Path) -> None:
             assert {table.id for table in await ann.lobby(**filters)} == {table.id for table in found}, filters
         assert {table.status for table in await ann.lobby(status="running")} == {"running"}
         assert (await ann.lobby(free="true"))[0].owner_name == "Ann"
-        mine = msgspec.json.decode(await ann.request("GET", "/me/tables"), type=list[TableInfo])
+        mine = msgspec.json.decode(await ann.request("GET", "/me/games"), type=MyGames).tables
         assert {table.id for table in mine} == {free.id, full.id, alone.id}
 
 

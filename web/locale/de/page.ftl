@@ -70,6 +70,7 @@ clock-days = 3 Tage je Spieler + 12 Stunden je Entscheidung
 clock-kind-count = mit Zeitmessung
 clock-kind-bank = mit Uhr
 public-table = Den Tisch in der Lobby zeigen
+rated-table = Gewertet: Das Ergebnis zählt für die Wertung aller
 start-bots = Spielen
 start-friends = Tisch eröffnen
 start-hot-seat = An diesem Bildschirm spielen
@@ -315,3 +316,19 @@ nothing = nichts
 yes = ja
 no = nein
 number = Nummer
+
+# Die Werte einer Schachtel
+numbers = Werte auf dem Spielmaterial
+numbers-ours = Die von Rockworker
+numbers-file = Eine eigene Datei …
+numbers-about = Manche Werte stehen in keiner Anleitung und sind von uns rekonstruiert. Wer die Schachtel besitzt, kann mit dem spielen, was auf ihren Teilen steht.
+numbers-unnamed = Werte ohne Namen ({ $fingerprint })
+numbers-checked =
+    { $differences ->
+        [one] 1 Wert weicht von unseren ab; { $reconstructed } von { $total } sind noch rekonstruiert.
+       *[other] { $differences } Werte weichen von unseren ab; { $reconstructed } von { $total } sind noch rekonstruiert.
+    }
+numbers-flawed = Mit dieser Datei lässt sich nicht spielen:
+numbers-forget = Diese Werte vergessen
+own-numbers = eigene Werte
+own-numbers-named = eigene Werte: { $name }

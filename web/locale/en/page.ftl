@@ -70,6 +70,7 @@ clock-days = 3 days per player + 12 hours per decision
 clock-kind-count = time is tracked
 clock-kind-bank = with a clock
 public-table = Show the table in the lobby
+rated-table = Rated: the result counts for everybody’s rating
 start-bots = Play
 start-friends = Open a table
 start-hot-seat = Play on this screen
@@ -314,3 +315,19 @@ nothing = nothing
 yes = yes
 no = no
 number = Number
+
+# An owner's numbers on the pieces
+numbers = Numbers on the pieces
+numbers-ours = Rockworker’s
+numbers-file = A file of yours …
+numbers-about = Some numbers stand in no rulebook and are our reconstruction. If you own the box, you can play with what is printed on its pieces.
+numbers-unnamed = Numbers without a name ({ $fingerprint })
+numbers-checked =
+    { $differences ->
+        [one] 1 value differs from ours; { $reconstructed } of { $total } are still reconstructed.
+       *[other] { $differences } values differ from ours; { $reconstructed } of { $total } are still reconstructed.
+    }
+numbers-flawed = This file can’t be played with:
+numbers-forget = Forget this set
+own-numbers = own numbers
+own-numbers-named = own numbers: { $name }

@@ -40,6 +40,7 @@ export interface TableInfo {
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly own_components: boolean;
+  readonly set_name: string;
   readonly public: boolean;
   readonly hot_seat: boolean;
   readonly lesson: boolean;
@@ -57,6 +58,9 @@ export interface TableInfo {
   readonly seed: string | null;
   readonly invite: string | null;
   readonly rematch: string | null;
+  readonly pace: "days" | "live";
+  readonly rated: boolean;
+  readonly waits_for: readonly number[];
 }
 
 /** Where to notify an absent player that it is their turn. Empty: nowhere. */
@@ -81,6 +85,7 @@ export interface NewTable {
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
+  readonly rated?: boolean;
 }
 
 /** A move in the game, as an answer to a version of the table. */
@@ -292,8 +297,28 @@ export interface Identity {
   readonly id: string;
   readonly name: string;
   readonly account: boolean;
+  readonly symbol: "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
   readonly key: string | null;
   readonly email: string | null;
+}
+
+/** What is to be different; None: as it is. */
+export interface ProfileChange {
+  readonly name?: string | null;
+  readonly symbol?: "circle" | "cross" | "diamond" | "square" | "star" | "triangle" | null;
+}
+
+/** For a badge. */
+export interface Counts {
+  readonly my_turn: number;
+  readonly running: number;
+  readonly open: number;
+}
+
+/** Every table where the caller sits and something may still happen. Games that are over are in the history. */
+export interface MyGames {
+  readonly counts: Counts;
+  readonly tables: readonly TableInfo[];
 }
 
 /** What is printed on a table's pieces, and what they are called. */
@@ -352,6 +377,7 @@ export interface GameInfo {
   readonly modules: readonly ChoiceInfo[];
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
+  readonly own_components: boolean;
   readonly drawing: string;
   readonly lesson: Lesson | null;
   readonly terms: Readonly<Record<string, string>>;
@@ -379,6 +405,31 @@ export interface RuleSection {
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly RuleInfo[];
+}
+
+/** A component file, as text. */
+export interface ComponentFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What an owner says of a set, for those to whom it is given. */
+export interface About {
+  readonly name?: string;
+  readonly edition?: string;
+  readonly by?: string;
+  readonly note?: string;
+}
+
+/** What is in a component file. */
+export interface CheckedNumbers {
+  readonly flaws: readonly string[];
+  readonly components: Readonly<Record<string, unknown>>;
+  readonly about: About;
+  readonly differences: number;
+  readonly reconstructed: number;
+  readonly total: number;
+  readonly fingerprint: string;
 }
 
 /** Why something was refused. */

@@ -11,7 +11,7 @@ import msgspec
 
 from rockworker.engine.chance import HasRng
 from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import BadComponents
+from rockworker.engine.standing import StandingAnswer
 from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.clockworker import redeal as redealing
 from rockworker.games.clockworker import view as views
@@ -20,6 +20,7 @@ from rockworker.games.clockworker.notation import NOTATION
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.refusals import REFUSALS
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
+from rockworker.games.clockworker.standing import STANDING_ANSWERS
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.versions import VERSIONS
 from rockworker.games.clockworker.vocabulary import VOCABULARY
@@ -41,6 +42,7 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     refusal_types = REFUSALS
     state_type = ClockworkerState
     folder = Path(__file__).parent
+    numbers = components.NUMBERS
     vocabulary = VOCABULARY
 
     def compile(self, header: Header) -> Rules:
@@ -63,6 +65,9 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
 
+    def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
+        return STANDING_ANSWERS
+
     def notation(self) -> Notation:
         return NOTATION
 
@@ -71,18 +76,6 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def check(self, play: ClockworkerPlay) -> None:
         invariants.check(play)
-
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if source is None:
-            return None
-        components.load(source)
-        return components.raw(source)
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        return components.check(source)
-
-    def export_components(self, path: Path) -> None:
-        components.export(path)
 
 
 @lru_cache(maxsize=64)

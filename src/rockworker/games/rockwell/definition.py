@@ -11,8 +11,8 @@ import msgspec
 
 from rockworker.engine.chance import HasRng
 from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import BadComponents
 from rockworker.engine.frames import Play
+from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell import view as views
@@ -22,6 +22,7 @@ from rockworker.games.rockwell.notation import notation
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.refusals import REFUSALS
 from rockworker.games.rockwell.rules import Rules
+from rockworker.games.rockwell.standing import STANDING_ANSWERS
 from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
@@ -43,6 +44,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     refusal_types = (*REFUSALS, *(kind for module in MODULES for kind in module.refusals))
     state_type = RockwellState
     folder = Path(__file__).parent
+    numbers = components.NUMBERS
     vocabulary = vocabulary_of(MODULES)
 
     def compile(self, header: Header) -> Rules:
@@ -68,6 +70,9 @@ class Rockwell(Definition[Rules, RockwellState]):
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
 
+    def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
+        return (*STANDING_ANSWERS, *(answer for module in rules.modules for answer in module.standing_answers))
+
     def notation(self) -> Notation:
         return notation()
 
@@ -80,18 +85,6 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def check(self, play: Play[Rules, RockwellState]) -> None:
         invariants.check(play)
-
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if source is None:
-            return None
-        components.load(source)
-        return components.raw(source)
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        return components.check(source)
-
-    def export_components(self, path: Path) -> None:
-        components.export(path)
 
 
 @lru_cache(maxsize=64)

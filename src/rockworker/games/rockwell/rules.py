@@ -17,6 +17,7 @@ from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame, Play
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.refusals import Refusal
+from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell.board import DEPTH
 from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.options import Options
@@ -107,6 +108,8 @@ class Module:
     frames: tuple[type[Frame[Any]], ...] = ()
     refusals: tuple[type[Refusal], ...] = ()
     """Reasons of its own against actions."""
+    standing_answers: tuple[StandingAnswer, ...] = ()
+    """What players may say once and for all about what it offers."""
 
     # Words and pictures
     words: Mapping[str, Callable[[Texts, Any], Words]] = field(default_factory=dict)
@@ -163,6 +166,11 @@ class Rules:
         self.pile_numbers = tuple(sorted({card.pile for card in parts.cards}))
         self.pile_of = tuple(self.pile_numbers.index(tile.pile) for tile in parts.tiles)
         """By tile of the component list: the index of its pile."""
+        fronts = [(tile.stratum, tile.power, tile.pile) for tile in parts.tiles]
+        kinds = sorted(set(fronts))
+        self.front_of = tuple(kinds.index(front) for front in fronts)
+        """By tile of the component list: the number of its front. Tiles with the same one can't be told apart."""
+        self.fronts = len(kinds)
         count = str(self.players)
         self.company = parts.companies[count]  # type: ignore[index]
         self.ending = parts.endings[count]  # type: ignore[index]

@@ -9,10 +9,12 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromQuery, JSONBody
 
+from rockworker.protocol import Symbol
 from rockworker.server import accounts
 from rockworker.server.config import Settings
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.http.parameters import AnyHttp
+from rockworker.server.people.profiles import symbol_of
 from rockworker.server.storage.rows import Person
 
 NO_COOKIE: Final = Cookie(COOKIE, value="", path="/", httponly=True, samesite="lax", max_age=0)
@@ -38,6 +40,7 @@ class Identity(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: bool
+    symbol: Symbol
     key: str | None = None
     email: str | None = None
     """The account's confirmed address, if it has one."""
@@ -81,7 +84,11 @@ async def sign_out(request: AnyHttp, hub: TheHub, everywhere: FromQuery[bool] = 
 async def me(request: AnyHttp, hub: TheHub) -> Identity:
     """401 for strangers."""
     person = signed_in(await caller(request, hub))
-    return Identity(person.id, person.name, person.account is not None, email=person.email)
+    return _identity_of(person)
+
+
+def _identity_of(person: Person, key: str | None = None) -> Identity:
+    return Identity(person.id, person.name, person.account is not None, symbol_of(person), key, person.email)
 
 
 def identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> Response[Identity]:
@@ -89,7 +96,7 @@ def identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> 
     secure = settings.secure_cookies or request.url.scheme == "https"
     life = settings.session_days * 86_400
     cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=life)
-    return Response(Identity(person.id, person.name, person.account is not None, key, person.email), cookies=[cookie])
+    return Response(_identity_of(person, key), cookies=[cookie])
 
 
 HANDLERS = (enter, register, sign_in, sign_out, me)

@@ -56,14 +56,7 @@ async def lobby(
         return []
     statuses = [status] if status else ["open", "running"]
     rows = await hub.store.lobby(statuses, game, players, free, limit)
-    return await _infos(hub, rows, person)
-
-
-@get("/me/tables", summary="My tables", tags=["tables"])
-async def my_tables(hub: TheHub, request: AnyHttp) -> list[TableInfo]:
-    """Where the caller has a seat."""
-    person = signed_in(await caller(request, hub))
-    return await _infos(hub, await hub.store.tables_of(person.id), person)
+    return await infos(hub, rows, person)
 
 
 @post("/tables", summary="Open a table", tags=["tables"])
@@ -153,7 +146,7 @@ async def info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
     return table_info(room.session, person.id if person else None, room.owner_name, room.connected, room.session.status)
 
 
-async def _infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
+async def infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
     """Many tables; those that are not in memory are not read for it, so that their clocks stand still."""
     owners = await hub.store.names({row.owner for row in rows})
     me = person.id if person else None
@@ -165,4 +158,4 @@ async def _infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[
     return found
 
 
-HANDLERS = (lobby, my_tables, open_table, one_table, pieces, sit_down, seat_bot, stand_up, start, rematch)
+HANDLERS = (lobby, open_table, one_table, pieces, sit_down, seat_bot, stand_up, start, rematch)

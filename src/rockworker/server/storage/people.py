@@ -7,6 +7,7 @@ import time
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
+import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -65,6 +66,22 @@ class PeopleStore:
         async with self.engine.connect() as connection:
             rows = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
             return {row.id: row.name for row in rows}
+
+    async def people(self, ids: Collection[str]) -> dict[str, Person]:
+        """Several people by id; those who are not there are left out."""
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(ids)))).mappings()
+            return {row["id"]: _person(row) for row in rows}
+
+    async def since(self, person: str) -> int:
+        """When somebody came here first."""
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(PEOPLE.c.created).where(PEOPLE.c.id == person))).scalar_one())
+
+    async def rename(self, person: Person, looks: str | None) -> None:
+        """Another name or symbol, for an account with what the name looks like; Conflict if the name is taken."""
+        values = {**msgspec.to_builtins(person), "looks": looks}
+        await self._write_account(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
 
     async def add_key(self, key_hash: str, person: str, now: int) -> None:
         """Notes the hash of a key for a person."""
@@ -142,7 +159,7 @@ def _now() -> int:
 
 
 def _person(row: Mapping[Any, Any]) -> Person:
-    return Person(row["id"], row["name"], row["account"], row["email"])
+    return Person(row["id"], row["name"], row["account"], row["symbol"], row["email"])
 
 
 def _account_values(account: NewAccount) -> dict[str, Any]:

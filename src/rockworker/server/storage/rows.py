@@ -15,6 +15,8 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: str | None = None
+    symbol: str | None = None
+    """What stands beside the name; None: the one that follows from the id."""
     email: str | None = None
     """Where they have shown that they read mail."""
 
@@ -53,6 +55,10 @@ class TableRow(msgspec.Struct, frozen=True):
     changed: int
     rematch: str | None
     seats: tuple[SeatRow, ...]
+    waits_for: tuple[int, ...] | None = None
+    """The seats of people whom it waited for when it was read; None: nobody has noted it."""
+    recorded: bool = False
+    """Its result is noted, or needs not be."""
 
 
 class ReadyRow(msgspec.Struct, frozen=True):

@@ -20,6 +20,8 @@ from rockworker.engine.events import Event
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.people import PeopleStore
+from rockworker.server.storage.ratings import RatingStore
+from rockworker.server.storage.results import ResultStore
 from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, ReadyRow, SeatRow, Snapshot, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import (
@@ -46,6 +48,8 @@ class Store(PeopleStore):
         """Whether other server processes may change the same tables."""
         self.locks = Locks(engine) if self.is_postgres else None
         self.writer = Writer(engine, self.process)
+        self.results = ResultStore(engine)
+        self.ratings = RatingStore(engine)
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()
@@ -142,11 +146,12 @@ class Store(PeopleStore):
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person has a seat, the latest change first."""
-        query = select(TABLES).where(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """All tables where a person has a seat and something may still happen, the latest change first."""
+        sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))
+        query = select(TABLES).where(sits, TABLES.c.status != "over")
         async with self.engine.connect() as connection:
-            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
 
     async def running_tables(self, since: int = 0, until: int | None = None) -> list[str]:
         """The tables where something may have to go on, by their last change: for the bots after a restart."""
@@ -216,10 +221,11 @@ class Store(PeopleStore):
         status: str,
         snapshot: tuple[bytes, bytes] | None = None,
         seats: tuple[SeatRow, ...] = (),
+        waits_for: tuple[int, ...] = (),
     ) -> None:
         """Appends an entry: all of it or nothing. Conflict if its number or its key is taken; SeatsChanged if others
         sit at the table than those named."""
-        await self.writer.append(Append(table_id, row, key, status, snapshot, seats))
+        await self.writer.append(Append(table_id, row, key, status, snapshot, seats, waits_for))
 
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
         await connection.run_sync(announce, self.process, tables)

@@ -9,7 +9,19 @@ from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.server.storage.rows import Person
-from rockworker.server.storage.schema import CHAT, KEYS, NOBODY, PEOPLE, PRESENCE, SEATS, TABLES, TOKENS, TRIES
+from rockworker.server.storage.schema import (
+    CHAT,
+    KEYS,
+    NOBODY,
+    PEOPLE,
+    PRESENCE,
+    RATINGS,
+    RESULTS,
+    SEATS,
+    TABLES,
+    TOKENS,
+    TRIES,
+)
 from rockworker.server.storage.writer import KEYS_NEWS, announce
 
 UNNAMED = {"name": "", "notify": None}
@@ -53,6 +65,8 @@ class Traces:
         connection.execute(update(TABLES).where(touched).values(changed=TABLES.c.changed))
         tables = connection.execute(select(TABLES.c.id, TABLES.c.status, TABLES.c.owner).where(touched)).all()
         _unname(connection, person.id)
+        connection.execute(update(RESULTS).where(RESULTS.c.person == person.id).values(person=None, name=""))
+        connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
         connection.execute(delete(CHAT).where(CHAT.c.person == person.id))
         for table in tables:
             if table.owner == person.id:
@@ -80,6 +94,8 @@ def _unname(connection: Connection, person: str) -> None:
         copies = select(TABLES.c.id).where(TABLES.c.settings["source"].as_string() == table)
         where = SEATS.c.table.in_(copies) & (SEATS.c.number == number)
         connection.execute(update(SEATS).where(where).values(**UNNAMED))
+        told = RESULTS.c.table.in_(copies) & (RESULTS.c.seat == number)
+        connection.execute(update(RESULTS).where(told).values(name=""))
 
 
 def _pass_on(connection: Connection, table: str, status: str) -> None:
@@ -98,7 +114,7 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
     def rows(query: Any) -> list[dict[str, Any]]:
         return [{str(key): value for key, value in row.items()} for row in connection.execute(query).mappings()]
 
-    about = (PEOPLE.c.id, PEOPLE.c.name, PEOPLE.c.account, PEOPLE.c.email, PEOPLE.c.created, PEOPLE.c.seen)
+    about = [PEOPLE.c[name] for name in ("id", "name", "account", "symbol", "email", "created", "seen")]
     table = (TABLES.c.id, TABLES.c.header["game"].as_string().label("game"), TABLES.c.status, TABLES.c.created)
     seat = (SEATS.c.number.label("seat"), SEATS.c.name, SEATS.c.notify)
     said = (CHAT.c.table, CHAT.c.at, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
@@ -110,5 +126,7 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
         "mail_sent": rows(select(*sent).where(TOKENS.c.person == person.id)),
         "seats": seats,
         "tables_opened": rows(select(*table).where(TABLES.c.owner == person.id)),
+        "results": rows(select(RESULTS).where(RESULTS.c.person == person.id).order_by(RESULTS.c.ended)),
+        "ratings": rows(select(RATINGS).where(RATINGS.c.player == person.id)),
         "said": rows(select(*said).where(CHAT.c.person == person.id).order_by(CHAT.c.id)),
     }

@@ -226,12 +226,14 @@ async def _new_table(
         changed=now,
         rematch=None,
         seats=tuple(_seats(header.players, person, names, bots)),
+        recorded=True,  # played elsewhere, in whole or in part: nobody's result
     )
     played = await maker.replays.play(PlayMoves(table, tuple(moves), now), maker.address)
     state = _state_after(table, played)
     if not played.complete:
         _refuse(state, moves, now)
-    table = msgspec.structs.replace(table, status="over" if played.over else "running")
+    status = "over" if played.over else "running"
+    table = msgspec.structs.replace(table, status=status, waits_for=state.waits_for)
     await hub.store.add_table(table, played.rows, played.snapshots)
     return await hub.open_at(table, state)
 

@@ -20,6 +20,7 @@ from rockworker.server.errors import (
     NoSuchTable,
     NotAllowed,
     NotYourSeat,
+    RatedNeedsAccount,
     SeatIsTaken,
     StaleVersion,
     StillThere,
@@ -40,6 +41,8 @@ BOT_NAMES: Final = ("Nilo", "Orbo", "Tavi", "Zeno", "Kiko", "Luma", "Miro", "Pix
 
 async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
     """A new table, with the bots and the caller seated as wished."""
+    if wish.rated:
+        _must_have_account(person)
     definition = definition_of(wish.game)
     seed = secrets.randbits(256) if wish.seed is None else int(wish.seed, 16)
     header = definition.header(wish.players, seed, wish.modules, wish.options, wish.components)
@@ -58,6 +61,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
             "patience_ms": wish.patience_ms,
             "chosen_seed": wish.seed is not None,
             "lesson": wish.lesson,
+            "rated": wish.rated,
         },
         invite=secrets.token_urlsafe(16),
         public=wish.public,
@@ -142,6 +146,8 @@ async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> 
     _must_be_open(room)
     if seats_of(table, person) and not table.settings["hot_seat"]:
         raise SeatIsTaken(seat=seats_of(table, person)[0])
+    if table.settings.get("rated"):
+        _must_have_account(person)
     free = [seat.number for seat in table.seats if seat.person is None and not seat.bot]
     if number is None and not free:
         raise TableHasStarted
@@ -193,6 +199,11 @@ def _known(table: TableRow, number: int) -> int:
 def _must_be_open(room: Room) -> None:
     if room.session.status != "open":
         raise TableHasStarted
+
+
+def _must_have_account(person: Person) -> None:
+    if person.account is None:
+        raise RatedNeedsAccount
 
 
 def _must_own(room: Room, person: Person) -> None:

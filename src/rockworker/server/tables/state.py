@@ -146,6 +146,15 @@ class TableState:
             return ()
         return self.game.actors
 
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats of people who must decide now, in the game or about a question of others."""
+        if self.is_over:
+            return ()
+        vote = self.position.vote
+        asked = {*self.actors, *(vote.waiting if vote else ())}
+        return tuple(seat for seat in sorted(asked) if not self.position.seats[seat].bot)
+
     def undoable(self, seat: int) -> StandingMove | None:
         """The move that a seat may undo alone: its last one, if that revealed nothing."""
         steps = self.position.steps

@@ -6,11 +6,13 @@ from collections.abc import Collection, Iterable
 from functools import partial
 from typing import Any, cast
 
+from rockworker.components.numbers import about
 from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
 from rockworker.engine.names import kebab
 from rockworker.protocol import LogLine, SeatInfo, Sight, TableInfo
 from rockworker.server.tables.log import LogRow, VoteCast, VoteOpened
+from rockworker.server.tables.pace import pace_of
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
 from rockworker.server.tables.state import TableState
@@ -79,6 +81,7 @@ def table_info(
         modules=header.modules,
         options=header.options,
         own_components=header.components is not None,
+        set_name=about(header.components or {}).name,
         public=table.public,
         lesson=bool(table.settings.get("lesson", False)),
         hot_seat=bool(table.settings.get("hot_seat")),
@@ -96,6 +99,10 @@ def table_info(
         seed=f"{header.seed:064x}" if open_seed else None,
         invite=table.invite if seated else None,
         rematch=table.rematch,
+        pace=pace_of(table.settings),
+        rated=bool(table.settings.get("rated")),
+        # A table that was only listed, and not opened, has no state yet: what was noted last stands.
+        waits_for=session.state.waits_for if session.state.number else table.waits_for or (),
     )
 
 

@@ -11,15 +11,18 @@ overwrite = { $file } gibt es schon. Überschreiben? (j: ja, Enter: nein)
 saved = Gespeichert: { $file }
 undone = Deine letzte Aktion ist zurückgenommen.
 cannot-undo = Das lässt sich nicht zurücknehmen: Jemand anderes war seither am Zug, oder Verdecktes wurde aufgedeckt.
-no-such-clause = Es gibt keine Regel { $clause }.
+no-such-clause = Zu „{ $clause }“ steht nichts in den Regeln.
 bot-number = Bot { $number }
+kept = Die Partie liegt in { $file }. rockworker play --continue setzt sie fort.
+over-and-kept = Die Partie liegt in { $file }. rockworker replay zeigt sie noch einmal.
+not-kept = Die Partie konnte nicht gespeichert werden: { $reason }
 help-at-table =
     Antworte mit einer Nummer oder mit den Worten einer Zeile. Enter nimmt den Wert in [Klammern].
     Mehrere Werte gehen in eine Zeile (2 0 0 1 500); . nimmt alle übrigen aus den Klammern.
       b  zurück zur Frage davor           u  letzte Aktion zurücknehmen
       t  der ganze Tisch                  l  das Protokoll
-      s  Partie speichern                 q  aufhören
-      ?  diese Hilfe                      ? REGEL  eine Regel oder ein Abschnitt
+      s  eine Kopie speichern             q  aufhören (die Partie bleibt erhalten)
+      ?  diese Hilfe                      ? WÖRTER  was die Regeln sagen: Wörter, Regel, Abschnitt
 
 # Das Ende
 
@@ -68,6 +71,41 @@ level-search = stark
 value-means = { $value }: { $meaning }
 exported = Geschrieben: { $file }
 can-be-played = { $file } ist gültig: Damit kann gespielt werden.
+
+# Materialdateien
+
+differences =
+    { $count ->
+        [0] Nichts weicht von unseren Werten ab.
+        [one] 1 Wert weicht von unseren ab:
+       *[other] { $count } Werte weichen von unseren ab:
+    }
+difference =
+    { $line ->
+        [0] { "  " }{ $name }: { $theirs } (unsere Datei: { $ours })
+       *[other] { "  " }Zeile { $line }, { $name }: { $theirs } (unsere Datei: { $ours })
+    }
+still-reconstructed =
+    { $count ->
+        [0] Nichts ist mehr rekonstruiert: Alle { $total } Werte sind bekannt.
+        [one] 1 von { $total } Werten ist noch rekonstruiert:
+       *[other] { $count } von { $total } Werten sind noch rekonstruiert, nach Tabellen der Datei:
+    }
+fingerprint = Fingerabdruck der Werte: { $fingerprint }
+about-name = Ein Name für diesen Satz von Werten (Enter: keiner)
+about-edition = Welche Auflage der Schachtel (Enter: unbekannt)
+about-by = Eingetragen von (Enter: ohne Namen)
+about-note = Eine Bemerkung (Enter: keine)
+enter-help =
+    { $open ->
+        [0] Alle Werte sind bekannt: Es gibt nichts mehr einzutragen.
+       *[other] { $open } von { $pieces } Teilen haben noch rekonstruierte Werte, mit „?“ markiert. Nimm jedes Teil zur Hand und vergleiche. Die Datei wird nach jedem Teil gespeichert; beim nächsten Mal geht es dort weiter.
+    }
+enter-piece =
+    { $lines ->
+        [one] Enter: so steht es da · 1: ändern · s: überspringen · b: zurück · q: aufhören
+       *[other] Enter: so steht es da · 1–{ $lines }: eine Zeile ändern · s: überspringen · b: zurück · q: aufhören
+    }
 
 # Der Server, und was er versprochen hat
 

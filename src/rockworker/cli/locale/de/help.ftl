@@ -26,8 +26,9 @@ help-play = Im Terminal spielen: allein gegen Bots oder zu mehreren an einer Tas
 help-play-humans = Menschen an dieser Tastatur; Bots nehmen die übrigen Plätze.
 help-play-seats = Wer wo sitzt: human,greedy,random,…
 help-play-names = Die Namen der Spieler, durch Kommas getrennt.
-help-play-save = Die Partie in dieser Datei aufbewahren.
+help-play-save = Die Partie in dieser Datei aufbewahren. Sonst bekommt sie eine eigene.
 help-play-load = Eine gespeicherte Partie fortsetzen.
+help-play-resume = Die zuletzt gespielte Partie fortsetzen.
 help-play-force = Die mit --save genannte Datei überschreiben, falls es sie gibt.
 
 help-serve = Tische für Menschen und Programme anbieten. Alles lässt sich auch in der Umgebung mit ROCKWORKER_… einstellen.
@@ -58,13 +59,14 @@ help-verify = Prüfen, ob eine Partie aus dem zugesagten Startwert ausgeteilt wu
 help-verify-file = Eine Partie, die ein Server exportiert hat.
 help-verify-promise = Die Zusage, die vor der Partie veröffentlicht wurde.
 
-help-components = Unsere Werte des Spielmaterials in eine Datei schreiben oder eine eigene Datei prüfen.
+help-components = Unsere Werte des Spielmaterials in eine Datei schreiben, eine eigene Datei prüfen oder eintragen, was in deiner Schachtel steht.
 help-components-export = Alle unsere Werte in diese Datei schreiben.
-help-components-check = Sagen, was an dieser Datei nicht stimmt.
+help-components-check = Sagen, was an dieser Datei nicht stimmt; sonst, was sie ändert und was noch rekonstruiert ist.
+help-components-enter = Die Teile deiner Schachtel durchgehen und in diese Datei eintragen, was auf ihnen steht.
 help-components-force = Die mit --export genannte Datei überschreiben, falls es sie gibt.
 
-help-rules = Eine Regel mit ihren Auslegungen lesen oder einen ganzen Abschnitt.
-help-rules-clause = RW-EXT-15, AMB-22 oder ein Abschnitt: RW-EXT.
+help-rules = Eine Regel mit ihren Auslegungen lesen, einen ganzen Abschnitt oder alles, worin Wörter vorkommen; ohne Wörter die Abschnitte auflisten.
+help-rules-clause = RW-EXT-15, AMB-22, ein Abschnitt (RW-EXT) oder Wörter: Rettungsschiff.
 
 help-games = Die Spiele mit ihren Erweiterungen, Optionen und Bots auflisten.
 

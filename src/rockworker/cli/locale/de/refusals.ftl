@@ -5,7 +5,7 @@ bad-argument = { $argument }: fehlt oder ist so nicht möglich. --help sagt mehr
 bad-arguments = Diesen Befehl oder dieses Argument gibt es nicht. --help nennt alle.
 needs-extra = Dafür fehlt { $module }: pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = „{ $pair }“ hat nicht die Form KEY=VALUE.
-export-or-check = entweder --export FILE oder --check FILE angeben.
+one-of-three = entweder --export FILE, --check FILE oder --enter FILE angeben.
 names-for-players =
     { $names ->
         [one] { $names } Name für { $players } Spieler.
@@ -23,7 +23,10 @@ save-of-another-game = das ist eine Partie von { $game }.
 one-viewer = eines von --as, --spectator und --all wählen.
 so-many-players = es sind { $players } Spieler.
 so-many-actions = die Partie hat { $actions } Aktionen.
-unknown-clause = eine Regel „{ $clause }“ gibt es nicht. Abschnitte: { $sections }.
+unknown-clause = zu „{ $clause }“ steht nichts in den Regeln. rockworker rules listet die Abschnitte auf.
+which-game = nenne ein Spiel ({ $games }) oder sage --continue.
+continue-or-load = entweder --continue oder --load, nicht beides.
+nothing-to-continue = hier liegt keine angefangene Partie ({ $folder }).
 bots-for-players =
     { $bots ->
         [one] { $bots } Bot für { $players } Spieler.

@@ -11,15 +11,18 @@ overwrite = { $file } exists already. Overwrite it? (y: yes, Enter: no)
 saved = Saved: { $file }
 undone = Your last action is undone.
 cannot-undo = That can’t be undone: somebody else has acted since, or something hidden was revealed.
-no-such-clause = There is no clause { $clause }.
+no-such-clause = The rules have nothing on “{ $clause }”.
 bot-number = Bot { $number }
+kept = The game is kept in { $file }. rockworker play --continue resumes it.
+over-and-kept = The game is in { $file }. rockworker replay shows it again.
+not-kept = The game could not be saved: { $reason }
 help-at-table =
     Answer with a number, or with the words of a line. Enter takes the value in [brackets].
     Several values can be given on one line (2 0 0 1 500); . takes all the rest from the brackets.
       b  back to the question before      u  undo your last action
       t  the whole table                  l  the log
-      s  save the game                    q  leave
-      ?  this help                        ? CLAUSE  a clause or section of the rules
+      s  save a copy of the game          q  leave (the game is kept)
+      ?  this help                        ? WORDS  what the rules say: words, a clause, a section
 
 # The end
 
@@ -68,6 +71,41 @@ level-search = strong
 value-means = { $value }: { $meaning }
 exported = Written: { $file }
 can-be-played = { $file } is valid and ready to play.
+
+# Component files
+
+differences =
+    { $count ->
+        [0] Nothing differs from our numbers.
+        [one] 1 value differs from ours:
+       *[other] { $count } values differ from ours:
+    }
+difference =
+    { $line ->
+        [0] { "  " }{ $name }: { $theirs } (ours: { $ours })
+       *[other] { "  " }line { $line }, { $name }: { $theirs } (ours: { $ours })
+    }
+still-reconstructed =
+    { $count ->
+        [0] Nothing is left to our reconstruction: all { $total } values are known.
+        [one] 1 of { $total } values is still our reconstruction:
+       *[other] { $count } of { $total } values are still our reconstruction, by table of the file:
+    }
+fingerprint = Fingerprint of the numbers: { $fingerprint }
+about-name = A name for this set of numbers (Enter: none)
+about-edition = Which edition of the box (Enter: unknown)
+about-by = Entered by (Enter: nobody)
+about-note = A note (Enter: none)
+enter-help =
+    { $open ->
+        [0] Every number is known: there is nothing left to enter.
+       *[other] { $open } of { $pieces } pieces have numbers that are still our reconstruction, marked with “?”. Take each piece and compare. The file is kept after every piece; the next time you go on from there.
+    }
+enter-piece =
+    { $lines ->
+        [one] Enter: printed so · 1: change it · s: skip · b: back · q: stop
+       *[other] Enter: printed so · 1–{ $lines }: change a line · s: skip · b: back · q: stop
+    }
 
 # The server, and what it promised
 

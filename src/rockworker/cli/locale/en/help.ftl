@@ -26,8 +26,9 @@ help-play = Play in the terminal: you against bots, or several people at one key
 help-play-humans = People at this keyboard; bots take the other seats.
 help-play-seats = Who sits where: human,greedy,random,…
 help-play-names = The players’ names, separated by commas.
-help-play-save = Keep the game in this file.
+help-play-save = Keep the game in this file. Without it, it gets a file of its own.
 help-play-load = Load a saved game.
+help-play-resume = Resume the game played last.
 help-play-force = Overwrite the file that --save names, if there is one.
 
 help-serve = Serve tables for people and programs. Everything can also be set by ROCKWORKER_… in the environment.
@@ -58,13 +59,14 @@ help-verify = Check that a game was dealt from the promised seed, and that its m
 help-verify-file = A game that a server has exported.
 help-verify-promise = The commitment that was published before the game.
 
-help-components = Write our component numbers into a file, or check a file of your own.
+help-components = Write our component numbers into a file, check a file of your own, or enter what is printed in your box.
 help-components-export = Write all our numbers into this file.
-help-components-check = Say what is wrong with this file.
+help-components-check = Say what is wrong with this file; if nothing is, what it changes and what is still reconstructed.
+help-components-enter = Walk through the pieces of your box and put what is printed into this file.
 help-components-force = Overwrite the file that --export names, if there is one.
 
-help-rules = Read a clause of the rules with its rulings, or a whole section.
-help-rules-clause = RW-EXT-15, AMB-22, or a section: RW-EXT.
+help-rules = Read a clause of the rules with its rulings, a whole section, or what some words occur in; without words, list the sections.
+help-rules-clause = RW-EXT-15, AMB-22, a section (RW-EXT), or words: rescue ship.
 
 help-games = List the games, their expansions, options and bots.
 

@@ -5,7 +5,7 @@ bad-argument = { $argument }: missing or not possible like this. --help tells mo
 bad-arguments = There is no such command or argument. --help lists them.
 needs-extra = This needs { $module }, which is not installed: pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = “{ $pair }” is not KEY=VALUE.
-export-or-check = say either --export FILE or --check FILE.
+one-of-three = say one of --export FILE, --check FILE and --enter FILE.
 names-for-players =
     { $names ->
         [one] one name for { $players } players.
@@ -23,7 +23,10 @@ save-of-another-game = that is a game of { $game }.
 one-viewer = choose one of --as, --spectator and --all.
 so-many-players = there are { $players } players.
 so-many-actions = the game has { $actions } actions.
-unknown-clause = there is no clause “{ $clause }”. Sections: { $sections }.
+unknown-clause = the rules have nothing on “{ $clause }”. rockworker rules lists the sections.
+which-game = name a game ({ $games }), or say --continue.
+continue-or-load = say either --continue or --load, not both.
+nothing-to-continue = no game was left here ({ $folder }).
 bots-for-players =
     { $bots ->
         [one] one bot for { $players } players.

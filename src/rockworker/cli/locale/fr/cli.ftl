@@ -11,15 +11,18 @@ overwrite = { $file } existe déjà. Remplacer ? (o : oui, Entrée : non)
 saved = Enregistré : { $file }
 undone = Votre dernière action est annulée.
 cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou quelque chose de caché a été révélé.
-no-such-clause = Il n’y a pas d’article { $clause }.
+no-such-clause = Les règles ne disent rien sur « { $clause } ».
 bot-number = Bot { $number }
+kept = La partie est conservée dans { $file }. rockworker play --continue la reprend.
+over-and-kept = La partie est dans { $file }. rockworker replay la montre à nouveau.
+not-kept = La partie n’a pas pu être enregistrée : { $reason }
 help-at-table =
     Répondez par un numéro, ou par les mots d’une ligne. Entrée prend la valeur entre [crochets].
     On peut donner plusieurs valeurs sur une ligne (2 0 0 1 500) ; . prend tout le reste entre crochets.
       b  retour à la question précédente   u  annuler votre dernière action
       t  toute la table                    l  le journal
-      s  enregistrer la partie             q  quitter
-      ?  cette aide                        ? ARTICLE  un article ou une section des règles
+      s  enregistrer une copie             q  quitter (la partie est conservée)
+      ?  cette aide                        ? MOTS  ce que disent les règles : mots, article, section
 
 # La fin
 
@@ -72,6 +75,41 @@ level-search = fort
 value-means = { $value } : { $meaning }
 exported = Écrit : { $file }
 can-be-played = { $file } est valide : on peut jouer avec.
+
+# Fichiers de matériel
+
+differences =
+    { $count ->
+        [0] Rien ne diffère de nos valeurs.
+        [one] 1 valeur diffère des nôtres :
+       *[other] { $count } valeurs diffèrent des nôtres :
+    }
+difference =
+    { $line ->
+        [0] { "  " }{ $name } : { $theirs } (chez nous : { $ours })
+       *[other] { "  " }ligne { $line }, { $name } : { $theirs } (chez nous : { $ours })
+    }
+still-reconstructed =
+    { $count ->
+        [0] Plus rien n’est reconstitué : les { $total } valeurs sont connues.
+        [one] 1 valeur sur { $total } est encore reconstituée :
+       *[other] { $count } valeurs sur { $total } sont encore reconstituées, par table du fichier :
+    }
+fingerprint = Empreinte des valeurs : { $fingerprint }
+about-name = Un nom pour ce jeu de valeurs (Entrée : aucun)
+about-edition = Quelle édition de la boîte (Entrée : inconnue)
+about-by = Saisi par (Entrée : personne)
+about-note = Une remarque (Entrée : aucune)
+enter-help =
+    { $open ->
+        [0] Toutes les valeurs sont connues : il ne reste rien à saisir.
+       *[other] { $open } pièces sur { $pieces } portent des valeurs encore reconstituées, marquées d’un point d’interrogation. Prenez chaque pièce et comparez. Le fichier est conservé après chaque pièce ; la prochaine fois, on reprend là.
+    }
+enter-piece =
+    { $lines ->
+        [one] Entrée : c’est imprimé ainsi · 1 : changer · s : passer · b : revenir · q : arrêter
+       *[other] Entrée : c’est imprimé ainsi · 1–{ $lines } : changer une ligne · s : passer · b : revenir · q : arrêter
+    }
 
 # Le serveur et ses promesses
 

@@ -26,8 +26,9 @@ help-play = Jouer dans le terminal : vous contre des bots, ou à plusieurs au m
 help-play-humans = Le nombre de personnes à ce clavier ; des bots prennent les autres places.
 help-play-seats = Qui est assis où : human,greedy,random,…
 help-play-names = Les noms des joueurs, séparés par des virgules.
-help-play-save = Conserver la partie dans ce fichier.
+help-play-save = Conserver la partie dans ce fichier. Sinon, elle reçoit un fichier à elle.
 help-play-load = Reprendre une partie enregistrée.
+help-play-resume = Reprendre la dernière partie jouée.
 help-play-force = Remplacer le fichier nommé par --save, s’il existe.
 
 help-serve = Servir des tables aux humains et aux programmes. Tout se règle aussi par ROCKWORKER_… dans l’environnement.
@@ -58,13 +59,14 @@ help-verify = Vérifier qu’une partie vient de la graine promise, et que ses c
 help-verify-file = Une partie exportée par un serveur.
 help-verify-promise = L’engagement publié avant la partie.
 
-help-components = Écrire nos valeurs du matériel dans un fichier, ou vérifier un fichier à vous.
+help-components = Écrire nos valeurs du matériel dans un fichier, vérifier un fichier à vous, ou saisir ce qui est imprimé dans votre boîte.
 help-components-export = Écrire toutes nos valeurs dans ce fichier.
-help-components-check = Dire ce qui ne va pas dans ce fichier.
+help-components-check = Dire ce qui ne va pas dans ce fichier ; si tout va bien, ce qu’il change et ce qui reste reconstitué.
+help-components-enter = Passer les pièces de votre boîte en revue et noter dans ce fichier ce qui y est imprimé.
 help-components-force = Remplacer le fichier nommé par --export, s’il existe.
 
-help-rules = Lire un article des règles avec ses arbitrages, ou toute une section.
-help-rules-clause = RW-EXT-15, AMB-22, ou une section : RW-EXT.
+help-rules = Lire un article des règles avec ses arbitrages, toute une section, ou ce qui contient certains mots ; sans mots, lister les sections.
+help-rules-clause = RW-EXT-15, AMB-22, une section (RW-EXT), ou des mots : vaisseau de sauvetage.
 
 help-games = Donner la liste des jeux, de leurs extensions, options et bots.
 

@@ -5,7 +5,7 @@ bad-argument = { $argument } : absent, ou impossible sous cette forme. --help e
 bad-arguments = Cette commande ou cet argument n’existe pas. --help en donne la liste.
 needs-extra = Il faut { $module }, qui n’est pas installé : pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = « { $pair } » n’a pas la forme KEY=VALUE.
-export-or-check = indiquez soit --export FILE, soit --check FILE.
+one-of-three = indiquez soit --export FILE, soit --check FILE, soit --enter FILE.
 names-for-players =
     { $names ->
         [one] { $names } nom pour { $players } joueurs.
@@ -23,7 +23,10 @@ save-of-another-game = c’est une partie de { $game }.
 one-viewer = choisissez entre --as, --spectator et --all.
 so-many-players = il y a { $players } joueurs.
 so-many-actions = la partie compte { $actions } actions.
-unknown-clause = il n’y a pas d’article « { $clause } ». Sections : { $sections }.
+unknown-clause = les règles ne disent rien sur « { $clause } ». rockworker rules liste les sections.
+which-game = nommez un jeu ({ $games }), ou dites --continue.
+continue-or-load = dites soit --continue, soit --load, pas les deux.
+nothing-to-continue = aucune partie n’a été laissée ici ({ $folder }).
 bots-for-players =
     { $bots ->
         [one] { $bots } bot pour { $players } joueurs.

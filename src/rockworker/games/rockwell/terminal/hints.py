@@ -19,9 +19,9 @@ from rockworker.games.rockwell.actions import (
     RaiseSafety,
 )
 from rockworker.games.rockwell.board import TILES, tiles_of
-from rockworker.games.rockwell.notation import tile_text
+from rockworker.games.rockwell.notation import crew_text, tile_text
 from rockworker.games.rockwell.state import RESOURCES
-from rockworker.games.rockwell.terminal.marks import cubes, letter, strength
+from rockworker.games.rockwell.terminal.marks import cubes, strength
 from rockworker.games.rockwell.view import CompanyView, RockwellView
 from rockworker.text.texts import Texts
 
@@ -69,7 +69,8 @@ def _place(view: RockwellView, texts: Texts, value: int) -> str:
 
 
 def _tile(view: RockwellView, texts: Texts, value: int) -> str:
-    crews = [f"{letter(crew.owner)}{strength(crew)}" for crew in view.crews if value in tiles_of(crew.at)]
+    there = [(number, crew) for number, crew in enumerate(view.crews) if value in tiles_of(crew.at)]
+    crews = [f"{crew_text(number)}:{strength(crew)}" for number, crew in there]
     return " ".join([_power(view, value), *crews])
 
 

@@ -7,16 +7,19 @@ from typing import Final
 
 from rich.text import Text
 
-from rockworker.games.rockwell.notation import CUBES, OWNERS
+from rockworker.games.rockwell.notation import OWNERS
 from rockworker.games.rockwell.state import NOBODY
 from rockworker.games.rockwell.view import CrewView
 from rockworker.text.texts import Texts
 
+CUBES: Final = ("Zn", "Cu", "Ag", "Au")
+"""Symbols that chemists of every language write, and no owner's letter: `2G` beside `G2` was hard to read."""
 OWNER_STYLES: Final = ("bold red", "bold green", "bold magenta", "bold black on white")
 CUBE_STYLES: Final = ("cyan", "dark_orange3", "bold", "yellow")
 SHAFT: Final = "⌂"
 FREE: Final = "·"
 HIDDEN: Final = "?"
+RAISED: Final = str.maketrans("0123456789+", "⁰¹²³⁴⁵⁶⁷⁸⁹⁺")
 
 
 def letter(owner: int) -> str:
@@ -44,8 +47,13 @@ def strength(crew: CrewView) -> str:
     return f"{crew.power}+{crew.die}" if crew.die else str(crew.power)
 
 
+def raised(text: str) -> str:
+    """Small digits above the line: `²⁺¹`."""
+    return text.translate(RAISED)
+
+
 def cubes(numbers: Sequence[int] | None, *, zeros: bool = False) -> Text:
-    """`3Z 1G`, coloured."""
+    """`3Zn 1Au`, coloured."""
     if numbers is None:
         return Text(HIDDEN, "dim")
     shown = [

@@ -1,9 +1,11 @@
 """The mine, unrolled: four rings of eight tiles, each second one half a tile to the right, as they lie.
 
 A3   2/4   power on the tile / power that it takes       A3×  2/4   it can't be extracted now
-A3  1Z1C   drilled: what a mineshaft brings each turn    ⌂R         mineshaft of R
-R2  R2+1   a crew of R with power 2; with a subcontractor of power 1 (on wide terminals R3:2+1, crew 3 of R)
-«R2»       a crew that straddles the border below which it stands
+A3 1Zn1Cu  drilled: what a mineshaft brings each turn    ⌂R         mineshaft of R
+R2:1       crew 2 of R with power 1                      R2:1+3     with a subcontractor of power 3
+«R2:1»     a crew that straddles the border below which it stands
+
+Where every ring has a fixed height, crews are written shorter (R2¹), and those without room are counted (+2).
 """
 
 from __future__ import annotations
@@ -21,58 +23,80 @@ from rockworker.games.rockwell.board import (
     is_border,
     ring_of,
 )
-from rockworker.games.rockwell.notation import CUBES, tile_text
-from rockworker.games.rockwell.state import CREWS, NOBODY
-from rockworker.games.rockwell.terminal.canvas import Canvas, Piece, wrap
-from rockworker.games.rockwell.terminal.marks import SHAFT, letter, strength, style
+from rockworker.games.rockwell.notation import crew_text, tile_text
+from rockworker.games.rockwell.state import NOBODY
+from rockworker.games.rockwell.terminal.marks import CUBES, SHAFT, letter, raised, strength, style
 from rockworker.games.rockwell.terminal.module import marks
 from rockworker.games.rockwell.view import RockwellView, TileView
+from rockworker.text.sheet import Piece, Sheet, wrap
 from rockworker.text.texts import Texts
 
-NARROWEST, WIDEST = 9, 13
+NARROWEST, WIDEST = 8, 19
 """Columns from one tile to the next."""
-ROOMY = 11
-"""From this many columns on, crews are shown with their numbers."""
 CORNERS = {
     (False, True, False, True): "┌", (False, True, True, True): "┬", (False, True, True, False): "┐",
     (True, False, False, True): "└", (True, False, True, True): "┴", (True, False, True, False): "┘",
-    (False, False, True, True): "─",
+    (False, False, True, True): "─", (True, True, True, True): "┼", (True, True, False, True): "├",
+    (True, True, True, False): "┤",
 }  # fmt: skip
 """By what a point is connected with: above, below, left, right."""
 
 
 def mine(view: RockwellView, texts: Texts, width: int) -> Text:
-    """The rings with everything on them."""
-    return _Mine(view, texts, width).draw()
+    """The rings with everything on them; in several strips, one below the other, if the terminal is narrow."""
+    count = next((tiles for tiles in (8, 4, 2) if _pitch(width, tiles) >= NARROWEST), 2)
+    strips = [_Mine(view, texts, width, range(first, first + count)) for first in range(0, RING_SIZE, count)]
+    return Text("\n").join([strip.draw().text() for strip in strips])
+
+
+def sheet(view: RockwellView, texts: Texts, width: int, rows: int) -> Sheet:
+    """The whole mine with a fixed number of rows for each ring, and all that can be pointed at."""
+    return _Mine(view, texts, width, range(RING_SIZE), rows).draw()
+
+
+def _pitch(width: int, tiles: int) -> int:
+    """Columns from one tile to the next where so many lie side by side, and half a one."""
+    return min((width - 1) * 2 // (2 * tiles + 1), WIDEST)
 
 
 class _Mine:
-    def __init__(self, view: RockwellView, texts: Texts, width: int) -> None:
+    def __init__(self, view: RockwellView, texts: Texts, width: int, tiles: range, rows: int = 0) -> None:
         self.view = view
         self.texts = texts
-        self.pitch = min(max((width - 1) * 2 // (2 * RING_SIZE + 1), NARROWEST), WIDEST)
-        self.canvas = Canvas()
+        self.tiles = tiles
+        """Which of each ring's tiles are drawn."""
+        self.rows = rows
+        """Rows of a ring; 0: as many as it needs."""
+        self.pitch = max(_pitch(width, len(tiles)), NARROWEST)
+        self.sheet = Sheet()
 
-    def draw(self) -> Text:
+    def draw(self) -> Sheet:
         """Entrances, rings, centre."""
         self._entrances()
         for ring in range(RINGS):
             self._rule(ring - 1, ring)
             self._ring(ring)
         self._rule(RINGS - 1, RINGS)
-        self._centre()
-        return self.canvas.text()
+        if self.tiles[-1] == RING_SIZE - 1:
+            self._centre()
+        return self.sheet
 
     def _entrances(self) -> None:
+        top = self.sheet.height
         for number in range(ENTRANCES):
-            pieces = [(f"E{number + 1}", "dim"), *self._crews(ENTRANCE + number)]
-            for row, line in enumerate(wrap(pieces, 2 * self.pitch - 1)):
-                self.canvas.put_pieces(row, 2 * self.pitch * number + 1, line)
+            if 2 * number in self.tiles:
+                column, width = 2 * self.pitch * (number - self.tiles[0] // 2), 2 * self.pitch - 1
+                pieces = [(f"E{number + 1}", "dim"), *self._crews(ENTRANCE + number)]
+                self.sheet.spot(("place", ENTRANCE + number), top, column + 1, width)
+                for row, line in enumerate(wrap(pieces, width)):
+                    self._put_crews(top + row, column + 1, line)
 
     def _centre(self) -> None:
-        pieces = [(self.texts.kind("place", CENTRE), "bold"), *self._crews(CENTRE)]
+        row, pieces = self.sheet.height, [(self.texts.kind("place", CENTRE), "bold"), *self._crews(CENTRE)]
         length = sum(len(text) + 1 for text, _ in pieces)
-        self.canvas.put_pieces(self.canvas.height, max(self._right(RINGS - 1) - length, 0) // 2, pieces)
+        column = max(self._right(RINGS - 1) - length, 0) // 2
+        self.sheet.spot(("place", CENTRE), row, column, length)
+        self._put_crews(row, column, pieces)
 
     # Lines
 
@@ -80,7 +104,7 @@ class _Mine:
         return self.pitch // 2 if ring % 2 else 0
 
     def _right(self, ring: int) -> int:
-        return self._left(ring) + RING_SIZE * self.pitch
+        return self._left(ring) + len(self.tiles) * self.pitch
 
     def _borders(self, ring: int) -> range:
         """The columns between a ring's tiles; none outside the mine."""
@@ -92,45 +116,67 @@ class _Mine:
         """The line between two rings."""
         above, below = self._borders(outer), self._borders(inner)
         columns = [*above, *below]
-        first, last, row = min(columns), max(columns), self.canvas.height
+        first, last, row = min(columns), max(columns), self.sheet.height
         for column in range(first, last + 1):
             corner = CORNERS[column in above, column in below, column > first, column < last]
-            self.canvas.put(row, column, corner, "dim")
+            self.sheet.put(row, column, corner, "dim")
         for intersection, mark in marks(self.view, self.texts):
             circle, number = divmod(intersection, INTERSECTIONS)
-            if circle == outer:
+            if circle == outer and number // 2 in self.tiles:
                 # Every other intersection lies half a tile on, as every other ring does.
-                column = number // 2 * self.pitch + number % 2 * self._left(1)
-                self.canvas.put(row, column, mark, "bold yellow")
+                column = (number // 2 - self.tiles[0]) * self.pitch + number % 2 * self._left(1)
+                self.sheet.put(row, column, mark, "bold yellow")
+        self._intersections(outer, row)
+
+    def _intersections(self, circle: int, row: int) -> None:
+        for number in range(INTERSECTIONS) if 0 <= circle < RINGS - 1 else ():
+            column = number // 2 * self.pitch + number % 2 * self._left(1)
+            self.sheet.spot(("intersection", circle * INTERSECTIONS + number), row, column, 1)
 
     # Tiles
 
     def _ring(self, ring: int) -> None:
-        top = self.canvas.height
-        cells = [self._cell(tile) for tile in range(ring * RING_SIZE, (ring + 1) * RING_SIZE)]
+        top = self.sheet.height
+        cells = [(tile, self._cell(tile)) for tile in range(ring * RING_SIZE, (ring + 1) * RING_SIZE)]
+        cells = [cells[index] for index in self.tiles]
         straddlers = self._straddlers(ring)
-        height = max(2, *(len(cell) for cell in cells)) + bool(straddlers)
-        for row in range(top, top + height):
-            for column in self._borders(ring):
-                self.canvas.put(row, column, "│", "dim")
-        for index, cell in enumerate(cells):
-            for row, line in enumerate(cell):
-                self.canvas.put_pieces(top + row, self._left(ring) + index * self.pitch + 1, line)
+        needed = max(2, *(len(cell) for _, cell in cells)) + bool(straddlers)
+        height = self.rows or needed
+        self._ring_lines(ring, top, height)
+        for index, (tile, cell) in enumerate(cells):
+            self._put_tile(top, height, ring, index, tile, cell)
         for index, number in straddlers:
             self._straddler(top + height - 1, ring, index, number)
+
+    def _ring_lines(self, ring: int, top: int, height: int) -> None:
+        for row in range(top, top + height):
+            for column in self._borders(ring):
+                self.sheet.put(row, column, "│", "dim")
+
+    def _put_tile(self, top: int, height: int, ring: int, index: int, tile: int, cell: list[list[Piece]]) -> None:
+        column = self._left(ring) + index * self.pitch + 1
+        for kind in ("tile", "place"):
+            self.sheet.spot((kind, tile), top, column, self.pitch - 1, height)
+        self.sheet.spot(("place", BORDER + tile), top, column + self.pitch - 1, 1, height)
+        for row, line in enumerate(_fitted(cell, height, self.pitch - 1)):
+            self._put_crews(top + row, column, line)
 
     def _cell(self, tile: int) -> list[list[Piece]]:
         seen = self.view.tiles[tile]
         shaft = [] if seen.shaft == NOBODY else [(f"{SHAFT}{letter(seen.shaft)}", style(seen.shaft))]
-        return [self._heading(tile, seen), *wrap([*shaft, *self._crews(tile)], self.pitch - 1)]
+        heading, rest = self._heading(tile, seen)
+        return [heading, *wrap([*rest, *shaft, *self._crews(tile)], self.pitch - 1)]
 
-    def _heading(self, tile: int, seen: TileView) -> list[Piece]:
-        """The tile's name, and at the right its power or its income."""
+    def _heading(self, tile: int, seen: TileView) -> tuple[list[Piece], list[Piece]]:
+        """The tile's name, and at the right its power or its income; what has no room there comes below."""
         name = tile_text(tile) + ("" if seen.extractable or seen.revealed else "×")
         state = _income(seen) if seen.revealed else f"{seen.power}/{seen.required_power}"
         room = self.pitch - 2 - len(name)
-        named = "reverse" if self._drilled(tile) else "dim" if seen.revealed else "bold"
-        return [(name, named), (state[:room].rjust(room), "dim" if seen.revealed else "")]
+        named = (name, "reverse" if self._drilled(tile) else "dim" if seen.revealed else "bold")
+        told = "dim" if seen.revealed else ""
+        if len(state) > room:
+            return [named], [(state, told)]
+        return [named, (state.rjust(room), told)], []
 
     def _drilled(self, tile: int) -> bool:
         return self.view.extraction is not None and self.view.extraction.tile == tile
@@ -142,24 +188,48 @@ class _Mine:
 
     def _crew(self, number: int) -> Piece:
         crew = self.view.crews[number]
-        which = f"{number % CREWS + 1}:" if self.pitch >= ROOMY else ""
+        power = raised(strength(crew)) if self.rows else f":{strength(crew)}"
         active = " reverse" if number == self.view.active_crew else ""
-        return f"{letter(crew.owner)}{which}{strength(crew)}", style(crew.owner) + active
+        return f"{crew_text(number)}{power}", style(crew.owner) + active
+
+    def _put_crews(self, row: int, column: int, pieces: list[Piece]) -> None:
+        """Writes pieces, and notes where crews among them stand."""
+        self.sheet.put_pieces(row, column, pieces)
+        crews = {crew_text(number): number for number in range(len(self.view.crews))}
+        for text, _ in pieces:
+            if text[:2] in crews:
+                self.sheet.spot(("crew", crews[text[:2]]), row, column, len(text))
+            column += len(text) + 1
 
     def _straddlers(self, ring: int) -> list[tuple[int, int]]:
         """Crews on a ring's borders: which border, which crew."""
-        return [
+        found = [
             (crew.at - BORDER - ring * RING_SIZE, number)
             for number, crew in enumerate(self.view.crews)
             if is_border(crew.at) and ring_of(crew.at) == ring
         ]
+        return [(index, number) for index, number in found if index in self.tiles]
 
     def _straddler(self, row: int, ring: int, index: int, number: int) -> None:
         text, colour = self._crew(number)
         text = f"«{text}»"
-        column = self._left(ring) + (index + 1) * self.pitch - len(text) // 2
+        column = self._left(ring) + (index - self.tiles[0] + 1) * self.pitch - len(text) // 2
         # The border that closes the ring lies at the right edge.
-        self.canvas.put(row, min(column, self._right(ring) + 1 - len(text)), text, colour)
+        column = min(column, self._right(ring) + 1 - len(text))
+        self.sheet.put(row, column, text, colour)
+        self.sheet.spot(("crew", number), row, column, len(text))
+
+
+def _fitted(cell: list[list[Piece]], height: int, width: int) -> list[list[Piece]]:
+    """The lines of a cell for which there is room; what is left out is counted at the end of the last."""
+    if len(cell) <= height:
+        return cell
+    hidden = sum(len(line) for line in cell[height:])
+    last = list(cell[height - 1])
+    while last and sum(len(text) + 1 for text, _ in last) + len(f"+{hidden}") > width:
+        last.pop()
+        hidden += 1
+    return [*cell[: height - 1], [*last, (f"+{hidden}", "dim")]]
 
 
 def _income(seen: TileView) -> str:

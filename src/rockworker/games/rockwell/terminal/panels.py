@@ -9,10 +9,11 @@ from rich.columns import Columns
 from rich.table import Table
 from rich.text import Text
 
-from rockworker.games.rockwell.notation import CUBES, place_text
+from rockworker.games.rockwell.notation import place_text
 from rockworker.games.rockwell.state import CREWS, RESOURCES
 from rockworker.games.rockwell.terminal.marks import (
     CUBE_STYLES,
+    CUBES,
     HIDDEN,
     badge,
     cubes,
@@ -111,7 +112,7 @@ def _slot(view: RockwellView, texts: Texts, slot: int) -> Text:
 
 
 def legend(texts: Texts) -> Text:
-    """What the letters of cubes mean."""
+    """What the symbols of cubes mean."""
     return Text(" · ".join(f"{CUBES[n]} {texts.term(f'resource-{key}')}" for n, key in enumerate(RESOURCES)), "dim")
 
 

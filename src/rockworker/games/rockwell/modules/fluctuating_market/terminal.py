@@ -7,8 +7,8 @@ from typing import Final
 from rich.text import Text
 
 from rockworker.games.rockwell.modules.fluctuating_market.module import MarketView
-from rockworker.games.rockwell.notation import CUBES
 from rockworker.games.rockwell.state import RESOURCES
+from rockworker.games.rockwell.terminal.marks import CUBES
 from rockworker.games.rockwell.terminal.module import ModuleTerminal
 from rockworker.text.texts import Texts
 

@@ -1,0 +1,130 @@
+"""A game at one keyboard, however it is shown: who sits where, what has happened, and how much of it each has seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from rockworker.bots import Bot, GameSeat
+from rockworker.cli import autosave, saves
+from rockworker.cli.messages import words_in
+from rockworker.engine.chance import Rng, next64
+from rockworker.engine.errors import ActionRefused
+from rockworker.engine.events import Event, seen_by
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action
+from rockworker.registry import make_bot, terminal_of
+from rockworker.text.texts import Texts
+
+HUMAN = "human"
+
+
+class Session:
+    """The game with its players. Every action of a person is in the file before the next question is asked."""
+
+    def __init__(
+        self, game: Game, seats: Sequence[str], names: Sequence[str], language: str, file: Path | None = None
+    ) -> None:
+        self.game = game
+        self.seats = tuple(seats)
+        self.names = tuple(names)
+        self.language = language
+        self.file = file
+        """Where the game is kept; None: it gets a file of its own with the first action."""
+        self.unsaved = ""
+        """Why the game could not be written, if it could not."""
+        self.words = words_in(language)
+        self.texts = Texts.of(game.definition, language).at_table(names, game.play.rules)
+        self.terminal = terminal_of(game.header.game)
+        self.bots = _bots(game, seats)
+        self.people = [player for player, seat in enumerate(seats) if seat == HUMAN]
+        self.events = [event for _, events in game.replay() for event in events]
+        self.seen = dict.fromkeys(self.people, 0)
+        """By person: how many of the events were shown."""
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        """Who may look at the screen now."""
+
+    # Acting
+
+    def bot_action(self, player: int) -> Action:
+        """What the bot on this seat chooses."""
+        bot = self.bots[player]
+        assert bot is not None
+        return bot.choose(GameSeat(self.game, player))
+
+    def apply(self, player: int, action: Action) -> None:
+        """Carries an action out; a person's is kept at once."""
+        self.events += self.game.apply(player, action)
+        if self.bots[player] is None:
+            self.keep()
+
+    def why_not(self, player: int, action: Action) -> str:
+        """Why an action is refused; empty if it is offered. The game stays as it is."""
+        try:
+            self.game.copy().apply(player, action)
+        except ActionRefused as refused:
+            return self.texts.error(refused)
+        return ""
+
+    def undo(self, player: int) -> bool:
+        """Takes a player's last action back, with all that bots did since, if nothing was revealed and no other person
+        has acted since; whether that was possible."""
+        before = self._before(player)
+        if before is None:
+            return False
+        self.game = before
+        self.events = [event for _, events in before.replay() for event in events]
+        self.seen = {person: min(seen, len(self.events)) for person, seen in self.seen.items()}
+        self.keep()
+        return True
+
+    def _before(self, player: int) -> Game | None:
+        log = self.game.log
+        while log and self.bots[log[-1][0]] is not None:
+            log.pop()
+        if not log or log[-1][0] != player:
+            return None
+        before = self.game.at(self.game.start + len(log) - 1)
+        return before if before.play.state.surprises == self.game.play.state.surprises else None
+
+    # Looking
+
+    def view(self, player: int | None) -> object:
+        """What a player sees; None: what anybody sees."""
+        return self.game.view(player)
+
+    def news(self, player: int) -> list[Event]:
+        """What has happened since the player was last told."""
+        return seen_by(self.events[self.seen[player] :], player)
+
+    def history(self, player: int | None, last: int | None = None) -> list[Event]:
+        """The log as a player may read it, or its last lines."""
+        return seen_by(self.events if last is None else self.events[-last:], player)
+
+    # Keeping
+
+    def keep(self) -> None:
+        """Writes the game into its file. A game in which nobody has acted has none, unless a file was named."""
+        if self.file is None and self.game.version == 0:
+            return
+        try:
+            self.file = self.file or autosave.new_file(self.game.header.game)
+            saves.write(self.file, self.game, self.seats, self.names)
+            autosave.remember(self.file, self.game.header.game)
+            self.unsaved = ""
+        except OSError as error:
+            self.unsaved = f"{error.filename or self.file}: {error.strerror}"
+
+    def whereabouts(self) -> str:
+        """For a player who leaves: where the game is; empty if there is nothing to come back to."""
+        if self.unsaved:
+            return self.words.term("not-kept", reason=self.unsaved)
+        if self.file is None:
+            return ""
+        return self.words.term("over-and-kept" if self.game.is_over else "kept", file=str(self.file))
+
+
+def _bots(game: Game, seats: Sequence[str]) -> list[Bot | None]:
+    """By seat: the bot that sits there. Bots draw from an RNG of their own, seeded by the game's."""
+    chance = Rng((game.header.seed + game.version) & (1 << 64) - 1)
+    return [None if seat == HUMAN else make_bot(seat, game.header.game, next64(chance)) for seat in seats]

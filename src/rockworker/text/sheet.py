@@ -1,0 +1,136 @@
+"""A sheet of characters on which a game's table is drawn. It knows where each thing lies: things can be pointed at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+    from rich.text import Text
+
+Piece = tuple[str, str]
+"""A text and its style."""
+Key = tuple[str, int]
+"""What lies somewhere: a kind of value, as actions' fields have it, and the value. `("tile", 3)`."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """Where a thing lies on a sheet."""
+
+    key: Key
+    row: int
+    column: int
+    width: int
+    height: int = 1
+
+    def holds(self, row: int, column: int) -> bool:
+        """Whether a character belongs to it."""
+        return 0 <= row - self.row < self.height and 0 <= column - self.column < self.width
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Row and column of its middle."""
+        return self.row + (self.height - 1) / 2, self.column + (self.width - 1) / 2
+
+
+class Sheet:
+    """Rows of characters, each with a style; it grows as far as something is put on it."""
+
+    def __init__(self) -> None:
+        self._rows: list[list[Piece]] = []
+        self.spots: list[Spot] = []
+        """The smaller ones last: a crew stands on a tile."""
+
+    @property
+    def height(self) -> int:
+        """How many rows there are."""
+        return len(self._rows)
+
+    @property
+    def width(self) -> int:
+        """The length of the longest row."""
+        return max((len(row) for row in self._rows), default=0)
+
+    def put(self, row: int, column: int, text: str, style: str = "") -> None:
+        """Writes over whatever is there."""
+        while len(self._rows) <= row:
+            self._rows.append([])
+        line = self._rows[row]
+        line += [(" ", "")] * (column + len(text) - len(line))
+        line[column : column + len(text)] = [(character, style) for character in text]
+
+    def put_pieces(self, row: int, column: int, pieces: Iterable[Piece]) -> None:
+        """Writes several pieces with a space between them."""
+        for text, style in pieces:
+            self.put(row, column, text, style)
+            column += len(text) + 1
+
+    def put_text(self, row: int, column: int, text: Text) -> None:
+        """Writes a line of Rich's, with its colours."""
+        for character, style in _characters(text):
+            self.put(row, column, character, style)
+            column += 1
+
+    def put_lines(self, drawing: RenderableType, width: int) -> int:
+        """Puts anything that Rich can draw below what is there; returns its first row."""
+        from rich.console import Console
+        from rich.segment import Segment
+
+        row = start = self.height
+        console = Console(width=width, color_system="truecolor", force_terminal=True, highlight=False)
+        for line in console.render_lines(drawing, pad=False):
+            column = 0
+            self.put(row, 0, "")
+            for segment in Segment.simplify(line):
+                self.put(row, column, segment.text, str(segment.style or ""))
+                column += len(segment.text)
+            row += 1
+        return start
+
+    def spot(self, key: Key, row: int, column: int, width: int, height: int = 1) -> None:
+        """Notes where a thing lies."""
+        self.spots.append(Spot(key, row, column, width, height))
+
+    def touch(self, spot: Spot, style: str) -> None:
+        """Adds a style to all that a spot covers."""
+        for line in self._rows[spot.row : spot.row + spot.height]:
+            for column in range(spot.column, min(spot.column + spot.width, len(line))):
+                character, before = line[column]
+                line[column] = character, f"{before} {style}".strip()
+
+    def text(self) -> Text:
+        """The whole sheet."""
+        from rich.text import Text
+
+        return Text("\n", no_wrap=True).join([Text.assemble(*_runs(row)) for row in self._rows])
+
+
+def _runs(row: list[Piece]) -> list[Piece]:
+    """Neighbours of one style together: Rich is slow with single characters."""
+    return [("".join(character for character, _ in run), style) for style, run in groupby(row, itemgetter(1))]
+
+
+def _characters(text: Text) -> list[Piece]:
+    styles = [str(text.style)] * len(text.plain)
+    for span in text.spans:
+        for place in range(span.start, min(span.end, len(styles))):
+            styles[place] = f"{styles[place]} {span.style}".strip()
+    return list(zip(text.plain, styles, strict=True))
+
+
+def wrap(pieces: Iterable[Piece], width: int) -> list[list[Piece]]:
+    """Pieces in lines of a width, a space between them."""
+    lines: list[list[Piece]] = []
+    used = width
+    for piece in pieces:
+        used += len(piece[0]) + 1
+        if used > width:
+            lines.append([])
+            used = len(piece[0])
+        lines[-1].append(piece)
+    return lines
