@@ -53,9 +53,7 @@ class Bare(Pebbles):
     folder = Path(__file__).parent / "nothing"
 
 
-WITH_PEBBLES = f"""
-import sys
-sys.path.insert(0, {str(Path(__file__).parents[2])!r})
+WITH_PEBBLES = """
 from rockworker import registry
 from rockworker.server.tables import replayer
 from tests.server.conftest import Bare
@@ -68,5 +66,6 @@ replayer.main()
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> str:
     """A game that brings its definition and nothing else, known to this process and to the one that plays again."""
     monkeypatch.setitem(registry._REGISTERED, "pebbles", GamePackage(Bare()))
-    monkeypatch.setattr(replays, "COMMAND", (sys.executable, "-u", "-c", WITH_PEBBLES))
+    code = f"import sys\nsys.path[:] = {sys.path!r}\n{WITH_PEBBLES}"
+    monkeypatch.setattr(replays, "COMMAND", (sys.executable, "-u", "-c", code))
     return "pebbles"
