@@ -190,7 +190,7 @@ async def test_finished_games_stay_unnamed(database_url: str) -> None:
         assert (await at.hub.store.table(mine.session.id)) is not None
         step = await history.step(room, ben, 2, None, "en")
         assert any("Player 1" in text for line in step.log for text in line.texts)
-        assert b"Ann" not in await history.export(room, ben)
+        assert b"Ann" not in (await history.export(room, ben)).encode()
         again = await service.play_again(at.hub, room, ben)
         assert [seat.person for seat in again.session.table.seats] == [None, ben.id]
 

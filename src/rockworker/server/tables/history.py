@@ -138,7 +138,7 @@ async def statistics(room: Room, person: Person | None, replays: Replays, addres
 # Files
 
 
-async def export(room: Room, person: Person | None) -> bytes:
+async def export(room: Room, person: Person | None) -> Save:
     """The game as a file. It holds the seed: while others play, nobody gets it."""
     session = room.session
     if not is_open(room, person):
@@ -146,11 +146,11 @@ async def export(room: Room, person: Person | None) -> bytes:
     return _save(session, outline(session.table, await _entries(room)))
 
 
-def _save(session: TableSession, played: Outline) -> bytes:
+def _save(session: TableSession, played: Outline) -> Save:
     """Needs no rules: what is missing in the file of a game that has others than ours are its scores."""
     table, game = session.table, session.state.game
     seats = tuple(seat.bot or HUMAN for seat in played.position.seats)
-    save = Save(
+    return Save(
         rockworker=FORMAT,
         header=table.header,
         log=tuple((move.seat, move.action) for _, move in played.moves),
@@ -158,7 +158,6 @@ def _save(session: TableSession, played: Outline) -> bytes:
         commitment=commitment(table.header.seed),
         scores=tuple(game.scores) if game else (),
     )
-    return save.encode()
 
 
 class TableMaker(msgspec.Struct, frozen=True):
