@@ -99,7 +99,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     hub.on_open.append(_counting(metrics))
     bus = Bus(hub)
     await bus.start()
-    bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
+    bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics, settings.leave_grace_s)
     app.state.adviser = Adviser(bots.pool)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
     replays = app.state.replays = Replays(settings.work_per_minute)

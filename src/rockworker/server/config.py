@@ -63,6 +63,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many bots think at once; a bot that takes long gets a process beyond these."""
     bot_delay_ms: int = 400
     """The least time that a bot's move takes while people watch, so that they can follow."""
+    leave_grace_s: int = 30
+    """How long bots wait, where the last person has left a game, before they play on: who has left may come back."""
     private_webhooks: bool = False
     """Let webhooks use plain HTTP and private networks. For tests and closed networks only."""
     notify_after_s: int = 20

@@ -67,6 +67,9 @@ clock-none = keine
 clock-count = nur Zeit messen
 clock-live = 15 Minuten je Spieler + 20 Sekunden je Entscheidung
 clock-days = 3 Tage je Spieler + 12 Stunden je Entscheidung
+clock-own = eigene Werte
+clock-minutes = Minuten je Spieler
+clock-seconds = Sekunden zusätzlich je Entscheidung
 clock-kind-count = mit Zeitmessung
 clock-kind-bank = mit Uhr
 public-table = Den Tisch in der Lobby zeigen
@@ -104,6 +107,13 @@ free-seats =
        *[other] { $count } freie Plätze
     }
 free-seat = frei
+kept-for = freigehalten für { $name }
+decline = Ablehnen
+invitations = Einladungen
+invite-by-name = Name eines Kontos
+invite-one = Einladen
+who-plays = Wer spielt mit?
+name-of = Name von Spieler { $number }
 hot-seat = ein Bildschirm
 with-modules =
     { $count ->

@@ -67,6 +67,9 @@ clock-none = none
 clock-count = just track time
 clock-live = 15 minutes per player + 20 seconds per decision
 clock-days = 3 days per player + 12 hours per decision
+clock-own = my own values
+clock-minutes = Minutes per player
+clock-seconds = Seconds added per decision
 clock-kind-count = time is tracked
 clock-kind-bank = with a clock
 public-table = Show the table in the lobby
@@ -104,6 +107,13 @@ free-seats =
        *[other] { $count } free seats
     }
 free-seat = free
+kept-for = kept for { $name }
+decline = Decline
+invitations = Invitations
+invite-by-name = Name of an account
+invite-one = Invite
+who-plays = Who plays?
+name-of = Name of player { $number }
 hot-seat = one screen
 with-modules =
     { $count ->

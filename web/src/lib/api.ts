@@ -49,6 +49,9 @@ export const api = {
   sit: (id: string, seat: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/seats${search({ invite })}`, { seat }),
   seatBot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  invite: (id: string, seat: number, name: string) =>
+    call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/invitation`, { name }),
+  decline: (id: string) => call<null>("DELETE", `/tables/${id}/invitation`),
   standUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),

@@ -39,6 +39,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str
     notify: dict[str, Any] | None = None
+    held: str | None = None
+    held_name: str | None = None
+    """For whom a free seat is kept, who is thereby invited."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

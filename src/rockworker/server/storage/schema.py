@@ -112,6 +112,10 @@ SEATS = Table(
     Column("bot", String(20), nullable=False),
     Column("notify", JSON),
     # Where to notify this player while absent.
+    Column("held", String(32), ForeignKey("people.id")),
+    Column("held_name", String(40)),
+    # For whom a free seat is kept, who is thereby invited.
+    Index("seats_by_invited", "held"),
     Index("seats_by_person", "person"),
 )
 

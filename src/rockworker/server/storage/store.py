@@ -174,6 +174,7 @@ class Store(PeopleStore):
         """Somebody sits down where nobody sits; False if the seat was taken first."""
         free = (SEATS.c.table == table_id) & (SEATS.c.number == seat.number)
         free &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+        free &= SEATS.c.held.is_(None) | (SEATS.c.held == seat.person)
         return await self._change_seat(table_id, free, seat, now)
 
     async def clear_seat(self, table_id: str, seat: SeatRow, now: int, invite: str | None = None) -> bool:
@@ -183,6 +184,25 @@ class Store(PeopleStore):
         where &= SEATS.c.person.is_not_distinct_from(seat.person)
         return await self._change_seat(table_id, where, SeatRow(seat.number, None, "", ""), now, invite)
 
+    async def keep_seat(self, table_id: str, number: int, person: Person, now: int) -> bool:
+        """A free seat is kept for somebody; False if it is not free, or kept already."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number) & SEATS.c.held.is_(None)
+        where &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+        kept = SeatRow(number, None, "", "", held=person.id, held_name=person.name)
+        return await self._change_seat(table_id, where, kept, now)
+
+    async def release_seat(self, table_id: str, person: str, number: int, now: int) -> bool:
+        """A seat is no longer kept for somebody; False if it was not."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number) & (SEATS.c.held == person)
+        return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now)
+
+    async def invitations_of(self, person: str) -> list[TableRow]:
+        """Open tables where a seat is kept for somebody, the latest change first."""
+        kept = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.held == person))
+        query = select(TABLES).where(kept, TABLES.c.status == "open")
+        async with self.engine.connect() as connection:
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
+
     async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
         """Notes where to notify an absent player; None: nowhere."""
         where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
@@ -190,7 +210,7 @@ class Store(PeopleStore):
             await connection.execute(update(SEATS).where(where).values(notify=notify))
 
     async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int, invite: str | None = None) -> bool:
-        values = {"person": seat.person, "name": seat.name, "bot": seat.bot, "notify": seat.notify}
+        values = {key: value for key, value in msgspec.structs.asdict(seat).items() if key != "number"}
         around = {"changed": now, **({"invite": invite} if invite else {})}
         async with self.engine.begin() as connection:
             # Locks the table's row, so that nobody sits down while the game starts.
