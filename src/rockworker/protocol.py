@@ -14,6 +14,8 @@ Language = LanguageCode
 Status = Literal["open", "running", "over"]
 Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
 """What players may vote on. `return`: a player whom a bot has replaced wants the seat back."""
+HeardBy = Literal["all", "players", "spectators"]
+"""Who hears what is said at a table. While a game runs, players and spectators talk among themselves."""
 Pace = Literal["live", "days"]
 """People sit there at the same time, or think for days."""
 Symbol = Literal["circle", "triangle", "square", "diamond", "star", "cross"]
@@ -368,6 +370,7 @@ class Said(Message, frozen=True):
     id: int
     name: str
     seat: int | None
+    heard_by: HeardBy
     at: int
     text: str
 

@@ -156,6 +156,7 @@ chat = Chat
     .empty = Noch hat niemand etwas gesagt.
     .write = Etwas sagen
     .send = Senden
+    .spectators = unter Zuschauern
 link-connecting = Verbinde …
 link-saved = Gespeichert
 link-sending = Sende …

@@ -156,6 +156,7 @@ chat = Chat
     .empty = Nobody has said anything yet.
     .write = Say something
     .send = Send
+    .spectators = among spectators
 link-connecting = Connecting …
 link-saved = Saved
 link-sending = Sending …

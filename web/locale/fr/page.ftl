@@ -156,6 +156,7 @@ chat = Tchat
     .empty = Personne n’a encore rien dit.
     .write = Dire quelque chose
     .send = Envoyer
+    .spectators = entre spectateurs
 link-connecting = Connexion…
 link-saved = Enregistré
 link-sending = Envoi…

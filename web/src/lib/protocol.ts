@@ -268,6 +268,7 @@ export interface Said {
   readonly id: number;
   readonly name: string;
   readonly seat: number | null;
+  readonly heard_by: "all" | "players" | "spectators";
   readonly at: number;
   readonly text: string;
 }

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from rockworker.engine.definition import Header
+from rockworker.protocol import HeardBy
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -79,8 +80,10 @@ class ChatRow(msgspec.Struct, frozen=True):
     """Something said at a table."""
 
     id: int
+    person: str
     name: str
     seat: int | None
+    heard_by: HeardBy
     at: int
     text: str
 

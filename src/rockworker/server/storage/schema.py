@@ -133,6 +133,8 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     # None: a spectator.
+    Column("heard_by", String(10), nullable=False),
+    # `all`, `players` or `spectators`: the last two talk among themselves until the end.
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Column("key", String(80)),
