@@ -69,11 +69,10 @@ class SeatInfo(msgspec.Struct, frozen=True):
     held_for: str
     """The name of somebody for whom this free seat is kept, who is thereby invited; empty: nobody."""
     held_for_me: bool
-    connected: bool
     conceded: bool
     spent_ms: int
+    """When the last entry was made. The clocks of those who must decide run on from there."""
     left_ms: int
-    out_of_time: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -106,6 +105,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     mine: bool
     """The caller has opened this table."""
     seats: tuple[SeatInfo, ...]
+    connected: tuple[int, ...]
+    """The seats whose players are there."""
     commitment: str
     """SHA-256 of the secret that the shuffle was made from."""
     seed: str | None
@@ -255,7 +256,7 @@ class OfferInfo(msgspec.Struct, frozen=True):
     axes: tuple[AxisInfo, ...]
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an entry did, as this client may see it."""
 
     number: int
@@ -275,10 +276,12 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """The table as one viewer sees it, complete: a client needs no memory."""
+    """The table as one viewer sees it."""
 
     number: int
     """The version that an answer names."""
+    at: int
+    """When the last entry was made, by the server's clock."""
     status: Status
     paused: bool
     ended: bool
@@ -326,25 +329,34 @@ class GameStatistics(msgspec.Struct, frozen=True):
     """What the game itself counts."""
 
 
+Places = dict[str, Any]
+"""By place in a sight, as a JSON Pointer (`/view/turn`): what is there."""
+
+
 class Welcome(Message, frozen=True):
-    """First message on a socket, and the answer to anything that went out of step."""
+    """First message on a socket: the table as everybody sees it, and what the viewer sees besides."""
 
     table: TableInfo
     seat: int | None
     """The viewer's seat; None: a spectator."""
     sight: Sight
+    """As a spectator sees it: keep it as it is, updates are made to it."""
+    own: Places
+    """What is different in it for the viewer."""
     log: tuple[LogLine, ...]
     """What the client has missed since the version that it named; without one, the whole log."""
     now: int
     """The server's clock."""
 
 
-class Update(Message, frozen=True):
-    """Something has happened."""
+class Update(Message, frozen=True, omit_defaults=True):
+    """Something has happened: what is different now from what the socket told before."""
 
-    sight: Sight
+    set: Places
+    """What has changed for everybody, to be set in the sight that everybody sees."""
     log: tuple[LogLine, ...]
-    now: int
+    own: Places | None = None
+    """What is different in it for the viewer from now on, all of it; None: the same as before."""
 
 
 class Ack(Message, frozen=True):
@@ -355,13 +367,12 @@ class Ack(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """A request was not granted: why. Out of step: with a fresh sight."""
+    """A request was not granted: why. All that it missed was sent before."""
 
     key: str | None
     error: str
     text: str
     details: dict[str, Any]
-    sight: Sight | None = None
 
 
 class Said(Message, frozen=True):

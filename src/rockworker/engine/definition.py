@@ -15,6 +15,7 @@ from rockworker.components.flaws import unknown_key
 from rockworker.components.numbers import Numbers
 from rockworker.components.overlay import Source
 from rockworker.engine.chance import HasRng
+from rockworker.engine.changes import Changes, changes
 from rockworker.engine.contracts import require_hooks
 from rockworker.engine.errors import (
     BadOption,
@@ -35,6 +36,7 @@ from rockworker.engine.state import State
 if TYPE_CHECKING:
     from rockworker.engine.standing import StandingAnswer
     from rockworker.text.notation import Notation
+    from rockworker.text.positions import PositionForms
     from rockworker.text.vocabulary import Vocabulary
 
 R = TypeVar("R")
@@ -81,6 +83,21 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     parts: dict[str, int]
     team: int | None = None
     """Whom the player wins or loses with; None in games without teams."""
+
+
+class CurrentScore(msgspec.Struct, frozen=True):
+    """What a viewer knows of a player's points before the end, or after it."""
+
+    player: int
+    parts: dict[str, int]
+    """The parts that the viewer may know, as they would count now; named as in `Score`."""
+    hidden: tuple[str, ...] = ()
+    """The parts that the viewer may not know."""
+
+    @property
+    def total(self) -> int | None:
+        """All points; None if some of them are hidden."""
+        return None if self.hidden else sum(self.parts.values())
 
 
 class Switches(msgspec.Struct, frozen=True, kw_only=True):
@@ -169,6 +186,12 @@ class Definition(ABC, Generic[R, S]):
         """What the rules version of a header decides differently from others: for `compile`."""
         return self.rules_versions[header.rules_version]
 
+    def own(self, play: Play[R, S], viewer: int) -> Changes:
+        """What a player sees besides what everybody sees: by place, what makes a spectator's view the player's.
+
+        A game that knows it can say it more quickly than by comparing the two."""
+        return changes(self.view(play, None), self.view(play, viewer))
+
     def pieces(self, rules: R) -> msgspec.Struct:
         """What is printed on the pieces and open to all from the start: for drawing the table."""
         return NoPieces()
@@ -186,6 +209,17 @@ class Definition(ABC, Generic[R, S]):
         from rockworker.text.notation import PLAIN_DATA, Notation  # not every use of a game writes its actions
 
         return Notation(self.action_types, {}, otherwise=PLAIN_DATA)
+
+    def current_scores(self, play: Play[R, S], viewer: int | None) -> list[CurrentScore]:
+        """By player: what a viewer knows of the points so far. By default, nothing before the end."""
+        return [] if play.state.stack else [CurrentScore(score.player, score.parts) for score in self.scores(play)]
+
+    def position_forms(self, rules: R, secrets: bool) -> PositionForms:
+        """How the game's positions are written, for those who may know its secrets or not. By default, each field of
+        the state stands there as compact data."""
+        from rockworker.text.positions import PositionForms  # not every use of a game writes its positions
+
+        return PositionForms()
 
     def revive(self, state: S) -> None:
         """Turns parts of a state that was read as plain data back into what they were."""

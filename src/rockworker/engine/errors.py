@@ -190,12 +190,23 @@ class BadSave(RockworkerError):
     """A saved game that can't be taken up."""
 
     key = "bad-save"
-    reason: Literal["not-json", "not-a-save", "format", "move"]
+    reason: Literal["not-json", "not-a-save", "format", "move", "position"]
     found: str
     """Of something that is not a save: the key at which it goes wrong, if it is known."""
     wanted: str = ""
     cause: RockworkerError | None = None
     """Why a move was refused."""
+
+
+class BadPosition(RockworkerError):
+    """A text that is no position, or a position that the rules do not allow."""
+
+    key = "bad-position"
+    reason: Literal["no-position", "format", "unknown-field", "twice", "wrong", "shape", "components", "impossible"]
+    where: str = ""
+    """The field of the text that is wrong."""
+    found: str = ""
+    wanted: str = ""
 
 
 class ActionRefused(RockworkerError):

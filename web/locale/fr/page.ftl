@@ -332,7 +332,7 @@ number = Numéro
 numbers = Valeurs imprimées sur les pièces
 numbers-ours = Celles de Rockworker
 numbers-file = Un fichier à vous…
-numbers-about = Certaines valeurs ne figurent dans aucune règle : nous les avons reconstituées. Si vous avez la boîte, vous pouvez jouer avec ce qui est imprimé sur ses pièces.
+numbers-about = Certaines valeurs ne figurent dans aucune règle : nous les avons reconstituées. Si vous avez la boîte, vous pouvez jouer avec ce qui est imprimé sur ses pièces.
 numbers-unnamed = Valeurs sans nom ({ $fingerprint })
 numbers-checked =
     { $differences ->

@@ -27,11 +27,9 @@ export interface SeatInfo {
   readonly mine: boolean;
   readonly held_for: string;
   readonly held_for_me: boolean;
-  readonly connected: boolean;
   readonly conceded: boolean;
   readonly spent_ms: number;
   readonly left_ms: number;
-  readonly out_of_time: boolean;
 }
 
 /** Public table metadata. */
@@ -56,6 +54,7 @@ export interface TableInfo {
   readonly owner_name: string;
   readonly mine: boolean;
   readonly seats: readonly SeatInfo[];
+  readonly connected: readonly number[];
   readonly commitment: string;
   readonly seed: string | null;
   readonly invite: string | null;
@@ -171,10 +170,10 @@ export interface LogLine {
   readonly seat: number | null;
   readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly texts: readonly string[];
-  readonly question: string | null;
-  readonly subject: number | null;
-  readonly agrees: boolean | null;
-  readonly text: string;
+  readonly question?: string | null;
+  readonly subject?: number | null;
+  readonly agrees?: boolean | null;
+  readonly text?: string;
 }
 
 /** A player's result: the total, the place (1 is best; ties share it), and what the total is made of. */
@@ -186,9 +185,10 @@ export interface Score {
   readonly team?: number | null;
 }
 
-/** The table as one viewer sees it, complete: a client needs no memory. */
+/** The table as one viewer sees it. */
 export interface Sight {
   readonly number: number;
+  readonly at: number;
   readonly status: "open" | "over" | "running";
   readonly paused: boolean;
   readonly ended: boolean;
@@ -227,22 +227,23 @@ export interface GameStatistics {
   readonly game: Readonly<Record<string, unknown>>;
 }
 
-/** First message on a socket, and the answer to anything that went out of step. */
+/** First message on a socket: the table as everybody sees it, and what the viewer sees besides. */
 export interface Welcome {
   readonly type: "welcome";
   readonly table: TableInfo;
   readonly seat: number | null;
   readonly sight: Sight;
+  readonly own: Readonly<Record<string, unknown>>;
   readonly log: readonly LogLine[];
   readonly now: number;
 }
 
-/** Something has happened. */
+/** Something has happened: what is different now from what the socket told before. */
 export interface Update {
   readonly type: "update";
-  readonly sight: Sight;
+  readonly set: Readonly<Record<string, unknown>>;
   readonly log: readonly LogLine[];
-  readonly now: number;
+  readonly own?: Readonly<Record<string, unknown>> | null;
 }
 
 /** A request was granted and is on disk. */
@@ -252,14 +253,13 @@ export interface Ack {
   readonly number: number;
 }
 
-/** A request was not granted: why. Out of step: with a fresh sight. */
+/** A request was not granted: why. All that it missed was sent before. */
 export interface Refused {
   readonly type: "refused";
   readonly key: string | null;
   readonly error: string;
   readonly text: string;
   readonly details: Readonly<Record<string, unknown>>;
-  readonly sight: Sight | null;
 }
 
 /** A player or spectator said something. */

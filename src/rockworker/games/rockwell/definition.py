@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rockworker.engine.chance import HasRng
-from rockworker.engine.definition import Definition, Header, Score
+from rockworker.engine.changes import Changes
+from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.frames import Play
 from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
@@ -27,6 +28,9 @@ from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
 from rockworker.text.notation import Notation
+
+if TYPE_CHECKING:
+    from rockworker.text.positions import PositionForms
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -61,6 +65,9 @@ class Rockwell(Definition[Rules, RockwellState]):
     def view(self, play: Play[Rules, RockwellState], viewer: int | None) -> views.RockwellView:
         return views.view(play, viewer)
 
+    def own(self, play: Play[Rules, RockwellState], viewer: int) -> Changes:
+        return views.own(play, viewer)
+
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)
 
@@ -69,6 +76,11 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
+
+    def position_forms(self, rules: Rules, secrets: bool) -> PositionForms:
+        from rockworker.games.rockwell.positions import position_forms  # seldom needed
+
+        return position_forms(rules, secrets)
 
     def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
         return (*STANDING_ANSWERS, *(answer for module in rules.modules for answer in module.standing_answers))
@@ -82,6 +94,9 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
         return scoring.scores(play)
+
+    def current_scores(self, play: Play[Rules, RockwellState], viewer: int | None) -> list[CurrentScore]:
+        return scoring.current_scores(play, viewer)
 
     def check(self, play: Play[Rules, RockwellState]) -> None:
         invariants.check(play)

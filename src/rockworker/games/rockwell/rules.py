@@ -116,6 +116,8 @@ class Module:
     """By kind of value: how it becomes words, instead of or besides the base game's vocabulary."""
     notation: Mapping[str, Form] = field(default_factory=dict)
     """By kind of value: how notation writes and reads it."""
+    position_values: Mapping[str, Form] = field(default_factory=dict)
+    """By field of its frames and its part of the state: how positions write it, where not as compact data."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By prompt: the sections of the rulebook that it adds to those about the decision."""
     terminal: Callable[[], ModuleTerminal] | None = None

@@ -174,6 +174,8 @@ class TableMaker(msgspec.Struct, frozen=True):
 async def import_game(maker: TableMaker, data: bytes) -> Room:
     """A table for one, with the game of a file. Every move is checked again on the way, once."""
     save = Save.parse(data)
+    if save.position:
+        raise BadSave(reason="position", found="")
     names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
     moves = [Moved(player, action) for player, action in save.log]
     return await _new_table(maker, checked_header(save.header), moves, names, chosen_seed=True)

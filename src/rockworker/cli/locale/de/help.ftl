@@ -28,6 +28,7 @@ help-play-seats = Wer wo sitzt: human,greedy,random,…
 help-play-names = Die Namen der Spieler, durch Kommas getrennt.
 help-play-save = Die Partie in dieser Datei aufbewahren. Sonst bekommt sie eine eigene.
 help-play-load = Eine gespeicherte Partie fortsetzen.
+help-play-position = Mit dieser Stellung beginnen, einer Zeile Text (rockworker position schreibt sie).
 help-play-resume = Die zuletzt gespielte Partie fortsetzen.
 help-play-force = Die mit --save genannte Datei überschreiben, falls es sie gibt.
 
@@ -54,6 +55,13 @@ help-replay-seen-as = So, wie dieser Spieler sie sah.
 help-replay-spectator = So, wie ein Zuschauer sie sah; das ist die Vorgabe.
 help-replay-everything = Mit allem, was verdeckt war.
 help-replay-moves = Die Züge in der Notation des Spiels auflisten, auch verborgene.
+
+help-position = Einen beliebigen Moment einer gespeicherten Partie als eine Zeile Text ausgeben.
+help-position-file = Eine gespeicherte Partie.
+help-position-at = Die Stellung nach so vielen Aktionen.
+help-position-seen-as = Mit dem, was dieser Spieler wissen kann.
+help-position-spectator = Mit dem, was ein Zuschauer wissen kann; das ist die Voreinstellung.
+help-position-everything = Mit allem, was verborgen ist.
 
 help-verify = Prüfen, ob eine Partie aus dem zugesagten Startwert ausgeteilt wurde und ihre Züge zu ihren Punkten führen.
 help-verify-file = Eine Partie, die ein Server exportiert hat.

@@ -20,6 +20,7 @@ seats-for-players =
 people-for-seats = { $people } Menschen für { $seats } Plätze.
 save-brings-its-own = die gespeicherte Partie bringt Spieler, Erweiterungen, Optionen und Startwert mit.
 save-of-another-game = das ist eine Partie von { $game }.
+position-brings-its-own = die Stellung bringt Spieler, Erweiterungen und Optionen mit.
 one-viewer = eines von --as, --spectator und --all wählen.
 so-many-players = es sind { $players } Spieler.
 so-many-actions = die Partie hat { $actions } Aktionen.

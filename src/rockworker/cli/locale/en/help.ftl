@@ -28,6 +28,7 @@ help-play-seats = Who sits where: human,greedy,random,…
 help-play-names = The players’ names, separated by commas.
 help-play-save = Keep the game in this file. Without it, it gets a file of its own.
 help-play-load = Load a saved game.
+help-play-position = Begin at this position, a line of text (rockworker position prints it).
 help-play-resume = Resume the game played last.
 help-play-force = Overwrite the file that --save names, if there is one.
 
@@ -54,6 +55,13 @@ help-replay-seen-as = As this player saw it.
 help-replay-spectator = As a spectator saw it; this is the default.
 help-replay-everything = With all that was hidden.
 help-replay-moves = List the moves in the game’s notation, hidden ones included.
+
+help-position = Print any moment of a saved game as one line of text.
+help-position-file = A saved game.
+help-position-at = The position after this many actions.
+help-position-seen-as = With what this player can know.
+help-position-spectator = With what a spectator can know; this is the default.
+help-position-everything = With all that is hidden.
 
 help-verify = Check that a game was dealt from the promised seed, and that its moves lead to its scores.
 help-verify-file = A game that a server has exported.

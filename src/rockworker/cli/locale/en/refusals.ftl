@@ -20,6 +20,7 @@ seats-for-players =
 people-for-seats = { $people } people for { $seats } seats.
 save-brings-its-own = the saved game brings its own players, expansions, options and seed.
 save-of-another-game = that is a game of { $game }.
+position-brings-its-own = the position brings its own players, expansions and options.
 one-viewer = choose one of --as, --spectator and --all.
 so-many-players = there are { $players } players.
 so-many-actions = the game has { $actions } actions.

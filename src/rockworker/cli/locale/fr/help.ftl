@@ -28,6 +28,7 @@ help-play-seats = Qui est assis où : human,greedy,random,…
 help-play-names = Les noms des joueurs, séparés par des virgules.
 help-play-save = Conserver la partie dans ce fichier. Sinon, elle reçoit un fichier à elle.
 help-play-load = Reprendre une partie enregistrée.
+help-play-position = Commencer à cette position, une ligne de texte (rockworker position l’écrit).
 help-play-resume = Reprendre la dernière partie jouée.
 help-play-force = Remplacer le fichier nommé par --save, s’il existe.
 
@@ -54,6 +55,13 @@ help-replay-seen-as = Telle que ce joueur l’a vue.
 help-replay-spectator = Telle qu’un spectateur l’a vue ; c’est le cas par défaut.
 help-replay-everything = Avec tout ce qui était caché.
 help-replay-moves = Lister les coups dans la notation du jeu, coups cachés compris.
+
+help-position = Écrire un moment quelconque d’une partie enregistrée sur une ligne de texte.
+help-position-file = Une partie enregistrée.
+help-position-at = La position après ce nombre d’actions.
+help-position-seen-as = Avec ce que ce joueur peut savoir.
+help-position-spectator = Avec ce qu’un spectateur peut savoir ; par défaut.
+help-position-everything = Avec tout ce qui est caché.
 
 help-verify = Vérifier qu’une partie vient de la graine promise, et que ses coups mènent à ses scores.
 help-verify-file = Une partie exportée par un serveur.

@@ -20,6 +20,7 @@ seats-for-players =
 people-for-seats = { $people } personnes pour { $seats } places.
 save-brings-its-own = la partie enregistrée apporte ses joueurs, ses extensions, ses options et sa graine.
 save-of-another-game = c’est une partie de { $game }.
+position-brings-its-own = la position apporte ses joueurs, ses extensions et ses options.
 one-viewer = choisissez entre --as, --spectator et --all.
 so-many-players = il y a { $players } joueurs.
 so-many-actions = la partie compte { $actions } actions.

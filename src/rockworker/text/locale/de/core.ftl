@@ -45,12 +45,24 @@ error-bad-save =
     { $reason ->
         [format] Diese gespeicherte Partie hat Format { $found }; dieses Programm liest Format { $wanted }.
         [move] Diese Partie lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
+        [position] Diese Datei beginnt mit einer Stellung. Der Server nimmt nur Partien, die er vom Austeilen an nachspielen kann.
         [not-json] Das ist keine gespeicherte Partie: Der Text ist kein JSON.
        *[other]
             { $found ->
                 [none] Das ist keine gespeicherte Partie.
                *[other] Das ist keine gespeicherte Partie: Bei „{ $found }“ stimmt etwas nicht.
             }
+    }
+error-bad-position =
+    { $reason ->
+        [format] Diese Stellung hat Format { $found }; dieses Programm liest Format { $wanted }.
+        [unknown-field] Eine Stellung dieses Spiels hat kein Feld „{ $where }“. Es gibt: { $wanted }.
+        [twice] Das Feld „{ $where }“ steht zweimal in dieser Stellung.
+        [wrong] { $where }: „{ $found }“ ist nicht { $wanted }.
+        [shape] Diese Stellung passt nicht zum Spiel: { $found }
+        [components] Diese Stellung gehört zu Spielmaterial mit dem Kennzeichen { $wanted }, nicht { $found }. Geben Sie auch dessen Datei an.
+        [impossible] Die Regeln erlauben diese Stellung nicht: { $found }.
+       *[other] „{ $found }“ ist keine Stellung. Eine Stellung beginnt so: { $wanted }
     }
 error-game-is-over = Die Partie ist zu Ende.
 error-not-your-turn = { $player } ist jetzt nicht am Zug, sondern { $actors }.

@@ -45,12 +45,24 @@ error-bad-save =
     { $reason ->
         [format] This saved game has format { $found }; this program reads format { $wanted }.
         [move] This saved game can’t be continued: move { $found } was refused. { $cause }
+        [position] This file begins at a position. The server takes only games that it can replay from the deal on.
         [not-json] This is not a saved game: the text is not JSON.
        *[other]
             { $found ->
                 [none] This is not a saved game.
                *[other] This is not a saved game: something is wrong at “{ $found }”.
             }
+    }
+error-bad-position =
+    { $reason ->
+        [format] This position has format { $found }; this program reads format { $wanted }.
+        [unknown-field] A position of this game has no field “{ $where }”. There are: { $wanted }.
+        [twice] The field “{ $where }” stands in this position twice.
+        [wrong] { $where }: “{ $found }” is not { $wanted }.
+        [shape] This position does not fit the game: { $found }
+        [components] This position belongs to component numbers with the mark { $wanted }, not { $found }. Give their file, too.
+        [impossible] The rules do not allow this position: { $found }.
+       *[other] “{ $found }” is not a position. One begins like this: { $wanted }
     }
 error-game-is-over = The game is over.
 error-not-your-turn = It’s not { $player }’s turn: waiting for { $actors }.

@@ -45,12 +45,24 @@ error-bad-save =
     { $reason ->
         [format] Cette partie enregistrée est au format { $found } ; ce programme lit le format { $wanted }.
         [move] Impossible de reprendre cette partie : le coup { $found } a été refusé. { $cause }
+        [position] Ce fichier commence par une position. Le serveur n’accepte que les parties qu’il peut rejouer depuis le début.
         [not-json] Ce n’est pas une partie enregistrée : le texte n’est pas du JSON.
        *[other]
             { $found ->
                 [none] Ce n’est pas une partie enregistrée.
                *[other] Ce n’est pas une partie enregistrée : la clé « { $found } » ne convient pas.
             }
+    }
+error-bad-position =
+    { $reason ->
+        [format] Cette position est au format { $found } ; ce programme lit le format { $wanted }.
+        [unknown-field] Une position de ce jeu n’a pas de champ « { $where } ». Champs possibles : { $wanted }.
+        [twice] Le champ « { $where } » figure deux fois dans cette position.
+        [wrong] { $where } : « { $found } » n’est pas { $wanted }.
+        [shape] Cette position ne convient pas au jeu : { $found }
+        [components] Cette position va avec les valeurs de matériel marquées { $wanted }, non { $found }. Indiquez aussi leur fichier.
+        [impossible] Les règles ne permettent pas cette position : { $found }.
+       *[other] « { $found } » n’est pas une position. Une position commence ainsi : { $wanted }
     }
 error-game-is-over = La partie est terminée.
 error-not-your-turn = Pas maintenant, { $player } : c’est à { $actors } de décider.

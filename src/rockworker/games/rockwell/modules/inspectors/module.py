@@ -29,7 +29,7 @@ from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.events import VicePresidentReturned
 from rockworker.games.rockwell.frames.drilling import CARRY, DONE, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
-from rockworker.games.rockwell.modules.inspectors.notation import FORMS
+from rockworker.games.rockwell.modules.inspectors.notation import FORMS, POSITION_VALUES
 from rockworker.games.rockwell.modules.inspectors.refusals import (
     REFUSALS,
     BlockedBySuperintendent,
@@ -279,6 +279,7 @@ INSPECTORS = Module(
     standing_answers=(StandingAnswer("push-nothing", push_nothing),),
     words=WORDS,
     notation=FORMS,
+    position_values=POSITION_VALUES,
     rule_sections={"drilling-turn-advantage": ("SUP",)},
     terminal=_terminal,
 )
