@@ -61,6 +61,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The seats of people whom it waited for when it was read; None: nobody has noted it."""
     recorded: bool = False
     """Its result is noted, or needs not be."""
+    starts_at: int | None = None
+    """When an open table starts by itself."""
 
 
 class ReadyRow(msgspec.Struct, frozen=True):

@@ -67,8 +67,11 @@ TABLES = Table(
     # The seats of people whom the game or a question waits for; none: nobody has looked since this column exists.
     Column("recorded", Boolean, nullable=False, server_default=false()),
     # Its result is in `results`, or needs not be.
+    Column("starts_at", BigInteger),
+    # When an open table starts by itself.
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_to_record", "status", "recorded"),
+    Index("tables_to_start", "status", "starts_at"),
 )
 
 SEATS = Table(

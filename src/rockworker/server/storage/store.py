@@ -154,6 +154,21 @@ class Store(PeopleStore):
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
 
+    async def due_tables(self, now: int) -> list[str]:
+        """Open tables whose hour has come."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.starts_at <= now)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query.order_by(TABLES.c.starts_at))]
+
+    async def schedule(self, table_id: str, starts_at: int | None, settings: dict[str, Any]) -> bool:
+        """Notes when an open table starts by itself, or that it doesn't; False if it has started."""
+        where = (TABLES.c.id == table_id) & (TABLES.c.status == "open")
+        async with self.engine.begin() as connection:
+            values = {"starts_at": starts_at, "settings": settings}
+            changed = await connection.execute(update(TABLES).where(where).values(values))
+            await self._announce(connection, table_id)
+            return bool(changed.rowcount)
+
     async def running_tables(self, since: int = 0, until: int | None = None) -> list[str]:
         """The tables where something may have to go on, by their last change: for the bots after a restart."""
         query = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.changed >= since)
