@@ -211,6 +211,13 @@ class WrongPassword(ServerError):
     status = 401
 
 
+class BadToken(ServerError):
+    """The secret of a letter was used before, is too old, or never was one."""
+
+    key = "bad-token"
+    status = 400
+
+
 class BadInput(ServerError):
     """The request can't be understood, or a value is not allowed."""
 

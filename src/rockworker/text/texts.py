@@ -179,10 +179,9 @@ class Texts:
     # For vocabularies
 
     def player(self, number: int) -> str:
-        """A player's name."""
-        if self.names is None:
-            return self.term("player-number", number=number + 1)
-        return self.names[number]
+        """A player's name; who has none, or none any more, has a number."""
+        name = self.names[number] if self.names else ""
+        return name or self.term("player-number", number=number + 1)
 
     def join(self, parts: Sequence[str]) -> str:
         """`a, b and c`."""

@@ -308,6 +308,7 @@ export interface Identity {
   readonly account: boolean;
   readonly symbol: "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
   readonly key: string | null;
+  readonly email: string | null;
 }
 
 /** What is to be different; None: as it is. */

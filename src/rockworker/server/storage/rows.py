@@ -18,6 +18,8 @@ class Person(msgspec.Struct, frozen=True):
     account: str | None = None
     symbol: str | None = None
     """What stands beside the name; None: the one that follows from the id."""
+    email: str | None = None
+    """Where they have shown that they read mail."""
 
 
 class NewAccount(msgspec.Struct, frozen=True):

@@ -27,14 +27,14 @@ QUEUE_LENGTH: Final = 256
 """Messages that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
 IDLE_SECONDS: Final = 600
 """After so long without anybody a table leaves the memory."""
-
-
 BROKEN: Final = (1011, "broken")
 """What a client is told for whom an update could not be made."""
 SEAT_LOST: Final = (1008, "seat-lost")
 """What a client is told whose person has the seat no longer: it may come back as what the person is now."""
 SIGNED_OUT: Final = (1008, "signed-out")
 """What a client is told whose key is good no longer."""
+NO_SUCH_TABLE: Final = (4404, "no-such-table")
+"""What a client is told whose table is there no longer."""
 STILL_THERE_MS: Final = 60_000
 """A player whom another process has not noted for so long is there no longer: perhaps the process died."""
 
@@ -325,8 +325,7 @@ class Hub:
             return self.rooms.get(table.id) or await self._install(session)
 
     async def _install(self, session: TableSession) -> Room:
-        owner = await self.store.person(session.table.owner)
-        room = self.rooms[session.id] = Room(session, owner.name if owner else "")
+        room = self.rooms[session.id] = Room(session, await self._owner_name(session))
         room.take_presence(await self.store.presence(session.id), self.store.process)
         session.listeners.append(lambda _, rows: self._after_end(room, rows))
         for told in self.on_open:
@@ -334,6 +333,10 @@ class Hub:
         if self.store.is_shared:
             await session.refresh()  # until now nobody has listened to the other processes' news
         return room
+
+    async def _owner_name(self, session: TableSession) -> str:
+        owner = await self.store.person(session.table.owner)
+        return owner.name if owner else ""
 
     def _after_end(self, room: Room, rows: list[LogRow]) -> None:
         """With the last entry, what players said becomes open."""
@@ -355,6 +358,13 @@ class Hub:
         # Read before the seats are: what is said among players is for those who sit there then, or later.
         words = [] if last is None else await self.store.chat(table_id, after=last)
         await room.session.refresh()
+        if room.session.gone:
+            del self.rooms[table_id]
+            for client in room.connections:
+                client.close(*NO_SUCH_TABLE)
+            return
+        if room.session.table.owner != before.owner:
+            room.owner_name = await self._owner_name(room.session)
         if room.session.table != before:
             room.tell_all()
         room.tell_chat(words)
