@@ -38,6 +38,7 @@ from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.presence import PresenceKeeper
 from rockworker.server.tables.replays import Replays
+from rockworker.server.tables.schedule import Scheduler
 from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
@@ -113,9 +114,12 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     housekeeper.start()
     counting = asyncio.create_task(metrics.keep_counting(hub))
     recorder.start()
+    scheduler = Scheduler(hub)
+    scheduler.start()
     LOG.info("server started", database=store.engine.dialect.name)
     yield
     counting.cancel()
+    await scheduler.close()
     await hub.hang_up(*GOING_AWAY)
     await housekeeper.close()
     await recovery.close()

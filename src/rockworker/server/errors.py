@@ -116,6 +116,12 @@ class TableIsNotFull(ServerError):
     key = "table-is-not-full"
 
 
+class TooEarly(ServerError):
+    """The table starts by itself at its hour."""
+
+    key = "too-early"
+
+
 class TableIsOver(ServerError):
     """The game has ended."""
 

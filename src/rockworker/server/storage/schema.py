@@ -97,8 +97,11 @@ TABLES = Table(
     # The seats of people whom the game or a question waits for; none: nobody has looked since this column exists.
     Column("recorded", Boolean, nullable=False, server_default=false()),
     # Its result is in `results`, or needs not be.
+    Column("starts_at", BigInteger),
+    # When an open table starts by itself.
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_to_record", "status", "recorded"),
+    Index("tables_to_start", "status", "starts_at"),
 )
 
 SEATS = Table(
@@ -163,6 +166,8 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     # None: a spectator.
+    Column("heard_by", String(10), nullable=False),
+    # `all`, `players` or `spectators`: the last two talk among themselves until the end.
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Column("key", String(80)),

@@ -227,17 +227,24 @@ class Room:
         self._on_rows(self.session, [])
 
     def tell_chat(self, rows: Iterable[ChatRow]) -> None:
-        """Passes on what was said: players' words stay among players while the game runs."""
+        """Passes on what was said: while the game runs, players and spectators talk among themselves."""
         for row in rows:
-            said = msgspec.json.encode(Said(row.id, row.name, row.seat, row.at, row.text))
+            said = msgspec.json.encode(_said(row))
             for client in self.audience():
-                if row.id > client.chat_seen and self.may_hear(client.seat, row):
+                if row.id > client.chat_seen and self.may_hear(client, row):
                     client.chat_seen = row.id
                     client.send(said)
 
-    def may_hear(self, seat: int | None, row: ChatRow) -> bool:
-        """Spectators hear players once the game is over."""
-        return seat is not None or row.seat is None or self.session.status == "over"
+    def may_hear(self, client: Connection, row: ChatRow) -> bool:
+        """All hear everything once the game is over."""
+        return self.session.status == "over" or not self._is_hidden(client, row)
+
+    def _is_hidden(self, client: Connection, row: ChatRow) -> bool:
+        """Whether something was not for this client while the game ran. Players who only watch hear neither."""
+        if row.heard_by == "players":
+            return client.seat is None
+        owners = {seat.person for seat in self.session.table.seats if seat.person is not None}
+        return row.heard_by == "spectators" and (client.seat is not None or client.person in owners)
 
     def tell_presence(self) -> None:
         """Tells everybody who is there."""
@@ -247,12 +254,13 @@ class Room:
             client.send(message)
 
     def tell_hidden_chat(self, rows: Iterable[ChatRow]) -> None:
-        """The game is over: spectators hear what players said among themselves."""
-        hidden = [row for row in rows if row.seat is not None]
+        """The game is over: spectators and players hear what the others said among themselves."""
+        said = list(rows)
         for client in self.audience():
-            for row in hidden if client.seat is None else ():
-                client.send(Said(row.id, row.name, row.seat, row.at, row.text))
-                client.chat_seen = max(client.chat_seen, row.id)
+            for row in said:
+                if self._is_hidden(client, row):
+                    client.send(_said(row))
+                    client.chat_seen = max(client.chat_seen, row.id)
 
     def _on_rows(self, session: TableSession, rows: list[LogRow]) -> None:
         """After a commit: each viewer gets an update, made once for all who see the same.
@@ -270,6 +278,10 @@ class Room:
             except Exception:
                 LOG.exception("viewer cut off", table=session.id, seat=client.seat, language=client.language)
                 client.close(*BROKEN)
+
+
+def _said(row: ChatRow) -> Said:
+    return Said(row.id, row.name, row.seat, row.heard_by, row.at, row.text)
 
 
 class Hub:

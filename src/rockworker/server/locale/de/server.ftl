@@ -15,6 +15,7 @@ error-seat-is-taken = Dort sitzt schon jemand.
 error-table-has-started = Die Partie läuft schon.
 error-table-has-not-started = Die Partie hat noch nicht begonnen.
 error-table-is-not-full = Noch sind nicht alle Plätze besetzt.
+error-too-early = Dieser Tisch beginnt von selbst zur vereinbarten Zeit.
 error-table-is-over = Diese Partie ist zu Ende.
 error-table-is-paused = Die Partie ist pausiert.
 error-game-is-not-over = Das wird gezeigt, wenn die Partie zu Ende ist.

@@ -15,6 +15,7 @@ error-seat-is-taken = Somebody is already sitting there.
 error-table-has-started = The game has already started.
 error-table-has-not-started = The game has not started yet.
 error-table-is-not-full = Not all seats are taken yet.
+error-too-early = This table starts by itself at its hour.
 error-table-is-over = This game is over.
 error-table-is-paused = The game is paused.
 error-game-is-not-over = This can be shown once the game is over.

@@ -15,6 +15,7 @@ error-seat-is-taken = Cette place est déjà prise.
 error-table-has-started = La partie a déjà commencé.
 error-table-has-not-started = La partie n’a pas encore commencé.
 error-table-is-not-full = Toutes les places ne sont pas encore prises.
+error-too-early = Cette table commence d’elle-même à l’heure prévue.
 error-table-is-over = Cette partie est terminée.
 error-table-is-paused = La partie est en pause.
 error-game-is-not-over = Visible une fois la partie terminée.
