@@ -152,7 +152,7 @@ class News:
 
     def lines(self, viewer: int | None, text: TableText, everything: bool = False) -> tuple[LogLine, ...]:
         """As one viewer may see them: events filtered, actions themselves never. After the end, everything."""
-        return tuple(self._line(row, viewer, text, everything) for row in self.rows)
+        return tuple([self._line(row, viewer, text, everything) for row in self.rows])
 
     def _line(self, row: LogRow, viewer: int | None, text: TableText, everything: bool) -> LogLine:
         entry = row.entry
