@@ -250,6 +250,19 @@ class Game(Generic[V]):
         except ValueError as error:
             raise MalformedAction(reason="unreadable", found=shown(text), game=self.definition.name) from error
 
+    def to_rows(self, *, events: bool = False) -> list[dict[str, Any]]:
+        """The game as flat dicts, for `pandas.DataFrame`: one for each action, or for each event, hidden ones included.
+
+        >>> import rockworker
+        >>> game = rockworker.new("rockwell", players=2, seed=1)
+        >>> happened = game.push("bid 1Z $300")
+        >>> game.to_rows()[0]["text"], game.to_rows()[0]["cash"]
+        ('bid 1Z $300', 300)
+        """
+        from rockworker.play.rows import action_rows, event_rows  # tables are seldom wanted
+
+        return event_rows(self) if events else action_rows(self)
+
     def undo(self) -> tuple[int, Action]:
         """Takes the last action back, whatever it revealed, and returns it with its player."""
         if self._log is None:
