@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from rockworker.cli import arguments as args
-from rockworker.cli import autosave, saves
+from rockworker.cli import autosave, saves, screen
 from rockworker.cli.keyboard import EndOfInput
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.refusals import refuse
@@ -35,6 +36,7 @@ def play(
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     resume: Annotated[bool, typer.Option("--continue")] = False,
     force: Annotated[bool, typer.Option("--force")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Play in the terminal: you against bots, or several people at one keyboard."""
@@ -56,7 +58,7 @@ def play(
         sitting = _seats(game, seats, humans, players)
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
         called = args.split(names)
-    _sit_down(dealt, sitting, called, lang, save or load)
+    _play(_session(dealt, sitting, called, lang, save or load), plain)
 
 
 def _sitting(game: str, seats: str, humans: int | None, noted: Seating, players: int) -> list[str]:
@@ -73,15 +75,21 @@ def _last(game: str | None, load: Path | None) -> Path:
     return autosave.last(game) or refuse("nothing-to-continue", "--continue", folder=str(autosave.folder()))
 
 
-def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> None:
+def _session(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> Session:
     _check_seats(game, seats)
     if names and len(names) != game.players:
         refuse("names-for-players", "--names", names=len(names), players=game.players)
-    session = Session(game, seats, names or _names(seats, lang), lang, file)
-    try:
-        Table(session).play()
-    except (EndOfInput, Quit):
+    return Session(game, seats, names or _names(seats, lang), lang, file)
+
+
+def _play(session: Session, plain: bool) -> None:
+    """On the full screen, if there is one and somebody to look at it; else line by line."""
+    if not plain and session.people and screen.is_capable():
+        if screen.play(session):
+            raise KeyboardInterrupt
         return
+    with suppress(EndOfInput, Quit):
+        Table(session).play()
 
 
 def _seats(game: str, seats: str, humans: int | None, players: int | None) -> list[str]:

@@ -30,6 +30,7 @@ help-play-save = Conserver la partie dans ce fichier. Sinon, elle reçoit un fic
 help-play-load = Reprendre une partie enregistrée.
 help-play-resume = Reprendre la dernière partie jouée.
 help-play-force = Remplacer le fichier nommé par --save, s’il existe.
+help-play-plain = Demander ligne par ligne au lieu du plein écran : pour les tubes, les lecteurs d’écran et les terminaux simples.
 
 help-serve = Servir des tables aux humains et aux programmes. Tout se règle aussi par ROCKWORKER_… dans l’environnement.
 help-serve-host = L’adresse d’écoute : 127.0.0.1 sans autre indication, 0.0.0.0 pour toutes.
