@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
     from rockworker.bots.bot import Bot
     from rockworker.play.statistics import Statistics
-    from rockworker.text.terminal import Terminal
+    from rockworker.text.terminal import Pictures, Terminal
 
 LOG: Final = logging.getLogger("rockworker")
 GAMES: Final = "rockworker.games"
@@ -71,6 +71,8 @@ class GamePackage:
     """What `simulate` counts, besides scores and seats."""
     terminal: Callable[[], Terminal] | None = None
     """How the terminal draws the table."""
+    pictures: Callable[[], Pictures] | None = None
+    """How the terminal draws single pieces, by group."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By prompt: the sections of the rulebook that the decision is about."""
     drawing: str = "generic"
@@ -219,3 +221,9 @@ def terminal_of(game: str) -> Terminal:
 
     make = game_package(game).terminal
     return make() if make else PlainTerminal()
+
+
+def pictures_of(game: str) -> Pictures:
+    """How a game's pieces are drawn one by one in the terminal; none, if it draws none."""
+    make = game_package(game).pictures
+    return make() if make else {}

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from hashlib import shake_128
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rockworker.engine.chance import Rng, below, next64, shuffle
+from rockworker.engine.chance import Rng, below, fork, next64, seeded, shuffle, shuffle_each
+from rockworker.engine.chance import _shuffle_by_words as shuffle_by_words
 
 SEEDS = st.integers(0, 2**64 - 1)
 
@@ -26,10 +29,46 @@ def test_known_vectors(seed: int, expected: list[int]) -> None:
     assert [next64(chance) for _ in expected] == expected
 
 
-@given(SEEDS, st.integers(1, 2**80))
-def test_draws_stay_in_range(seed: int, n: int) -> None:
+def test_the_hash_draws_what_the_standard_says() -> None:
+    """The state and the draws that follow a state are the bytes of its SHAKE-128, which any library can work out."""
+    chance = seeded(1)
+    assert chance.rng == int.from_bytes(shake_128((1).to_bytes(32, "little")).digest(8), "little") // 2 - 2**63
+    digest = shake_128(chance.rng.to_bytes(8, "little", signed=True)).digest(16)
+    assert next64(chance) == int.from_bytes(digest[8:12], "little") << 32 | int.from_bytes(digest[12:], "little")
+    assert chance.rng == int.from_bytes(digest[:8], "little") // 2 - 2**63
+
+
+def test_the_hash_stays_the_same() -> None:
+    """Saved games rely on it: what was dealt once is dealt for ever."""
+    chance, items = seeded(2**255 + 7), list(range(10))
+    shuffle(chance, items)
+    assert (items, chance.below(1000), chance.rng) == ([2, 6, 4, 9, 7, 5, 3, 8, 0, 1], 710, -7467511690748975300)
+
+
+@pytest.mark.parametrize("bit", [0, 63, 64, 128, 255])
+@pytest.mark.parametrize("splitmix", [False, True])
+def test_all_bits_of_a_seed_matter(bit: int, splitmix: bool) -> None:
+    """Seeds that differ in one bit deal differently."""
+    assert seeded(0, splitmix=splitmix).rng != seeded(1 << bit, splitmix=splitmix).rng
+
+
+@pytest.mark.parametrize("chance", [Rng(7), seeded(7)], ids=["splitmix", "hash"])
+def test_a_fork_is_of_the_same_generator(chance: Rng) -> None:
+    """Forks of the hash draw from the hash, those of splitmix64 from splitmix64, each its own numbers."""
+    before = chance.rng
+    one, other = fork(chance), fork(chance)
+    assert len({before, chance.rng, one, other}) == 4
+    assert (one < 0) == (other < 0) == (before < 0)
+    assert min(one, other) >= -(2**63)
+    assert max(one, other) < 2**64
+
+
+@given(SEEDS, st.integers(1, 2**80), st.booleans())
+def test_draws_stay_in_range(seed: int, n: int, splitmix: bool) -> None:
     """A draw from n lies in 0 .. n-1, however large n is."""
-    assert 0 <= Rng(seed).below(n) < n
+    chance = Rng(seed) if splitmix else seeded(seed)
+    assert 0 <= chance.below(n) < n
+    assert -(2**63) <= chance.rng < 2**64
 
 
 @pytest.mark.parametrize("n", [0, -1])
@@ -40,9 +79,10 @@ def test_nothing_to_draw_from(n: int) -> None:
 
 
 @pytest.mark.parametrize("n", [2, 3, 6, 7, 52])
-def test_draws_are_even(n: int) -> None:
+@pytest.mark.parametrize("generator", [Rng, seeded])
+def test_draws_are_even(n: int, generator: Callable[[int], Rng]) -> None:
     """Each of n outcomes is about equally frequent: chi-square within six standard deviations of its mean."""
-    chance = Rng(n)
+    chance = generator(n)
     counts = Counter(chance.below(n) for _ in range(2_000 * n))
     chi_square = sum((counts[k] - 2_000) ** 2 / 2_000 for k in range(n))
     assert chi_square < (n - 1) + 6 * (2 * (n - 1)) ** 0.5
@@ -88,23 +128,36 @@ def test_huge_draws_use_all_their_bits() -> None:
     assert {draw >> 100 for draw in draws} == {0, 1, 2}
 
 
-@given(SEEDS, st.lists(st.integers(), max_size=30))
-def test_shuffling_loses_nothing(seed: int, items: list[int]) -> None:
+@pytest.mark.parametrize(("word", "drawn"), [(2**32 - 3, 1), (2**32 - 2, 2), (2**32 - 1, None)])
+def test_a_shuffle_throws_the_uneven_rest_away(word: int, drawn: int | None) -> None:
+    """2**32 leaves 1 when divided by 3: of the words that three things are shuffled with, the very last is not used,
+    and another draw is made in its place. The two before it are used, though they lie close to the end."""
+    chance, items = seeded(1), [0, 1, 2]
+    shuffle_by_words(chance, items, (0, 0, word), 0)
+    assert (chance.rng == seeded(1).rng) == (drawn is not None)
+    assert drawn in (None, items[2])
+
+
+@given(SEEDS, st.lists(st.lists(st.integers(), max_size=30), max_size=4), st.booleans())
+def test_shuffling_loses_nothing(seed: int, lists: list[list[int]], splitmix: bool) -> None:
     """A shuffle is a new order of the same things, and the same seed gives the same order."""
-    once, twice = items[:], items[:]
-    shuffle(Rng(seed), once)
-    shuffle(Rng(seed), twice)
-    assert sorted(once) == sorted(items)
+    once, twice = [items[:] for items in lists], [items[:] for items in lists]
+    shuffle_each(seeded(seed, splitmix=splitmix), once)
+    shuffle_each(seeded(seed, splitmix=splitmix), twice)
+    assert [sorted(items) for items in once] == [sorted(items) for items in lists]
     assert once == twice
 
 
-def test_every_order_occurs() -> None:
-    """All six orders of three things are about equally frequent."""
-    chance = Rng(3)
+@pytest.mark.parametrize("generator", [Rng, seeded])
+def test_every_order_occurs(generator: Callable[[int], Rng]) -> None:
+    """All six orders of three things are about equally frequent, in each of several lists that are shuffled at once."""
+    chance = generator(3)
     orders: Counter[tuple[int, ...]] = Counter()
+    others: Counter[tuple[int, ...]] = Counter()
     for _ in range(6_000):
-        items = [0, 1, 2]
-        shuffle(chance, items)
-        orders[tuple(items)] += 1
-    assert len(orders) == 6
-    assert all(880 < count < 1_120 for count in orders.values())
+        lists = [[0, 1, 2], [3, 4, 5]]
+        shuffle_each(chance, lists)
+        orders[tuple(lists[0])] += 1
+        others[tuple(lists[1])] += 1
+    assert len(orders) == len(others) == 6
+    assert all(880 < count < 1_120 for count in [*orders.values(), *others.values()])

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rockworker.engine.chance import Rng
-from rockworker.engine.errors import GameIsOver, IllegalAction, IllegalValue, NoSuchPlayer, NotYourTurn
+from rockworker.engine.errors import GameIsOver, IllegalAction, IllegalValue, MalformedAction, NoSuchPlayer, NotYourTurn
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.game import Game, play_out, seen_by
 from rockworker.engine.offers import Action, Offer, sample
@@ -26,6 +26,7 @@ from tests.engine.pebbles import (
     KeepOrSell,
     PebbleDrawn,
     PebbleKept,
+    Pebbles,
     PebbleSold,
     Sell,
     View,
@@ -127,10 +128,10 @@ def test_playing_out() -> None:
     [
         (0, Bid(6), IllegalValue),
         (0, Bid(-1), IllegalValue),
-        (0, Bid(True), IllegalValue),
-        (0, Bid(1.0), IllegalValue),  # type: ignore[arg-type]
+        (0, Bid(True), MalformedAction),
+        (0, Bid(1.0), MalformedAction),  # type: ignore[arg-type]
         (0, Keep(), IllegalAction),
-        (0, "bid", IllegalAction),
+        (0, "bid", MalformedAction),
         (3, Bid(0), NoSuchPlayer),
         (-1, Bid(0), NoSuchPlayer),
     ],
@@ -162,9 +163,10 @@ def test_why_a_value_is_refused(game: Game) -> None:
 
 def test_the_offer_that_fits_best_is_quoted() -> None:
     """Where several offers have the same kind of action, the error speaks of those that fit the longest."""
+    moving = Moving()
 
     def refusal(crew: int, to: int) -> dict[str, str]:
-        game = Game(DEFINITION, DEFINITION.header(2, 1))
+        game = Game(moving, moving.header(2, 1))
         game._offers[0] = (Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9)))
         with pytest.raises(IllegalValue) as caught:
             game.apply(0, Move(crew, to))
@@ -180,6 +182,13 @@ class Move(Action, frozen=True):
 
     crew: int
     to: int
+
+
+class Moving(Pebbles):
+    """Pebbles that know it."""
+
+    name = "moving"
+    action_types = (*Pebbles.action_types, Move)  # type: ignore[assignment]
 
 
 def test_why_an_action_is_refused(game: Game) -> None:

@@ -16,6 +16,7 @@ from tests.text.checks import (
     check_same_in_all_languages,
     check_typography,
     known_messages,
+    standing_messages,
     wanted_messages,
 )
 
@@ -59,7 +60,7 @@ def test_every_value_has_words(speech: Speech, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_prompt_heading_and_option_has_words(speech: Speech, language: str) -> None:
-    """Questions, what those who wait are told, headings, options and modules with their explanations."""
+    """Questions, what those who wait are told, headings; options, modules and standing answers with explanations."""
     texts = speech.at_table(language)
     for prompt in speech.prompts:
         check_clean(texts.prompt(prompt))
@@ -67,7 +68,10 @@ def test_every_prompt_heading_and_option_has_words(speech: Speech, language: str
     for heading in (*speech.headings, *(f"score-{part}" for part in speech.score_parts)):
         check_clean(texts.term(heading, round=1))
     modules = speech.definition.module_names
-    for name in (*speech.definition.options_type.__struct_fields__, *modules):
-        message = f"{'module' if name in modules else 'option'}-{name.replace('_', '-')}"
+    options = speech.definition.options_type.__struct_fields__
+    explained = [
+        f"{'module' if name in modules else 'option'}-{name.replace('_', '-')}" for name in (*options, *modules)
+    ]
+    for message in (*explained, *standing_messages(speech.definition)):
         check_clean(texts.term(message))
         check_clean(texts.about(message))

@@ -164,7 +164,14 @@ def wanted_messages(definition: Definition[Any, Any], prompts: Sequence[str]) ->
         *(f"option-{name.replace('_', '-')}" for name in definition.options_type.__struct_fields__),
         *option_values(definition),
         *(f"module-{name.replace('_', '-')}" for name in definition.module_names),
+        *standing_messages(definition),
     }
+
+
+def standing_messages(definition: Definition[Any, Any]) -> list[str]:
+    """The messages for all standing answers of a game, those of its modules included."""
+    rules = definition.compile(definition.header(definition.most_players, 0, definition.module_names))
+    return [f"standing-{answer.name}" for answer in definition.standing_answers(rules)]
 
 
 def option_values(definition: Definition[Any, Any]) -> list[str]:
@@ -196,7 +203,7 @@ def check_none_unused(folder: Path, wanted: set[str]) -> None:
     parts = Parts()
     for message in known.values():
         parts.visit(message)
-    families = ("event-", "action-", "field-", "prompt-", "option-", "module-", "error-", "reason-")
+    families = ("event-", "action-", "field-", "prompt-", "option-", "module-", "error-", "reason-", "standing-")
     code = terms_in_code()
     loose = set(known) - wanted - parts.messages
     unused = {name for name in loose if name.startswith(families) or not code.fullmatch(name)}

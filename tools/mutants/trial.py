@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+from collections import defaultdict
 from collections.abc import Iterable
 from functools import cached_property
 
@@ -17,6 +18,8 @@ PATIENCE = 5.0
 """Seconds of the processor that a test may take beyond three times its usual time."""
 IMPORT_PATIENCE = 60.0
 """And importing all of them."""
+MOST_PROVEN = 8
+"""Tests that are tried first, for each function and for each file."""
 IMPORT = "(import)"
 """What notices a mutant that can't even be imported."""
 
@@ -52,11 +55,33 @@ class Cache:
         return [self.rules, self.tests]
 
 
+class Proven:
+    """Tests that noticed other mutants of the same function or file: most likely they notice the next one, too."""
+
+    def __init__(self) -> None:
+        self._tests: dict[tuple[str, ...], list[str]] = defaultdict(list)
+
+    def add(self, mutant: Mutant, test: str) -> None:
+        """A test has noticed a mutant."""
+        for place in self._places(mutant):
+            self._tests[place] = list(dict.fromkeys((test, *self._tests[place])))[:MOST_PROVEN]
+
+    def first(self, mutant: Mutant, tests: list[str]) -> list[str]:
+        """The same tests, the proven ones in front."""
+        known, proven = set(tests), [test for place in self._places(mutant) for test in self._tests[place]]
+        return list(dict.fromkeys((*(test for test in proven if test in known), *tests)))
+
+    @staticmethod
+    def _places(mutant: Mutant) -> tuple[tuple[str, ...], ...]:
+        return (mutant.file, mutant.function), (mutant.file,)
+
+
 class Trial:
     """Of one game's mutants."""
 
     def __init__(self, game: Game, jobs: int, patience: float = PATIENCE) -> None:
         self.game, self.jobs, self.patience, self.cache = game, jobs, patience, Cache(game)
+        self.proven = Proven()
 
     def verdicts(self, chosen: Iterable[Mutant]) -> dict[Key, str]:
         """By mutant: the test that noticed it, or nothing. Equivalent ones are not tried."""
@@ -76,13 +101,18 @@ class Trial:
         known = self.cache.read()
         slow = [mutant for mutant in fresh if mutant.key not in known]
         for mutant, verdict in each_in_a_child(slow, self._by_import, self.jobs):
-            self.cache.add(mutant, verdict.noticed_by)
+            self._note(mutant, verdict.noticed_by)
+
+    def _note(self, mutant: Mutant, noticed_by: str) -> None:
+        self.cache.add(mutant, noticed_by)
+        if "::" in noticed_by:
+            self.proven.add(mutant, noticed_by)
 
     def _at_import(self, mutant: Mutant) -> bool:
         return self.map.at_import(self.game.path(mutant), mutant.span)
 
     def _tests(self, mutant: Mutant) -> list[str]:
-        return self.map.reaching(self.game.path(mutant), mutant.span)
+        return self.proven.first(mutant, self.map.reaching(self.game.path(mutant), mutant.span))
 
     @cached_property
     def map(self) -> Map:
@@ -118,7 +148,7 @@ class Trial:
 
             for mutant, verdict in each_in_a_child(quick, work, self.jobs):
                 if not verdict.by_import:
-                    self.cache.add(mutant, verdict.noticed_by)
+                    self._note(mutant, verdict.noticed_by)
 
         Suite(self.game.tests_left_out, loop).collect(self.game.tests)
         return SURVIVED, ""
@@ -130,7 +160,7 @@ class Trial:
 
         def loop(suite: Suite) -> None:
             reaching = self._tests(mutant)
-            tests = reaching + [test for test in self.map.all_tests() if test not in set(reaching)]
+            tests = list(dict.fromkeys((*reaching, *self.map.all_tests())))
             verdict[:] = [self._run(suite, [test for test in tests if test in suite.tests])]
 
         ImportHook(self.game.module(mutant), self.game.path(mutant), self._tree(mutant)).install()

@@ -34,6 +34,7 @@ def play(
     components: args.Components = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    position: args.Position = "",
     resume: Annotated[bool, typer.Option("--continue")] = False,
     force: Annotated[bool, typer.Option("--force")] = False,
     plain: Annotated[bool, typer.Option("--plain")] = False,
@@ -49,9 +50,13 @@ def play(
     if load:
         _refuse_with_load(players, modules, option, seed, components)
         dealt, seating = saves.read(load)
-        _check_game(game, dealt)
+        _check_game(game, dealt, "--load")
         sitting = _sitting(dealt.header.game, seats, humans, seating, dealt.players)
         called = args.split(names) or list(seating.names)
+    elif position:
+        dealt, called = _at_position(position, seed, components, players, modules, option), args.split(names)
+        _check_game(game, dealt, "--position")
+        sitting = _sitting(dealt.header.game, seats, humans, Seating(), dealt.players)
     elif game is None:
         refuse("which-game", "GAME", games=", ".join(args.games()))
     else:
@@ -134,6 +139,12 @@ def _refuse_with_load(*given: object) -> None:
         refuse("save-brings-its-own", "--load")
 
 
-def _check_game(name: str | None, game: Game) -> None:
+def _at_position(text: str, seed: int | None, components: Path | None, *given: object) -> Game:
+    if any(value not in (None, "", []) for value in given):
+        refuse("position-brings-its-own", "--position")
+    return Game.from_position(text, seed=args.any_seed(seed), components=components)
+
+
+def _check_game(name: str | None, game: Game, argument: str) -> None:
     if name not in (None, game.header.game):
-        refuse("save-of-another-game", "--load", game=game.header.game)
+        refuse("save-of-another-game", argument, game=game.header.game)

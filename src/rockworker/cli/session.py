@@ -114,7 +114,7 @@ class Session:
 
     def keep(self) -> None:
         """Writes the game into its file. A game in which nobody has acted has none, unless a file was named."""
-        if self.file is None and self.game.version == 0:
+        if self.file is None and not self.game.log:
             return
         try:
             self.file = self.file or autosave.new_file(self.game.header.game)

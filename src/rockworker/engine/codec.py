@@ -8,8 +8,8 @@ from typing import Any, Union
 import msgspec
 
 from rockworker.engine.definition import Definition
-from rockworker.engine.errors import MalformedAction
 from rockworker.engine.events import ChoiceSealed, Event
+from rockworker.engine.malformed import flaw_of_data
 from rockworker.engine.offers import Action
 from rockworker.engine.state import State
 
@@ -53,8 +53,8 @@ class Codec:
             if isinstance(data, str | bytes):
                 return msgspec.json.decode(data, type=self._action.union)  # type: ignore[no-any-return]
             return self._action.read(data)  # type: ignore[no-any-return]
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise MalformedAction(reason=str(error)) from None
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            raise flaw_of_data(data, self.definition) from None
 
     def event(self, data: object) -> Event:
         """An event from plain data."""

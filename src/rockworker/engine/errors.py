@@ -64,8 +64,12 @@ def shown(value: object) -> str:
     try:
         text = str(value)
     except ValueError:  # Python writes no number of more than 4,300 digits
-        return f"10^{int(value.bit_length() * LOG_2)}" if isinstance(value, int) else type(value).__name__
+        return _order_of(value) if isinstance(value, int) else type(value).__name__
     return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+
+
+def _order_of(number: int) -> str:
+    return f"{'-' if number < 0 else ''}10^{int(number.bit_length() * LOG_2)}"
 
 
 class BadRequest(RockworkerError):
@@ -178,17 +182,31 @@ class BadComponents(RockworkerError):
     """A word for each (`components.flaws.Reason`)."""
     found: str = ""
     wanted: str = ""
+    line: int = 0
+    """Where in the file; 0 if it isn't known."""
 
 
 class BadSave(RockworkerError):
     """A saved game that can't be taken up."""
 
     key = "bad-save"
-    reason: Literal["not-a-save", "format", "move"]
+    reason: Literal["not-json", "not-a-save", "format", "move", "position"]
     found: str
+    """Of something that is not a save: the key at which it goes wrong, if it is known."""
     wanted: str = ""
     cause: RockworkerError | None = None
     """Why a move was refused."""
+
+
+class BadPosition(RockworkerError):
+    """A text that is no position, or a position that the rules do not allow."""
+
+    key = "bad-position"
+    reason: Literal["no-position", "format", "unknown-field", "twice", "wrong", "shape", "components", "impossible"]
+    where: str = ""
+    """The field of the text that is wrong."""
+    found: str = ""
+    wanted: str = ""
 
 
 class ActionRefused(RockworkerError):
@@ -244,7 +262,14 @@ class CannotImagine(RockworkerError):
 
 
 class MalformedAction(ActionRefused):
-    """Not an action of this game at all."""
+    """Not an action of this game at all, or one that holds a value of a wrong type."""
 
     key = "malformed-action"
-    reason: str
+    reason: Literal["unreadable", "unknown-action", "missing-field", "wrong-type"]
+    action: str = ""
+    field: str = ""
+    found: str = ""
+    wanted: str = ""
+    """`number`, `text`, `list`, `true-or-false`; empty: another type."""
+    game: str = ""
+    """Whose words tell it."""

@@ -152,17 +152,6 @@ class LegalActions(Sequence[Action]):
         return f"LegalActions({', '.join(map(repr, self._offers))})"
 
 
-def is_well_typed(action: object) -> bool:
-    """Whether an action's values have the types of its fields; made in Python, it may hold anything."""
-    if not isinstance(action, Action):
-        return False
-    try:
-        msgspec.convert(msgspec.to_builtins(action), type(action))
-    except (msgspec.MsgspecError, TypeError, ValueError, RecursionError):
-        return False
-    return True
-
-
 @cache
 def fields_of(action: type[Action]) -> tuple[str, ...]:
     """The names of an action's fields, in the order of an offer's axes."""

@@ -5,25 +5,33 @@ The terminal, the server and Python programs all read and write this one format.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final, Self
+import re
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
 
 from rockworker.engine.definition import Header, Score
 from rockworker.engine.errors import BadSave
-from rockworker.engine.offers import Action
+
+if TYPE_CHECKING:
+    from rockworker.engine.game import Game
 
 FORMAT: Final = 1
 HUMAN: Final = "human"
+PLACE: Final = re.compile(r"at `\$\.?([^`]+)`")
+MISSING: Final = re.compile(r"missing required field `([^`]+)`")
 
 
 class Seating(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who sat where, by seat."""
+    """Who sat where, by seat, and what they had said once and for all."""
 
     seats: tuple[str, ...] = ()
     """`human`, or the level of a bot."""
     names: tuple[str, ...] = ()
+    standing: tuple[tuple[str, ...], ...] = ()
+    """The standing answers that are switched on."""
+    given: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    """The moves, counted from 1, that were standing answers, and which."""
 
 
 NOT_NOTED: Final = Seating()
@@ -41,20 +49,24 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str = ""
     """What the server published about the seed before the game."""
     scores: tuple[Score, ...] = ()
+    position: str = ""
+    """Where the game begins, if its header does not deal it (`Game.from_position`)."""
 
     @classmethod
-    def of(cls, header: Header, log: Sequence[tuple[int, Action]], table: Seating = NOT_NOTED) -> Self:
-        """A save of these moves."""
-        moves = tuple((player, msgspec.to_builtins(action)) for player, action in log)
-        return cls(FORMAT, header, moves, table)
+    def of(cls, game: Game, table: Seating = NOT_NOTED) -> Self:
+        """A save of a game that knows its past."""
+        moves = tuple((player, msgspec.to_builtins(action)) for player, action in game.log)
+        return cls(FORMAT, game.header, moves, table, position=game.origin or "")
 
     @classmethod
     def parse(cls, text: str | bytes) -> Self:
         """A save file, checked for its shape but not yet for its moves."""
         try:
             save = msgspec.json.decode(text, type=cls)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TypeError) as error:
-            raise BadSave(reason="not-a-save", found=str(error)) from None
+        except msgspec.ValidationError as error:
+            raise BadSave(reason="not-a-save", found=_where(str(error))) from None
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError, TypeError):
+            raise BadSave(reason="not-json", found="") from None
         if save.rockworker != FORMAT:
             raise BadSave(reason="format", found=str(save.rockworker), wanted=str(FORMAT))
         return save
@@ -62,3 +74,9 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True):
     def encode(self) -> bytes:
         """The file's text."""
         return msgspec.json.encode(self)
+
+
+def _where(complaint: str) -> str:
+    """The key that msgspec complains about; the rest of what it says is in English only."""
+    place, missing = PLACE.search(complaint), MISSING.search(complaint)
+    return ".".join(found[1] for found in (place, missing) if found)

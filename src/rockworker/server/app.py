@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Final
@@ -26,6 +27,7 @@ from rockworker.server.http.middleware import Guard
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify.notifier import Notifier
+from rockworker.server.people.recorder import Recorder
 from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.listen import Bus
 from rockworker.server.storage.migrations import migrate
@@ -33,6 +35,7 @@ from rockworker.server.storage.store import Store
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.presence import PresenceKeeper
+from rockworker.server.tables.replays import Replays
 from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
@@ -94,18 +97,25 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     hub.on_open.append(_counting(metrics))
     bus = Bus(hub)
     await bus.start()
-    bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics)
+    bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics, settings.leave_grace_s)
     app.state.adviser = Adviser(bots.pool)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
+    replays = app.state.replays = Replays(settings.work_per_minute)
     presence = PresenceKeeper(hub)
+    recorder = app.state.recorder = Recorder(hub)
     bots.start()
     presence.start()
+    counting = asyncio.create_task(metrics.keep_counting(hub))
+    recorder.start()
     LOG.info("server started", database=store.engine.dialect.name)
     yield
+    counting.cancel()
     await hub.hang_up(*GOING_AWAY)
     await notifier.close()
     await bots.close()
+    await replays.close()
     await hub.settle()
+    await recorder.close()
     await presence.close()
     await bus.close()
     await store.close()

@@ -49,10 +49,19 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Bytes. A longer request is refused."""
     largest_message: int = 16_384
     """Bytes. A longer message on a socket is refused."""
+    slow_request_s: int = 20
+    """Seconds that a client may take for the head of a request, for its body, and each time that it stops reading."""
+    ping_s: int = 20
+    """Seconds between two pings on a socket, and for the answer to one; then it is closed."""
+    work_per_minute: int = 20
+    """By address: seconds of work a minute for files, copies and statistics, which play whole games again; a third of
+    them at once."""
     bot_processes: int = 2
     """How many bots think at once; a bot that takes long gets a process beyond these."""
     bot_delay_ms: int = 400
     """The least time that a bot's move takes while people watch, so that they can follow."""
+    leave_grace_s: int = 30
+    """How long bots wait, where the last person has left a game, before they play on: who has left may come back."""
     private_webhooks: bool = False
     """Let webhooks use plain HTTP and private networks. For tests and closed networks only."""
     notify_after_s: int = 20

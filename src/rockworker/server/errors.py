@@ -69,12 +69,26 @@ class NoSuchClause(ServerError):
     clause: str
 
 
+class NoSuchPerson(ServerError):
+    """Also said of guests: only accounts have a page of their own."""
+
+    key = "no-such-person"
+    status = 404
+
+
 class NotYourSeat(ServerError):
     """Another player sits there."""
 
     key = "not-your-seat"
     status = 403
     seat: int
+
+
+class RatedNeedsAccount(ServerError):
+    """Guests have no rating: at rated tables accounts and bots play."""
+
+    key = "rated-needs-account"
+    status = 403
 
 
 class SeatIsTaken(ServerError):
@@ -228,6 +242,13 @@ class TooMuch(ServerError):
 
     key = "too-much"
     status = 429
+
+
+class TooMuchWork(ServerError):
+    """To play this game again takes longer than the server has for it."""
+
+    key = "too-much-work"
+    status = 413
 
 
 class TooLong(ServerError):

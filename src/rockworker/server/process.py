@@ -14,7 +14,9 @@ from uvicorn.supervisors import Multiprocess
 
 from rockworker.server.app import GOING_AWAY, create_app
 from rockworker.server.config import Settings, to_environment
+from rockworker.server.http.patience import PatientConfig
 from rockworker.server.logs import set_up_logs
+from rockworker.server.metrics import shared_by_processes
 from rockworker.server.tables.hub import Hub
 
 STOP_SECONDS: Final = 10
@@ -39,13 +41,16 @@ class Server(uvicorn.Server):
 
 def configured(settings: Settings, app: Litestar | str) -> uvicorn.Config:
     """How uvicorn is to serve."""
-    return uvicorn.Config(
+    return PatientConfig(
+        settings.slow_request_s,
         app,
         factory=isinstance(app, str),
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
         ws="websockets-sansio",
+        ws_ping_interval=settings.ping_s,
+        ws_ping_timeout=settings.ping_s,
         ws_max_size=settings.largest_message,
         # Each compressed socket would hold a third of a megabyte, and every message cost four times as much.
         ws_per_message_deflate=False,
@@ -81,4 +86,5 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         Server(config, app).run(sockets=[bound])
         return
     os.environ.update(to_environment(settings))
-    Multiprocess(config, sockets=[bound]).run()
+    with shared_by_processes():
+        Multiprocess(config, sockets=[bound]).run()

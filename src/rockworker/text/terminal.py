@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import msgspec
 
@@ -27,6 +27,9 @@ class Page:
     """For a width and a height. It may be higher than that: then it is scrolled."""
     narrowest: int = 0
     """Columns without which it is not shown beside the board; of the board itself: that it gets, if there are."""
+
+Pictures: TypeAlias = "Mapping[str, Callable[[Mapping[str, Any]], RenderableType]]"
+"""By group of pieces in a component file: draws one of them from its table."""
 
 
 class Terminal(Protocol):

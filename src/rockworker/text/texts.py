@@ -33,7 +33,7 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from rockworker.engine.definition import Definition
-from rockworker.engine.errors import BadOption, IllegalAction, RockworkerError, UnknownGame
+from rockworker.engine.errors import BadOption, IllegalAction, MalformedAction, RockworkerError, UnknownGame
 from rockworker.engine.events import Event
 from rockworker.engine.names import kebab, title
 from rockworker.engine.offers import Action, fields_of
@@ -232,7 +232,7 @@ class Texts:
             words = self._vocabulary.kinds[kind]
         except KeyError:
             raise MissingText(f"the vocabulary has no kind '{kind}'") from None
-        return words(self, value)
+        return words(self, _sane(value))
 
     def _variables(self, record: msgspec.Struct) -> dict[str, Value]:
         """The variables of an action's or event's message."""
@@ -245,7 +245,7 @@ class Texts:
 
     def _detail(self, name: str, value: Any) -> Value:
         """An error's detail in words; what is not known is "none", on which a message can select."""
-        if value is None or (name == "known" and value in ("", "–")):
+        if value is None or (name in ("found", "wanted") and value == "") or (name == "known" and value in ("", "–")):
             return "none"
         if isinstance(value, RockworkerError):
             return self.error(value) if self.definition else error_text(value, self.language)
@@ -253,10 +253,10 @@ class Texts:
             return self.player(value)
         if name == "actors":
             return self.join([self.player(player) for player in value])
+        if isinstance(value, int):
+            return value
         label = f"{name}-{_kebab_field(str(value))}"
-        if name in ("action", "field") and self._find(label, None):
-            return self._say(label)
-        return value if isinstance(value, int) else str(value)
+        return self._say(label) if name in ("action", "field") and self._find(label, None) else str(value)
 
 
 def error_text(error: RockworkerError, language: str) -> str:
@@ -268,7 +268,7 @@ def _game_of(error: RockworkerError) -> Definition[Any, Any] | None:
     """The game whose rules refuse an action."""
     from rockworker.registry import definition_of, game_names  # games need the texts, too
 
-    refused = isinstance(error, IllegalAction) and error.game in game_names()
+    refused = isinstance(error, IllegalAction | MalformedAction) and error.game in game_names()
     return definition_of(error.details["game"]) if refused else None
 
 
@@ -304,9 +304,11 @@ def _name(record: msgspec.Struct) -> str:
     return kebab(type(record).__name__)
 
 
-def _sane(value: Value) -> Value:
-    """A number within what Fluent can round; only a refused action can hold a greater one."""
-    return value if isinstance(value, str) else max(-GREATEST, min(value, GREATEST))
+def _sane(value: Any) -> Any:
+    """Numbers within what Fluent can round and Python can write; only a refused action can hold greater ones."""
+    if isinstance(value, tuple):
+        return tuple(map(_sane, value))
+    return max(-GREATEST, min(value, GREATEST)) if type(value) in (int, float) else value
 
 
 def _kebab_field(field: str) -> str:
@@ -318,5 +320,5 @@ def _spread(name: str, value: Any, words: Words) -> dict[str, Value]:
     parts = words if isinstance(words, Mapping) else {"": words}
     variables = {f"{name}-{part}" if part else name: word for part, word in parts.items()}
     if isinstance(value, int):
-        variables.setdefault(f"{name}-n", int(value))
+        variables.setdefault(f"{name}-n", _sane(int(value)))
     return variables

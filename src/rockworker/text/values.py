@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from rockworker.engine.errors import RockworkerError
+from rockworker.engine.errors import IllegalValue, RockworkerError
 from rockworker.engine.names import kebab
 from rockworker.engine.semantics import kinds_of
 
@@ -31,15 +31,16 @@ def allowed(texts: Texts, kind: str, axis: Sequence[Any]) -> str:
 
 def refused_values(texts: Texts, error: RockworkerError) -> dict[str, Value]:
     """The values of a refused action as players know them: a slot by its number on the board, not by its index."""
-    details = error.details
-    kind = _kind_of(texts, details.get("action"), details.get("field"))
-    return {name: _in_words(texts, kind, str(details[name])) for name in ("value", "allowed")} if kind else {}
+    if not isinstance(error, IllegalValue):
+        return {}
+    kind = _kind_of(texts, error.action, error.field)
+    return {name: _in_words(texts, kind, str(error.details[name])) for name in ("value", "allowed")} if kind else {}
 
 
-def _kind_of(texts: Texts, action: object, field: object) -> str | None:
+def _kind_of(texts: Texts, action: str, field: str) -> str | None:
     """The kind of an action's field, if that is what an error is about."""
     types = texts.definition.action_types if texts.definition else ()
-    found = [kinds_of(one).get(str(field)) for one in types if kebab(one.__name__) == action]
+    found = [kinds_of(one).get(field) for one in types if kebab(one.__name__) == action]
     return found[0] if found else None
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import deepcopy
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
@@ -46,12 +47,10 @@ class Table:
         rules_version: int | None = None,
         **options: Any,
     ) -> None:
-        while rockworker.new("clockworker", players=players, seed=seed).play.state.first:
-            seed += 1
         self.game = rockworker.new(
             "clockworker",
             players=players,
-            seed=seed,
+            seed=first_seat_begins(players, seed),
             options=options,
             components=with_cards(cards or {}, archives) if cards or archives else CATALOGUE,
             rules_version=rules_version,
@@ -180,6 +179,14 @@ class Table:
     def robots(self, player: int, factory: int = 0) -> tuple[int, ...]:
         """The occupied slots of one of a player's factories."""
         return slots_of(self.state.robots[player][self.state.factories[player].index(factory)])
+
+
+@cache
+def first_seat_begins(players: int, seed: int) -> int:
+    """The first seed from this one on with which player 0 is drawn as first player."""
+    while rockworker.new("clockworker", players=players, seed=seed).play.state.first:
+        seed += 1
+    return seed
 
 
 def told(events: Sequence[Event], kind: type[E]) -> list[E]:

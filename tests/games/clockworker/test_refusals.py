@@ -290,3 +290,102 @@ def test_gold_missing_in_a_payment_with_printed_gold() -> None:
     t.act(0).do(Repair(3))  # 2R 2G 2B O
     assert why(t, Pay(1, 1, 0)) == lacks("CW-RES-09", "O")
     assert t.state.holdings[0][GOLD] == 2
+
+
+@pytest.mark.rule("CW-ACT-B-04")
+def test_only_the_taken_slots_are_named() -> None:
+    """Robots stand on 1 and 2; of 2 and 3 only 2 is taken."""
+    t = Table()
+    t.own(0, "2W")
+    t.staff(0, [1, 2])
+    t.act(0)
+    assert why(t, Distribute(0, slots(2, 3))) == no.SlotsOccupied("CW-ACT-B-04", slots(2))
+
+
+@pytest.mark.rule("CW-ACT-D-01", "CW-ACT-E-01")
+def test_just_beyond_the_junkyard() -> None:
+    """There are 16 names of artifacts, and five archives lie open."""
+    t = Table()
+    t.act(0)
+    for artifact in (-1, 16):
+        assert why(t, Repair(artifact)) == no.NoSuchArtifact("CW-ACT-D-01")
+    hidden = next(tile for tile in t.state.tiles if tile >= 0)
+    assert why(t, Communicate(hidden)) == no.NotInTheDisplay("CW-ACT-E-01")
+    t.state.display[0] = EMPTY
+    t.act(0)
+    assert why(t, Communicate(EMPTY)) == no.NotInTheDisplay("CW-ACT-E-01")
+
+
+@pytest.mark.rule("CW-ACT-E-02", "CW-ART-08-03")
+def test_the_antenna_leaves_out_what_helps_most() -> None:
+    """2R 2G with two red blocks: without a green one, one green block is missing, not two."""
+    t = Table(archives=["2R 2G"])
+    t.repaired(0, ANTENNA)
+    t.own(0, "2R")
+    tile = t.archive("2R 2G")
+    t.act(0)
+    assert why(t, Communicate(tile)) == lacks("CW-ACT-E-02", "G")
+
+
+@pytest.mark.rule("CW-ACT-E-02", "CW-ART-10-03")
+@pytest.mark.parametrize(
+    ("holdings", "units", "gold"),
+    [("3C O", "C R G B", 1), ("4C", "R G B", 0), ("3C 3O", "C", 0), ("3C 2O", "C R G B", 2), ("6C", "R G B", 1)],
+)
+def test_gears_of_the_price_are_worth_no_gold(holdings: str, units: str, gold: int) -> None:
+    """R G B 4C with the Vending Machine: only gears beyond the four count, and missing ones take no gold away. Where
+    gold makes up for all blocks, only gears are missing."""
+    t = Table()
+    t.repaired(0, VENDING)
+    tile = t.archive("R G B 4C")
+    t.own(0, holdings)
+    t.act(0)
+    assert why(t, Communicate(tile)) == lacks("CW-ACT-E-02", units, gold)
+
+
+@pytest.mark.rule("CW-RES-09")
+def test_less_gold_than_none() -> None:
+    """More red blocks are there than the price asks for: gold may stand in for none of them, or for the one."""
+    t = Table()
+    t.own(0, "3R G B 2O")
+    t.act(0).do(Repair(ANTENNA))  # R G 2B
+    assert why(t, Pay(-1, 0, 1)) == no.OutOfRange("CW-RES-09", 0, 1)
+
+
+@pytest.mark.rule("CW-ART-10-01")
+@pytest.mark.parametrize("gold", [0, -1, 1 << 30, 10**30])
+def test_numbers_of_gold_that_make_no_sense(gold: int) -> None:
+    """They are told the range; without the gears for a single gold block, what is missing for one."""
+    t = Table()
+    t.repaired(0, VENDING)
+    for gears, most in ((2, 1), (3, 1), (9, 4)):
+        t.own(0, f"{gears}C")
+        t.act(0)
+        assert why(t, Exchange(gold)) == no.OutOfRange("CW-ART-10-01", 1, most)
+    t.own(0, "C")
+    t.act(0)
+    assert why(t, Exchange(gold)) == lacks("CW-ART-10-01", "C")
+
+
+@pytest.mark.rule("CW-ART-10-03")
+def test_the_range_of_an_exchange_while_paying() -> None:
+    """Of 7 gears, 4 belong to the price: one gold block could be had."""
+    t = Table()
+    t.repaired(0, VENDING)
+    tile = t.archive("R G B 4C")
+    t.own(0, "R G B O 7C")
+    t.act(0).do(Communicate(tile))
+    assert why(t, Exchange(-1)) == no.OutOfRange("CW-ART-10-01", 1, 1)
+
+
+@pytest.mark.rule("CW-ART-12-02", "CW-ART-12-04")
+def test_doubling_a_block_brings_no_gear() -> None:
+    """After a red block was doubled, a gear is still nothing that the recovery brought."""
+    t = Table(2, duplication="unlimited")
+    t.repaired(0, DUPLICATION)
+    t.build(0, "ember-assembly-nook", [1])
+    t.staff(0, [])
+    t.own(0, "3C")
+    t.begin_turn(0)
+    t.do(Duplicate(RED))
+    assert why(t, Duplicate(GEAR)) == no.NotGained("CW-ART-12-04")

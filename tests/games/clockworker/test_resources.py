@@ -48,7 +48,7 @@ def test_cards_are_factories_and_artifacts() -> None:
     t.repaired(0, KIT)
     t.state.archives[0].append(3)
     assert t.state.cards(0) == 3
-    assert t.game.view(0).players[0].cards == 3  # type: ignore[attr-defined]
+    assert t.game.view(0).players[0].cards == 3
 
 
 @pytest.mark.rule("CW-DEF-03", "CW-DEF-04")
@@ -232,7 +232,7 @@ def test_holdings_are_public() -> None:
     t.repaired(2, MEMORY)
     t.act(0)
     for viewer in (None, 0, 1, 2):
-        seen = t.game.view(viewer).players[2]  # type: ignore[attr-defined]
+        seen = t.game.view(viewer).players[2]
         assert seen.holdings == (3, 1, 0, 0, 2, 1)
         assert seen.points == 5
         assert [(f.factory, f.robots) for f in seen.factories] == [(0, (1, 2, 3, 4)), (t.card("gilded-depot"), (2,))]

@@ -67,7 +67,7 @@ def test_artifacts_lie_open_in_piles() -> None:
     """Everybody, spectators included, sees how many copies of each artifact are left."""
     t = Table(4)
     for viewer in (None, 0, 3):
-        assert t.game.view(viewer).copies == (1, 1, 1, 1, *[2] * 12)  # type: ignore[attr-defined]
+        assert t.game.view(viewer).copies == (1, 1, 1, 1, *[2] * 12)
 
 
 @pytest.mark.rule("CW-SETUP-07", "CW-SETUP-08")
@@ -97,7 +97,7 @@ def test_the_markers_belong_to_places() -> None:
             assert t.rules.row_prices[index][factory] == max(0, card.cost - (index == 3))
     t.own(0, "9C")
     t.act(0)
-    assert t.game.view(0).prices[3] == t.rules.factories[before[3]].cost - 1  # type: ignore[attr-defined]
+    assert t.game.view(0).prices[3] == t.rules.factories[before[3]].cost - 1
     assert t.rules.bonus_index == 4
 
 

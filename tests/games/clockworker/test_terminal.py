@@ -39,7 +39,7 @@ def test_the_games_terminal_is_found() -> None:
 def test_every_decision_can_be_drawn(language: str) -> None:
     """Through random games with every kind of question: table, hints and rules of each."""
     asked = set()
-    for seed in (0, 1, 16, 20):
+    for seed in (0, 1, 5, 9):
         game = new_game(2 + seed % 3, seed, {"recovery": "optional", "new_artifacts": "at_once"})
         texts = Texts.of(game.definition, language).at_table(NAMES[: game.players], game.play.rules)
         for _ in random_steps(game, seed):

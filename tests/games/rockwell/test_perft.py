@@ -110,7 +110,7 @@ def test_bribery_and_subcontractors() -> None:
     t.put(RED, 0, "B4")
     t.put(GREEN, 0, "B5")
     t.put(PURPLE, 0, "B4", die=1)
-    assert counts(t.drilling_turn(RED), 4) == [16, 96 + 23, 848, 7523]
+    assert counts(t.drilling_turn(RED), 4) == [16, 96 + 23, 848, 7533]
 
 
 def test_the_market() -> None:

@@ -18,8 +18,9 @@ from sqlalchemy.exc import OperationalError
 import rockworker
 from rockworker.server.bots import pool, runner, worker
 from rockworker.server.bots.pool import BotFailed, WorkerPool
-from rockworker.server.bots.worker import LENGTH, Task, Thought, task_for
+from rockworker.server.bots.worker import Task, Thought, task_for
 from rockworker.server.metrics import Metrics
+from rockworker.server.pipes import LENGTH, framed
 from rockworker.server.tables.log import BotReplaced, Started
 from rockworker.server.tables.state import TableState
 from tests.server.harness import Serving, house, serving, somebody, story
@@ -160,7 +161,7 @@ def test_a_thinker_whose_server_has_died_leaves_without_a_word() -> None:
         assert process.stdout
         assert process.stderr
         process.stdout.close()
-        process.stdin.write(worker.pack(_task("random")))
+        process.stdin.write(framed(msgspec.msgpack.encode(_task("random"))))
         process.stdin.close()
         assert process.stderr.read() == b""
     assert process.returncode == 0
@@ -170,7 +171,7 @@ def test_a_thinker_answers_until_it_is_hung_up_on() -> None:
     """One message in, one message out; what goes wrong is said, not raised."""
     tasks = [_task("random"), msgspec.structs.replace(_task("random"), bot="genius")]
     answers = io.BytesIO()
-    worker.main(io.BytesIO(b"".join(worker.pack(task) for task in tasks)), answers)
+    worker.main(io.BytesIO(b"".join(framed(msgspec.msgpack.encode(task)) for task in tasks)), answers)
     data = answers.getvalue()
     length = LENGTH.unpack(data[:4])[0]
     good = msgspec.msgpack.decode(data[4 : 4 + length], type=Thought)

@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -30,7 +29,7 @@ async def rest(line: Wire) -> list[dict[str, Any]]:
     messages = []
     try:
         while True:
-            messages.append(msgspec.json.decode(await line.socket.recv()))
+            messages.append(line.reader.read(await line.socket.recv()))
     except ConnectionClosed:
         return messages
 

@@ -19,9 +19,10 @@ from rockworker.protocol import StepInfo, TableInfo, Undo
 from rockworker.server.errors import GameIsNotOver, NoSuchSeat, NoSuchStep
 from rockworker.server.storage.rows import Person
 from rockworker.server.tables import history, service
+from rockworker.server.tables.hub import Room
 from rockworker.server.tables.replay import outline, replay
 from rockworker.server.tables.viewer import table_info
-from tests.server.harness import AtRandom, Serving, house, serving, somebody, story
+from tests.server.harness import AtRandom, House, Serving, house, serving, somebody, story
 
 GAMES = ("rockwell", "clockworker")
 
@@ -79,11 +80,17 @@ async def test_every_step_has_an_address_and_shows_no_more_than_then(tmp_path: P
         for number in (0, 42, -1):
             with pytest.raises(NoSuchStep):
                 await history.step(room, ann, number, None, "en")
-        for ask in (history.statistics, history.export):
-            with pytest.raises(GameIsNotOver):
-                await ask(room, ann)
+        await closed(at, room, ann)
         with pytest.raises(GameIsNotOver):
-            await history.clone(at.hub, room, ann, None, keep_bots=False)
+            await history.clone(at.maker(ann), room, None, keep_bots=False)
+
+
+async def closed(at: House, room: Room, person: Person | None) -> None:
+    """Somebody gets neither statistics nor a file of a game."""
+    with pytest.raises(GameIsNotOver):
+        await history.statistics(room, person, at.replays, "")
+    with pytest.raises(GameIsNotOver):
+        await history.export(room, person)
 
 
 @story
@@ -104,9 +111,7 @@ async def test_only_a_table_for_one_opens_a_running_game(tmp_path: Path) -> None
                 info = table_info(room.session, person.id if person else None, "", (), room.session.status)
                 assert info.seed is None
                 if (room, person) != (alone, ann):
-                    for ask in (history.statistics, history.export):
-                        with pytest.raises(GameIsNotOver):
-                            await ask(room, person)
+                    await closed(at, room, person)
         assert rockworker.load(await history.export(alone, ann)).header == alone.session.table.header
 
 
@@ -126,7 +131,7 @@ async def test_after_the_end_everything_is_open(tmp_path: Path) -> None:
         assert (await history.step(room, None, 2, "1", "en")).view == all_eyes.views[1]
         with pytest.raises(NoSuchSeat):
             await history.step(room, None, 2, "2", "en")
-        statistics = await history.statistics(room, None)
+        statistics = await history.statistics(room, None, at.replays, "")
         assert statistics.game == {}
         save = await history.export(room, None)
         assert rockworker.load(save).version == 10

@@ -11,7 +11,10 @@ import pytest
 import rockworker
 from rockworker.engine.codec import Codec, OneOf
 from rockworker.engine.game import Game
+from rockworker.engine.saves import Save
 from rockworker.server.tables import history
+from rockworker.server.tables.log import Moved
+from rockworker.server.tables.replayer import Count, PlayMoves, count, play_moves
 from tests.server.harness import AtRandom, house, story
 
 MOVES = 187
@@ -46,19 +49,25 @@ def _count_calls(monkeypatch: pytest.MonkeyPatch, counts: Counter[str], owner: A
 
 @story
 async def test_every_move_is_applied_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """An import of 187 moves decodes and applies 187; its statistics apply 187, its file none; no event is read."""
+    """An import of 187 moves decodes and applies 187; its statistics apply 187, its file none; no event is read.
+
+    All of it where games are played again; the process that serves tables applies none."""
     save = _saved()
     async with house(tmp_path) as at:
         ann = await at.person("Ann")
         counts = _count(monkeypatch)
-        room = await history.import_game(at.hub, ann, save)
+        room = await history.import_game(at.maker(ann), save)
+        assert counts == {}
+        table, moves = room.session.table, [Moved(*move) for move in Save.parse(save).log]
+        play_moves(PlayMoves(table, tuple(moves), 0))
         assert counts == {"apply": MOVES, "action": MOVES, "copy": MOVES}
         counts.clear()
-        assert rockworker.load(save).header == room.session.table.header
+        assert rockworker.load(save).header == table.header
         counts.clear()
         await history.export(room, ann)
         assert counts == {}
-        await history.statistics(room, ann)
+        entries = await at.hub.store.entries(table.id)
+        count(Count(table, tuple(entries), (0, 0, 0)))
         assert counts == {"apply": MOVES, "action": MOVES, "copy": MOVES}
 
 

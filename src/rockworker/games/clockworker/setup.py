@@ -11,7 +11,7 @@ from rockworker.games.clockworker.state import FIN, ClockworkerState
 
 def deal(rules: Rules, seed: int) -> ClockworkerState:
     """The table before the first turn, as if the last seat had just played: the first player is next."""
-    chance = seeded(seed)
+    chance = seeded(seed, splitmix=rules.switches.splitmix)
     deck, row = _factories(rules, chance)
     tiles, display = _archives(rules, chance)
     first = chance.below(rules.players)

@@ -28,6 +28,7 @@ class ClockworkerSwitches(Switches, frozen=True, kw_only=True):
 VERSIONS: Final = {
     1: ClockworkerSwitches(
         asks_single_answers=True,
+        splitmix=True,
         exchanges_everywhere=False,
         counts_gears_as_gold=False,
         asks_gear_for_gear=True,

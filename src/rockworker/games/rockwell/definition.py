@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rockworker.engine.chance import HasRng
-from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import BadComponents
+from rockworker.engine.changes import Changes
+from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.frames import Play
+from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell import view as views
@@ -22,10 +23,14 @@ from rockworker.games.rockwell.notation import notation
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.refusals import REFUSALS
 from rockworker.games.rockwell.rules import Rules
+from rockworker.games.rockwell.standing import STANDING_ANSWERS
 from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
 from rockworker.text.notation import Notation
+
+if TYPE_CHECKING:
+    from rockworker.text.positions import PositionForms
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -43,6 +48,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     refusal_types = (*REFUSALS, *(kind for module in MODULES for kind in module.refusals))
     state_type = RockwellState
     folder = Path(__file__).parent
+    numbers = components.NUMBERS
     vocabulary = vocabulary_of(MODULES)
 
     def compile(self, header: Header) -> Rules:
@@ -59,6 +65,9 @@ class Rockwell(Definition[Rules, RockwellState]):
     def view(self, play: Play[Rules, RockwellState], viewer: int | None) -> views.RockwellView:
         return views.view(play, viewer)
 
+    def own(self, play: Play[Rules, RockwellState], viewer: int) -> Changes:
+        return views.own(play, viewer)
+
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)
 
@@ -67,6 +76,14 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
+
+    def position_forms(self, rules: Rules, secrets: bool) -> PositionForms:
+        from rockworker.games.rockwell.positions import position_forms  # seldom needed
+
+        return position_forms(rules, secrets)
+
+    def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
+        return (*STANDING_ANSWERS, *(answer for module in rules.modules for answer in module.standing_answers))
 
     def notation(self) -> Notation:
         return notation()
@@ -78,20 +95,11 @@ class Rockwell(Definition[Rules, RockwellState]):
     def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
         return scoring.scores(play)
 
+    def current_scores(self, play: Play[Rules, RockwellState], viewer: int | None) -> list[CurrentScore]:
+        return scoring.current_scores(play, viewer)
+
     def check(self, play: Play[Rules, RockwellState]) -> None:
         invariants.check(play)
-
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if source is None:
-            return None
-        components.load(source)
-        return components.raw(source)
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        return components.check(source)
-
-    def export_components(self, path: Path) -> None:
-        components.export(path)
 
 
 @lru_cache(maxsize=64)

@@ -6,42 +6,46 @@ they are shuffled. Stocks are not redealt: every flow of cubes and money happens
 
 from __future__ import annotations
 
-from rockworker.engine.chance import HasRng, below, next64, shuffle
+from rockworker.engine.chance import HasRng, below, fork, shuffle_each
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.offers import sample
+from rockworker.games.rockwell.board import ALL_TILES, tiles_in
 from rockworker.games.rockwell.rules import RockwellPlay
 
 
 def redeal(play: RockwellPlay, viewer: int | None, chance: HasRng) -> None:
     """Changes a game in place so that only what the viewer can know is left as it was."""
     state = play.state
-    for number, pile in enumerate(state.piles):
-        cards = sorted(pile)
-        shuffle(chance, cards)
-        state.piles[number] = tuple(cards)
-    state.tiles = _redealt_backs(play, chance)
+    piles = [sorted(pile) for pile in state.piles]
+    backs = _backs(play)
+    shuffle_each(chance, [*piles, *backs])
+    state.piles = [tuple(pile) for pile in piles]
+    _lay(play, backs)
     _redeal_sealed(play, viewer, chance)
-    state.rng = next64(chance)
+    state.rng = fork(chance)
     for module in play.rules.modules:
         if module.redeal:
             module.redeal(play, chance)
 
 
-def _redealt_backs(play: RockwellPlay, chance: HasRng) -> tuple[int, ...]:
-    """Unrevealed tiles with the same front change places."""
-    state, pieces = play.state, play.rules.components.tiles
-    tiles = list(state.tiles)
-    fronts: dict[tuple[str, int, int], list[int]] = {}
-    for place, tile in enumerate(tiles):
-        if not state.revealed >> place & 1:
-            piece = pieces[tile]
-            fronts.setdefault((piece.stratum, piece.power, piece.pile), []).append(place)
-    for places in fronts.values():
-        hidden = sorted(tiles[place] for place in places)
-        shuffle(chance, hidden)
-        for place, tile in zip(places, hidden, strict=True):
-            tiles[place] = tile
-    return tuple(tiles)
+def _backs(play: RockwellPlay) -> list[list[int]]:
+    """By front: the unrevealed tiles that have it."""
+    backs: list[list[int]] = [[] for _ in range(play.rules.fronts)]
+    for tile in sorted([play.state.tiles[place] for place in _unrevealed(play)]):
+        backs[play.rules.front_of[tile]].append(tile)
+    return backs
+
+
+def _lay(play: RockwellPlay, backs: list[list[int]]) -> None:
+    """Puts a tile with the same front where each unrevealed tile lay."""
+    front_of, tiles = play.rules.front_of, list(play.state.tiles)
+    for place in _unrevealed(play):
+        tiles[place] = backs[front_of[tiles[place]]].pop()
+    play.state.tiles = tuple(tiles)
+
+
+def _unrevealed(play: RockwellPlay) -> tuple[int, ...]:
+    return tiles_in(ALL_TILES & ~play.state.revealed)
 
 
 def _redeal_sealed(play: RockwellPlay, viewer: int | None, chance: HasRng) -> None:

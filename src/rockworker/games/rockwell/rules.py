@@ -17,6 +17,7 @@ from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame, Play
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.refusals import Refusal
+from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell.board import DEPTH
 from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.options import Options
@@ -107,12 +108,16 @@ class Module:
     frames: tuple[type[Frame[Any]], ...] = ()
     refusals: tuple[type[Refusal], ...] = ()
     """Reasons of its own against actions."""
+    standing_answers: tuple[StandingAnswer, ...] = ()
+    """What players may say once and for all about what it offers."""
 
     # Words and pictures
     words: Mapping[str, Callable[[Texts, Any], Words]] = field(default_factory=dict)
     """By kind of value: how it becomes words, instead of or besides the base game's vocabulary."""
     notation: Mapping[str, Form] = field(default_factory=dict)
     """By kind of value: how notation writes and reads it."""
+    position_values: Mapping[str, Form] = field(default_factory=dict)
+    """By field of its frames and its part of the state: how positions write it, where not as compact data."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By prompt: the sections of the rulebook that it adds to those about the decision."""
     terminal: Callable[[], ModuleTerminal] | None = None
@@ -163,6 +168,11 @@ class Rules:
         self.pile_numbers = tuple(sorted({card.pile for card in parts.cards}))
         self.pile_of = tuple(self.pile_numbers.index(tile.pile) for tile in parts.tiles)
         """By tile of the component list: the index of its pile."""
+        fronts = [(tile.stratum, tile.power, tile.pile) for tile in parts.tiles]
+        kinds = sorted(set(fronts))
+        self.front_of = tuple(kinds.index(front) for front in fronts)
+        """By tile of the component list: the number of its front. Tiles with the same one can't be told apart."""
+        self.fronts = len(kinds)
         count = str(self.players)
         self.company = parts.companies[count]  # type: ignore[index]
         self.ending = parts.endings[count]  # type: ignore[index]

@@ -31,7 +31,7 @@ def arrange(tiles: Sequence[Tile], chance: HasRng) -> tuple[int, ...] | None:
 
 def deal(rules: Rules, seed: int) -> RockwellState:
     """The table before the first auction."""
-    chance = seeded(seed)
+    chance = seeded(seed, splitmix=rules.switches.splitmix)
     tiles = arrange(rules.components.tiles, chance)
     if tiles is None:
         raise AssertionError("component checks let an impossible set of tiles pass")

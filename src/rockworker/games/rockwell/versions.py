@@ -20,7 +20,11 @@ class RockwellSwitches(Switches, frozen=True, kw_only=True):
 
 VERSIONS: Final = {
     1: RockwellSwitches(
-        asks_single_answers=True, awards_at_setup=False, active_throughout=False, chooses_equal_losses=False
+        asks_single_answers=True,
+        splitmix=True,
+        awards_at_setup=False,
+        active_throughout=False,
+        chooses_equal_losses=False,
     ),
     2: RockwellSwitches(),
 }

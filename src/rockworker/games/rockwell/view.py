@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from functools import cache
+from typing import Any, Final
 
 import msgspec
 
+from rockworker.engine.changes import Changes
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.games.rockwell.board import TILES, tiles_of
 from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
@@ -38,6 +40,9 @@ class CompanyView(View, frozen=True):
     deliveries: int | None
     delivery_prestige: int | None
     achievement_prestige: int | None
+
+
+BEHIND_SCREEN: Final = ("cubes", "cash", "insurance", "deliveries", "delivery_prestige", "achievement_prestige")
 
 
 class TileView(View, frozen=True):
@@ -160,6 +165,34 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
     )
 
 
+def own(play: RockwellPlay, viewer: int) -> Changes:
+    """What a player sees besides what everybody sees: what lies behind their screen, and their sealed choice."""
+    state = play.state
+    seen: Changes = {"/viewer": viewer}
+    if state.stack and not play.rules.options.open_stocks:
+        seen.update(zip(_places(viewer), _behind_screen(state, viewer), strict=True))
+    sealed = _sealed(state.stack[-1] if state.stack else None, viewer)
+    if sealed is not None:
+        seen["/sealed"] = sealed
+    return seen
+
+
+@cache
+def _places(viewer: int) -> tuple[str, ...]:
+    return tuple(f"/companies/{viewer}/{name}" for name in BEHIND_SCREEN)
+
+
+def _behind_screen(state: RockwellState, player: int) -> tuple[Any, ...]:
+    return (
+        stock(state, player),
+        state.cash[player],
+        state.insurance[player],
+        state.deliveries[player],
+        state.delivery_prestige[player],
+        state.achievement_prestige[player],
+    )
+
+
 def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView:
     state = play.state
     open_to_viewer = player == viewer or play.rules.options.open_stocks or not state.stack
@@ -173,12 +206,7 @@ def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView
         cards=state.cards[player],
         exchange_actions=state.actions[BOARD_II * play.rules.players + player],
         workshop_actions=state.actions[BOARD_III * play.rules.players + player],
-        cubes=stock(state, player) if open_to_viewer else None,
-        cash=state.cash[player] if open_to_viewer else None,
-        insurance=state.insurance[player] if open_to_viewer else None,
-        deliveries=state.deliveries[player] if open_to_viewer else None,
-        delivery_prestige=state.delivery_prestige[player] if open_to_viewer else None,
-        achievement_prestige=state.achievement_prestige[player] if open_to_viewer else None,
+        **dict(zip(BEHIND_SCREEN, _behind_screen(state, player) if open_to_viewer else (None,) * 6, strict=True)),
     )
 
 

@@ -5,14 +5,14 @@ Our own and not a library's because workers get plain data and no pickle."""
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import sys
 from typing import Any, Final
 
 import msgspec
 import structlog
 
-from rockworker.server.bots.worker import LENGTH, Task, Thought, pack
+from rockworker.server.bots.worker import Task, Thought
+from rockworker.server.pipes import Child, ChildIsGone, run
 
 LOG = structlog.get_logger()
 IMPATIENT: Final = 0.5
@@ -26,39 +26,24 @@ class BotFailed(Exception):
     """A bot crashed, broke its process or took too long."""
 
 
-class Worker:
-    """One process."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self.process = process
+class Worker(Child):
+    """One process in which bots think."""
 
     @classmethod
     async def start(cls) -> Worker:
         """A fresh process."""
-        pipe = asyncio.subprocess.PIPE
-        return cls(await asyncio.create_subprocess_exec(*COMMAND, stdin=pipe, stdout=pipe))
+        return cls(await run(*COMMAND))
 
     async def think(self, task: Task) -> dict[str, Any]:
         """A decision; BotFailed with the reason if there is none."""
-        stdin, stdout = self.process.stdin, self.process.stdout
-        assert stdin
-        assert stdout
         try:
-            stdin.write(pack(task))
-            await stdin.drain()
-            length = LENGTH.unpack(await stdout.readexactly(LENGTH.size))[0]
-            thought = msgspec.msgpack.decode(await stdout.readexactly(length), type=Thought)
-        except (OSError, asyncio.IncompleteReadError) as error:
-            raise BrokenWorker(f"the process has ended: {error!r}") from None
+            told = await self.exchange(msgspec.msgpack.encode(task))
+        except ChildIsGone as error:
+            raise BrokenWorker(f"the process has ended: {error}") from None
+        thought = msgspec.msgpack.decode(told, type=Thought)
         if thought.action is None:
             raise BotFailed(thought.failure)
         return thought.action
-
-    async def stop(self) -> None:
-        """Ends the process, whatever it is doing."""
-        with contextlib.suppress(ProcessLookupError):
-            self.process.kill()
-        await self.process.wait()
 
 
 class BrokenWorker(BotFailed):

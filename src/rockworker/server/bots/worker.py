@@ -6,9 +6,8 @@ from __future__ import annotations
 
 import secrets
 import signal
-import struct
 import sys
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO
 
 import msgspec
 
@@ -16,9 +15,7 @@ from rockworker.bots import GameSeat
 from rockworker.bots.possible import PossibleGame
 from rockworker.engine.game import Game
 from rockworker.registry import make_bot
-
-LENGTH: Final = struct.Struct(">I")
-"""Before each message: how many bytes it has."""
+from rockworker.server.pipes import answer_all
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -57,21 +54,14 @@ def think(task: Task) -> Thought:
         return Thought(failure=f"{type(error).__name__}: {error}"[:500])
 
 
-def pack(message: msgspec.Struct) -> bytes:
-    """A message with its length."""
-    data = msgspec.msgpack.encode(message)
-    return LENGTH.pack(len(data)) + data
+def answer(message: bytes) -> bytes:
+    """The thought about a task, both as they go over the pipe."""
+    return msgspec.msgpack.encode(think(msgspec.msgpack.decode(message, type=Task)))
 
 
 def main(source: BinaryIO = sys.stdin.buffer, target: BinaryIO = sys.stdout.buffer) -> None:
-    """Thinks until the server hangs up, or is gone when the answer comes."""
-    while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        task = msgspec.msgpack.decode(source.read(LENGTH.unpack(head)[0]), type=Task)
-        try:
-            target.write(pack(think(task)))
-            target.flush()
-        except BrokenPipeError:
-            return
+    """Thinks until the server hangs up."""
+    answer_all(answer, source, target)
 
 
 if __name__ == "__main__":

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -35,6 +35,8 @@ BY_STATUS: dict[int, type[ServerError]] = {
     429: TooMuch,
 }
 """What the framework's own refusals are called; 413 and all others are made below."""
+GONE: Final = "gone"
+"""Noted in a request's state: its client left before all of it had come. What fails then is not ours to mend."""
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -108,7 +110,9 @@ def refuse(request: AnyRequest, error: Exception) -> Response[Problem]:
 def refuse_as_framework(request: AnyRequest, error: Exception) -> Response[Problem]:
     """Answers a request that the framework refuses."""
     assert isinstance(error, HTTPException)
-    return refuse(request, _ours(request, error)) if error.status_code < 500 else break_down(request, error)
+    if error.status_code >= 500 and not request.scope["state"].get(GONE):
+        return break_down(request, error)
+    return refuse(request, _ours(request, error))
 
 
 def refuse_depth(request: AnyRequest, _error: Exception) -> Response[Problem]:

@@ -24,12 +24,7 @@ async def ready(hub: TheHub) -> Response[dict[str, str]]:
 
 @get("/metrics", summary="Metrics", tags=["operation"], media_type="text/plain; version=0.0.4", include_in_schema=False)
 async def metrics(hub: TheHub, state: State) -> bytes:
-    """Counters and histograms in Prometheus' text format."""
+    """Counters and histograms of all processes in Prometheus' text format."""
     measured: Metrics = state.metrics
-    for status in ("open", "running", "over"):
-        rooms = [room for room in hub.rooms.values() if room.session.status == status]
-        measured.rooms.labels(status).set(len(rooms))
-    clients = [client for room in hub.rooms.values() for client in room.connections]
-    measured.sockets.labels("player").set(sum(client.seat is not None for client in clients))
-    measured.sockets.labels("spectator").set(sum(client.seat is None for client in clients))
+    measured.count(hub)
     return measured.text()

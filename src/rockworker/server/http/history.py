@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get, post, put
+from litestar import Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rockworker.protocol import EntryNumber, GameStatistics, Notify, StepInfo, TableInfo
 from rockworker.server.http.auth import TheHub, TheSettings, caller, signed_in
-from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId
+from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId, address_of
 from rockworker.server.http.tables import info
 from rockworker.server.notify.notifier import Notifier, notify_of, set_notify
 from rockworker.server.tables import history, service
@@ -45,11 +45,13 @@ async def step(
 
 
 @get("/tables/{table_id:str}/statistics", summary="A game in numbers", tags=["history"])
-async def statistics(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invite = None) -> GameStatistics:
+async def statistics(
+    table_id: TableId, hub: TheHub, state: State, request: AnyHttp, invite: Invite = None
+) -> GameStatistics:
     """After the end: how the points grew, and what the game itself counts."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
-    return await history.statistics(room, person)
+    return await history.statistics(room, person, state.replays, address_of(request))
 
 
 @get("/tables/{table_id:str}/export", summary="A game as a file", tags=["history"], media_type="application/json")
@@ -63,21 +65,23 @@ async def export(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invit
 
 
 @post("/tables/import", summary="A table from a file", tags=["history"])
-async def import_game(data: JSONBody[dict[str, Any]], hub: TheHub, request: AnyHttp) -> TableInfo:
-    """A table for one. Every move of the file is checked."""
+async def import_game(data: JSONBody[dict[str, Any]], hub: TheHub, state: State, request: AnyHttp) -> TableInfo:
+    """A table for one. Every move of the file is checked. 429 after much work for one address."""
     person = signed_in(await caller(request, hub))
-    room = await history.import_game(hub, person, msgspec.json.encode(data))
+    maker = history.TableMaker(hub, person, state.replays, address_of(request))
+    room = await history.import_game(maker, msgspec.json.encode(data))
     return await info(hub, room.session.id, person)
 
 
 @post("/tables/{table_id:str}/clone", summary="A copy of a game", tags=["history"])
 async def clone(
-    table_id: TableId, data: JSONBody[Clone], hub: TheHub, request: Request[Any, Any, Any], invite: Invite = None
+    table_id: TableId, data: JSONBody[Clone], hub: TheHub, state: State, request: AnyHttp, invite: Invite = None
 ) -> TableInfo:
     """A table for one with a finished game, or one of one's own, up to a step."""
     person = signed_in(await caller(request, hub))
     room = await service.visible_room(hub, table_id, person, invite)
-    copy = await history.clone(hub, room, person, data.step, data.keep_bots)
+    maker = history.TableMaker(hub, person, state.replays, address_of(request))
+    copy = await history.clone(maker, room, data.step, data.keep_bots)
     return await info(hub, copy.session.id, person)
 
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Final
 
 Clock = Callable[[], float]
+SUBSCRIBER: Final = 64
+"""How many bits of an IPv6 address name its subscriber."""
 
 
 class Bucket:
@@ -25,6 +28,11 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    def charge(self, amount: float) -> None:
+        """Takes something that could not be known before; it may leave a debt."""
+        self._fill()
+        self.left -= amount
 
     @property
     def has_one(self) -> bool:
@@ -61,13 +69,31 @@ class Buckets:
 
     def take(self, address: str) -> bool:
         """Whether an address may have one more."""
+        return self._bucket(address).take()
+
+    def charge(self, address: str, amount: float) -> None:
+        """Takes as much as it was, even if it was more than there is."""
+        self._bucket(address).charge(amount)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.get(address)
         if bucket is None:
             self._forget_full()
             bucket = self._buckets[address] = Bucket(self.per_second, self.now, most=max(self.per_second * 20, 1))
-        return bucket.take()
+        return bucket
 
     def _forget_full(self) -> None:
         """Memory is bounded, too; a full bucket is as good as a new one."""
         if len(self._buckets) >= self.MANY:
             self._buckets = {address: bucket for address, bucket in self._buckets.items() if not bucket.is_full}
+
+
+def network_of(address: str) -> str:
+    """Whose limits count: an IPv4 address, or the IPv6 network that one subscriber gets, who may use all of it."""
+    try:
+        known = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(known, IPv4Address) or known.ipv4_mapped:
+        return str(getattr(known, "ipv4_mapped", None) or known)
+    return str(IPv6Network((known, SUBSCRIBER), strict=False))

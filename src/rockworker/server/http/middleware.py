@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from ipaddress import IPv4Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -14,8 +13,8 @@ from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Send
 from rockworker.engine.errors import RockworkerError
 from rockworker.server.config import Settings
 from rockworker.server.errors import NotAllowed, TooMuch
-from rockworker.server.http.errors import language_of, problem, status_of
-from rockworker.server.http.limits import Buckets
+from rockworker.server.http.errors import GONE, language_of, problem, status_of
+from rockworker.server.http.limits import Buckets, network_of
 from rockworker.server.metrics import Metrics
 
 HEADERS: Final = {
@@ -33,8 +32,6 @@ _ENTRANCES: Final = ("/api/v1/guests", "/api/v1/accounts", "/api/v1/sessions")
 _TEST_BUTTON: Final = "/notify/test"
 _UNCOUNTED: Final = ("/health", "/ready", "/metrics")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-SUBSCRIBER: Final = 64
-"""How many bits of an IPv6 address name its subscriber."""
 
 
 class Guard:
@@ -95,8 +92,14 @@ class Guard:
                 _add_headers(message)
             await send(message)
 
+        async def heeding_receive() -> Any:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                scope["state"][GONE] = True
+            return message
+
         try:
-            await self.app(scope, receive, guarded_send)
+            await self.app(scope, heeding_receive, guarded_send)
         finally:
             path = scope.get("path_template") or "other"
             self.metrics.requests.labels(scope["method"], path, status).observe(time.perf_counter() - began)
@@ -109,17 +112,6 @@ class Guard:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
-
-
-def network_of(address: str) -> str:
-    """Whose limits count: an IPv4 address, or the IPv6 network that one subscriber gets, who may use all of it."""
-    try:
-        known = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
-    if isinstance(known, IPv4Address) or known.ipv4_mapped:
-        return str(getattr(known, "ipv4_mapped", None) or known)
-    return str(IPv6Network((known, SUBSCRIBER), strict=False))
 
 
 def _add_headers(message: HTTPSendMessage) -> None:

@@ -9,11 +9,13 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie, State
 from litestar.params import FromQuery, JSONBody
 
+from rockworker.protocol import Symbol
 from rockworker.server import accounts
 from rockworker.server.config import Settings
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
 from rockworker.server.http.limits import Buckets
 from rockworker.server.http.parameters import AnyHttp
+from rockworker.server.people.profiles import symbol_of
 from rockworker.server.storage.rows import Person
 
 NO_COOKIE: Final = Cookie(COOKIE, value="", path="/", httponly=True, samesite="lax", max_age=0)
@@ -39,6 +41,7 @@ class Identity(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: bool
+    symbol: Symbol
     key: str | None = None
 
 
@@ -81,14 +84,18 @@ async def sign_out(request: AnyHttp, hub: TheHub, everywhere: FromQuery[bool] = 
 async def me(request: AnyHttp, hub: TheHub) -> Identity:
     """401 for strangers."""
     person = signed_in(await caller(request, hub))
-    return Identity(person.id, person.name, person.account is not None)
+    return _identity_of(person)
+
+
+def _identity_of(person: Person, key: str | None = None) -> Identity:
+    return Identity(person.id, person.name, person.account is not None, symbol_of(person), key)
 
 
 def _identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> Response[Identity]:
     secure = settings.secure_cookies or request.url.scheme == "https"
     life = settings.session_days * 86_400
     cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=life)
-    return Response(Identity(person.id, person.name, person.account is not None, key), cookies=[cookie])
+    return Response(_identity_of(person, key), cookies=[cookie])
 
 
 HANDLERS = (enter, register, sign_in, sign_out, me)

@@ -14,7 +14,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from rockworker.engine.errors import RockworkerError
 from rockworker.protocol import Ack, Act, CastVote, Concede, OpenVote, Ping, Pong, Refused, Say, Undo
-from rockworker.server.errors import BadInput, Broken, NotSignedIn, NotYourSeat, StaleVersion, TooMuch
+from rockworker.server.errors import BadInput, Broken, NotSignedIn, NotYourSeat, TooMuch
 from rockworker.server.http.errors import details_of
 from rockworker.server.http.limits import Bucket
 from rockworker.server.metrics import Metrics
@@ -148,9 +148,8 @@ class SocketSession:
     def _refuse(self, key: str | None, error: RockworkerError) -> None:
         client = self.client
         self.metrics.refusals.labels(error.key).inc()
-        fresh = self.room.sight(client) if isinstance(error, StaleVersion) else None
         text = self.room.text(client.language).error(error)
-        client.send(Refused(key, error.key, text, details_of(error), fresh))
+        client.send(Refused(key, error.key, text, details_of(error)))
 
 
 def _decode(text: str | bytes) -> AnyRequest:

@@ -60,6 +60,22 @@ class PeopleStore:
             rows = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.name).where(PEOPLE.c.id.in_(people)))
             return {row.id: row.name for row in rows}
 
+    async def people(self, ids: Collection[str]) -> dict[str, Person]:
+        """Several people by id; those who are not there are left out."""
+        async with self.engine.connect() as connection:
+            rows = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(ids)))).mappings()
+            return {row["id"]: _person(row) for row in rows}
+
+    async def since(self, person: str) -> int:
+        """When somebody came here first."""
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(PEOPLE.c.created).where(PEOPLE.c.id == person))).scalar_one())
+
+    async def rename(self, person: Person, looks: str | None) -> None:
+        """Another name or symbol, for an account with what the name looks like; Conflict if the name is taken."""
+        values = {**msgspec.to_builtins(person), "looks": looks}
+        await self._write_account(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
+
     async def add_key(self, key_hash: str, person: str, now: int) -> None:
         """Notes the hash of a key for a person."""
         async with self.engine.begin() as connection:
@@ -111,7 +127,7 @@ class PeopleStore:
 
 
 def _person(row: Mapping[Any, Any]) -> Person:
-    return Person(row["id"], row["name"], row["account"])
+    return Person(row["id"], row["name"], row["account"], row["symbol"])
 
 
 def _account_values(account: NewAccount) -> dict[str, Any]:

@@ -15,6 +15,8 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: str | None = None
+    symbol: str | None = None
+    """What stands beside the name; None: the one that follows from the id."""
 
 
 class NewAccount(msgspec.Struct, frozen=True):
@@ -35,6 +37,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str
     notify: dict[str, Any] | None = None
+    held: str | None = None
+    held_name: str | None = None
+    """For whom a free seat is kept, who is thereby invited."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -51,6 +56,23 @@ class TableRow(msgspec.Struct, frozen=True):
     changed: int
     rematch: str | None
     seats: tuple[SeatRow, ...]
+    waits_for: tuple[int, ...] | None = None
+    """The seats of people whom it waited for when it was read; None: nobody has noted it."""
+    recorded: bool = False
+    """Its result is noted, or needs not be."""
+
+
+class ReadyRow(msgspec.Struct, frozen=True):
+    """An entry of a log that was made in another process, as it will be stored."""
+
+    number: int
+    entry: msgspec.Raw
+    at: int
+    events: msgspec.Raw
+
+
+Snapshot = tuple[int, bytes, bytes]
+"""A table after an entry: its number, the position around the game, and the game's state."""
 
 
 class ChatRow(msgspec.Struct, frozen=True):

@@ -20,7 +20,9 @@ from rockworker.engine.events import Event
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.people import PeopleStore
-from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, SeatRow, TableRow
+from rockworker.server.storage.ratings import RatingStore
+from rockworker.server.storage.results import ResultStore
+from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, ReadyRow, SeatRow, Snapshot, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import (
     Append,
@@ -46,6 +48,8 @@ class Store(PeopleStore):
         """Whether other server processes may change the same tables."""
         self.locks = Locks(engine) if self.is_postgres else None
         self.writer = Writer(engine, self.process)
+        self.results = ResultStore(engine)
+        self.ratings = RatingStore(engine)
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()
@@ -94,7 +98,7 @@ class Store(PeopleStore):
     # Tables
 
     async def add_table(
-        self, table: TableRow, rows: Sequence[LogRow] = (), snapshots: Sequence[tuple[int, bytes, bytes]] = ()
+        self, table: TableRow, rows: Sequence[LogRow | ReadyRow] = (), snapshots: Sequence[Snapshot] = ()
     ) -> None:
         """A new table with its seats, perhaps with a log already: all of it or nothing."""
         values = msgspec.to_builtins(table)
@@ -105,7 +109,10 @@ class Store(PeopleStore):
             if rows:
                 await connection.execute(insert(ENTRIES), [entry_values(table.id, row, None) for row in rows])
             if snapshots:
-                await connection.execute(insert(SNAPSHOTS), [snapshot_values(table.id, *each) for each in snapshots])
+                await connection.execute(
+                    insert(SNAPSHOTS),
+                    [snapshot_values(table.id, *each) for each in snapshots],
+                )
 
     async def drop_table(self, table_id: str) -> None:
         """A table where nothing has happened yet goes away again."""
@@ -139,11 +146,12 @@ class Store(PeopleStore):
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person has a seat, the latest change first."""
-        query = select(TABLES).where(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """All tables where a person has a seat and something may still happen, the latest change first."""
+        sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))
+        query = select(TABLES).where(sits, TABLES.c.status != "over")
         async with self.engine.connect() as connection:
-            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
 
     async def running_tables(self, since: int = 0, until: int | None = None) -> list[str]:
         """The tables where something may have to go on, by their last change: for the bots after a restart."""
@@ -166,6 +174,7 @@ class Store(PeopleStore):
         """Somebody sits down where nobody sits; False if the seat was taken first."""
         free = (SEATS.c.table == table_id) & (SEATS.c.number == seat.number)
         free &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+        free &= SEATS.c.held.is_(None) | (SEATS.c.held == seat.person)
         return await self._change_seat(table_id, free, seat, now)
 
     async def clear_seat(self, table_id: str, seat: SeatRow, now: int, invite: str | None = None) -> bool:
@@ -175,6 +184,25 @@ class Store(PeopleStore):
         where &= SEATS.c.person.is_not_distinct_from(seat.person)
         return await self._change_seat(table_id, where, SeatRow(seat.number, None, "", ""), now, invite)
 
+    async def keep_seat(self, table_id: str, number: int, person: Person, now: int) -> bool:
+        """A free seat is kept for somebody; False if it is not free, or kept already."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number) & SEATS.c.held.is_(None)
+        where &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+        kept = SeatRow(number, None, "", "", held=person.id, held_name=person.name)
+        return await self._change_seat(table_id, where, kept, now)
+
+    async def release_seat(self, table_id: str, person: str, number: int, now: int) -> bool:
+        """A seat is no longer kept for somebody; False if it was not."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number) & (SEATS.c.held == person)
+        return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now)
+
+    async def invitations_of(self, person: str) -> list[TableRow]:
+        """Open tables where a seat is kept for somebody, the latest change first."""
+        kept = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.held == person))
+        query = select(TABLES).where(kept, TABLES.c.status == "open")
+        async with self.engine.connect() as connection:
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
+
     async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
         """Notes where to notify an absent player; None: nowhere."""
         where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
@@ -182,7 +210,7 @@ class Store(PeopleStore):
             await connection.execute(update(SEATS).where(where).values(notify=notify))
 
     async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int, invite: str | None = None) -> bool:
-        values = {"person": seat.person, "name": seat.name, "bot": seat.bot, "notify": seat.notify}
+        values = {key: value for key, value in msgspec.structs.asdict(seat).items() if key != "number"}
         around = {"changed": now, **({"invite": invite} if invite else {})}
         async with self.engine.begin() as connection:
             # Locks the table's row, so that nobody sits down while the game starts.
@@ -213,10 +241,11 @@ class Store(PeopleStore):
         status: str,
         snapshot: tuple[bytes, bytes] | None = None,
         seats: tuple[SeatRow, ...] = (),
+        waits_for: tuple[int, ...] = (),
     ) -> None:
         """Appends an entry: all of it or nothing. Conflict if its number or its key is taken; SeatsChanged if others
         sit at the table than those named."""
-        await self.writer.append(Append(table_id, row, key, status, snapshot, seats))
+        await self.writer.append(Append(table_id, row, key, status, snapshot, seats, waits_for))
 
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
         await connection.run_sync(announce, self.process, tables)

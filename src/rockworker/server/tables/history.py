@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from rockworker.engine.commitment import commitment
 from rockworker.engine.definition import Header
 from rockworker.engine.errors import ActionRefused, BadSave
-from rockworker.engine.events import Event
 from rockworker.engine.saves import FORMAT, HUMAN, Save, Seating
 from rockworker.protocol import GameStatistics, LogLine, StepInfo
-from rockworker.registry import checked_header, statistics_of
+from rockworker.registry import checked_header
 from rockworker.server.accounts import new_id
-from rockworker.server.errors import BadInput, GameIsNotOver, NoSuchSeat, NoSuchStep
+from rockworker.server.errors import BadInput, Broken, GameIsNotOver, NoSuchSeat, NoSuchStep
 from rockworker.server.names import clean_name
 from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub, Room
-from rockworker.server.tables.log import EntryRow, LogRow, Moved, Started
+from rockworker.server.tables.log import EntryRow, Moved
 from rockworker.server.tables.render import TableText
-from rockworker.server.tables.replay import Moment, Outline, outline, replay
-from rockworker.server.tables.session import SNAPSHOT_EVERY, TableSession, builtins, new_state
+from rockworker.server.tables.replay import Outline, outline
+from rockworker.server.tables.replayer import Count, Played, PlayMoves
+from rockworker.server.tables.replays import Replays
+from rockworker.server.tables.session import TableSession, new_state
 from rockworker.server.tables.state import TableState
 from rockworker.server.tables.viewer import News
 
@@ -125,35 +125,14 @@ async def _entries(room: Room, until: int | None = None) -> list[EntryRow]:
     return rows
 
 
-async def statistics(room: Room, person: Person | None) -> GameStatistics:
+async def statistics(room: Room, person: Person | None, replays: Replays, address: str) -> GameStatistics:
     """How the points grew, and what the game itself counts."""
     session = room.session
     if not is_open(room, person):
         raise GameIsNotOver
     session.must_be_playable()
-    moments = await asyncio.to_thread(replay, session.table, await _entries(room))
-    return await asyncio.to_thread(_statistics, moments, session.state.position.spent_ms)
-
-
-def _statistics(moments: Sequence[Moment], spent_ms: Sequence[int]) -> GameStatistics:
-    game = moments[-1].game
-    points = [[score.total for score in game.definition.scores(moment.game.play)] for moment in moments]
-    events = [event for moment in moments for event in moment.events]
-    own: dict[str, Any] = {}
-    turns, ending = 0, ""
-    if game.is_over:
-        counted = statistics_of(game.header.game)
-        record = counted.record(game, events)
-        turns, ending, own = record.turns, record.ending, builtins(counted.summary(game.play.rules, [record]))
-    return GameStatistics(
-        steps=tuple(moment.number for moment in moments[1:]),
-        points=tuple(zip(*points, strict=True)),
-        scores=tuple(game.scores),
-        turns=turns,
-        ending=ending,
-        spent_ms=tuple(spent_ms),
-        game=own,
-    )
+    order = Count(session.table, tuple(await _entries(room)), tuple(session.state.position.spent_ms))
+    return await replays.count(order, address)
 
 
 # Files
@@ -182,17 +161,29 @@ def _save(session: TableSession, played: Outline) -> bytes:
     return save.encode()
 
 
-async def import_game(hub: Hub, person: Person, data: bytes) -> Room:
+class TableMaker(msgspec.Struct, frozen=True):
+    """What is needed to make a table from moves: where it goes, for whom, and who checks the moves."""
+
+    hub: Hub
+    person: Person
+    replays: Replays
+    address: str
+    """Whose share of work is used."""
+
+
+async def import_game(maker: TableMaker, data: bytes) -> Room:
     """A table for one, with the game of a file. Every move is checked again on the way, once."""
     save = Save.parse(data)
+    if save.position:
+        raise BadSave(reason="position", found="")
     names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
     moves = [Moved(player, action) for player, action in save.log]
-    return await _new_table(hub, person, checked_header(save.header), moves, names, chosen_seed=True)
+    return await _new_table(maker, checked_header(save.header), moves, names, chosen_seed=True)
 
 
-async def clone(hub: Hub, room: Room, person: Person, until: int | None, keep_bots: bool) -> Room:
+async def clone(maker: TableMaker, room: Room, until: int | None, keep_bots: bool) -> Room:
     """A table for one, with the game of another one up to a step."""
-    if not is_open(room, person):
+    if not is_open(room, maker.person):
         raise GameIsNotOver
     if until is not None and not 1 <= until <= room.session.state.number:
         raise NoSuchStep(step=until, last=room.session.state.number)
@@ -202,12 +193,11 @@ async def clone(hub: Hub, room: Room, person: Person, until: int | None, keep_bo
     bots = [seat.bot for seat in played.position.seats] if keep_bots else []
     known = session.status == "over" or bool(session.table.settings.get("chosen_seed"))
     moves = [move for _, move in played.moves]
-    return await _new_table(hub, person, session.table.header, moves, service.names(session.table), known, bots)
+    return await _new_table(maker, session.table.header, moves, service.names(session.table), known, bots)
 
 
 async def _new_table(
-    hub: Hub,
-    person: Person,
+    maker: TableMaker,
     header: Header,
     moves: Sequence[Moved],
     names: Sequence[str],
@@ -216,7 +206,7 @@ async def _new_table(
 ) -> Room:
     if len(moves) > LONGEST_LOG:
         raise BadInput(reason=f"log: 0–{LONGEST_LOG}")
-    now = hub.now()
+    hub, person, now = maker.hub, maker.person, maker.hub.now()
     table = TableRow(
         id=new_id(),
         created=now,
@@ -229,10 +219,15 @@ async def _new_table(
         changed=now,
         rematch=None,
         seats=tuple(_seats(header.players, person, names, bots)),
+        recorded=True,  # played elsewhere, in whole or in part: nobody's result
     )
-    state, rows, snapshots = await asyncio.to_thread(_played, table, moves, now)
-    table = msgspec.structs.replace(table, status="over" if state.is_over else "running")
-    await hub.store.add_table(table, rows, snapshots)
+    played = await maker.replays.play(PlayMoves(table, tuple(moves), now), maker.address)
+    state = _state_after(table, played)
+    if not played.complete:
+        _refuse(state, moves, now)
+    status = "over" if played.over else "running"
+    table = msgspec.structs.replace(table, status=status, waits_for=state.waits_for)
+    await hub.store.add_table(table, played.rows, played.snapshots)
     return await hub.open_at(table, state)
 
 
@@ -243,24 +238,17 @@ def _seats(players: int, person: Person, names: Sequence[str], bots: Sequence[st
         yield SeatRow(number, None if bot else person.id, name, bot)
 
 
-Snapshot = tuple[int, bytes, bytes]
-
-
-def _played(table: TableRow, moves: Sequence[Moved], now: int) -> tuple[TableState, list[LogRow], list[Snapshot]]:
-    """The table and its log after these moves, as if they had been made at it."""
+def _state_after(table: TableRow, played: Played) -> TableState:
     state = new_state(table)
-    rows: list[LogRow] = []
-    snapshots: list[Snapshot] = []
-    entries: list[Started | Moved] = [Started(), *moves]
-    for entry in entries:
-        rows.append(LogRow(state.number + 1, entry, now, tuple(_checked(state, entry, now))))
-        if state.number % SNAPSHOT_EVERY == 0:
-            snapshots.append((state.number, *state.snapshot()))
-    return state, rows, snapshots
+    if played.last:
+        state.restore(*played.last[1:])
+    return state
 
 
-def _checked(state: TableState, entry: Started | Moved, now: int) -> list[Event]:
+def _refuse(state: TableState, moves: Sequence[Moved], now: int) -> None:
+    """The move that could not be made, made here once more: so its refusal has words."""
     try:
-        return state.apply(entry, now)
+        state.apply(moves[state.number - 1], now)
     except ActionRefused as error:
         raise BadSave(reason="move", found=str(state.number), wanted="", cause=error) from None
+    raise Broken

@@ -11,7 +11,7 @@ from typing import Final
 import msgspec
 import structlog
 
-from rockworker.protocol import Message, Presence, Said, Sight, Update, Welcome
+from rockworker.protocol import Message, Presence, Said, Welcome
 from rockworker.server.errors import NoSuchTable
 from rockworker.server.storage.rows import ChatRow, PresenceRow, TableRow
 from rockworker.server.storage.store import Store
@@ -19,7 +19,8 @@ from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
 from rockworker.server.tables.state import TableState
-from rockworker.server.tables.viewer import News, sight, table_info
+from rockworker.server.tables.telling import Telling, Viewer
+from rockworker.server.tables.viewer import News, table_info
 
 LOG = structlog.get_logger()
 QUEUE_LENGTH: Final = 256
@@ -62,6 +63,11 @@ class Connection:
         """The client has left."""
         self.chat_seen = 0
         """The last thing said that was sent."""
+
+    @property
+    def viewer(self) -> Viewer:
+        """What the client's sight depends on."""
+        return Viewer(self.seat, self.person, self.language)
 
     def send(self, message: Message | bytes) -> None:
         """Queues a message; a client that does not keep up is cut off."""
@@ -106,6 +112,7 @@ class Room:
         self.seen_at: dict[int, int] = {}
         """By seat: when its player last gave a sign of life."""
         self._texts: dict[str, TableText] = {}
+        self._telling = Telling(session, self.text)
         session.listeners.append(self._on_rows)
 
     @property
@@ -150,19 +157,15 @@ class Room:
     def welcome(self, client: Connection, rows: Iterable[LogRow]) -> Welcome:
         """Everything that a client needs to begin with."""
         session = self.session
+        sight, own = self._telling.whole(client.viewer)
         return Welcome(
             table=table_info(session, client.person, self.owner_name, self.connected, session.status),
             seat=client.seat,
-            sight=self.sight(client),
+            sight=sight,
+            own=own,
             log=News(rows).lines(client.seat, self.text(client.language)),
             now=session.now(),
         )
-
-    def sight(self, client: Connection) -> Sight:
-        """What a client sees now."""
-        text = self.text(client.language)
-        eyes = client.seat if self.may_look(client) else None
-        return sight(self.session, eyes, client.person, self.connected, text)
 
     def text(self, language: str) -> TableText:
         """This table in the words of a language; names may change until the game starts."""
@@ -177,6 +180,7 @@ class Room:
         if not self.may_look(client):
             self.send_away(client, *SEAT_LOST)
             return False
+        self.tell_all()  # what the newcomer is told is where the others must stand
         self.connections.append(client)
         self.note_life(client)
         return True
@@ -219,7 +223,7 @@ class Room:
         return seat not in self.connected and self.session.now() - last > patience
 
     def tell_all(self) -> None:
-        """Sends everybody a fresh sight: something around the game has changed."""
+        """Something around the game has changed: all are told what, if they can see it."""
         self._on_rows(self.session, [])
 
     def tell_chat(self, rows: Iterable[ChatRow]) -> None:
@@ -254,21 +258,18 @@ class Room:
         """After a commit: each viewer gets an update, made once for all who see the same.
 
         Where one can't be made, that viewer is cut off and may come back; the others go on."""
-        made: dict[tuple[int | None, str | None, str], bytes] = {}
-        news = News(rows)
-        for client in self.audience():
-            viewer = (client.seat, client.person, client.language)
+        audience = self.audience()
+        self._telling.keep({client.viewer for client in audience})
+        if not audience:
+            return
+        news = self._telling.news(rows)
+        for client in audience:
             try:
-                if viewer not in made:
-                    made[viewer] = self._update(client, news)
-                client.send(made[viewer])
+                if message := news.message(client.viewer):
+                    client.send(message)
             except Exception:
                 LOG.exception("viewer cut off", table=session.id, seat=client.seat, language=client.language)
                 client.close(*BROKEN)
-
-    def _update(self, client: Connection, news: News) -> bytes:
-        lines = news.lines(client.seat, self.text(client.language))
-        return msgspec.json.encode(Update(self.sight(client), lines, self.session.now()))
 
 
 class Hub:

@@ -258,7 +258,7 @@ class TableSession:
         snapshot = following.snapshot() if row.number % SNAPSHOT_EVERY == 0 else None
         seats = self.table.seats if isinstance(row.entry, Started) else ()
         try:
-            await self.store.append(self.id, row, key, status, snapshot, seats)
+            await self.store.append(self.id, row, key, status, snapshot, seats, following.waits_for)
         except SeatsChanged:
             await self._catch_up()
             raise

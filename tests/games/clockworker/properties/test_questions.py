@@ -25,9 +25,10 @@ from rockworker.text.languages import LANGUAGES
 from rockworker.text.texts import Texts
 from tests.games.clockworker.play import new_game, options, players, random_steps, seeds
 from tests.games.clockworker.table import CATALOGUE
+from tests.games.wrong_types import check_wrong_types
 from tests.text.checks import check_clean
 
-BLOCKED = (-(10**30), -2, EMPTY, 0, 1, 2, 3, 5, 6, 7, 15, 16, 31, 45, 255, 10**30)
+BLOCKED = (-(10**30), -2, EMPTY, 0, 1, 2, 3, 5, 6, 7, 15, 16, 31, 45, 255, 10**30, 10**5000)
 """Values that are out of place, or only just so, somewhere."""
 
 
@@ -77,12 +78,23 @@ def test_nothing_is_refused_without_a_reason(count: int, seed: int, chosen: dict
             check_all_refusals(game, known, tables)
 
 
+@given(players, seeds, options)
+def test_no_wrong_type_without_a_reason(count: int, seed: int, chosen: dict[str, Any]) -> None:
+    """At the first moment of each question: the values of every kind of action, replaced by what is no whole number."""
+    game, met = new_game(count, seed, chosen), set[str]()
+    for _ in random_steps(game, seed ^ 6):
+        if not game.is_over and game.prompt not in met:
+            met.add(game.prompt)
+            for kind in ACTIONS:
+                check_wrong_types(game, game.actors[0], kind(*[1 for _ in kind.__struct_fields__]))
+
+
 def test_every_question_was_refused_something() -> None:
     """The property above is not empty: here is a game that comes to all questions."""
-    game, known = new_game(4, 20, {"recovery": "optional", "new_artifacts": "at_once"}), clauses("clockworker")
+    game, known = new_game(4, 5, {"recovery": "optional", "new_artifacts": "at_once"}), clauses("clockworker")
     tables = [Texts.of(game.definition, language).at_table(None, game.play.rules) for language in LANGUAGES]
     asked = set()
-    for _ in random_steps(game, 20):
+    for _ in random_steps(game, 5):
         if not game.is_over and game.prompt not in asked:
             asked.add(game.prompt)
             check_all_refusals(game, known, tables)

@@ -109,8 +109,9 @@ def test_improves_nothing_when_the_game_is_ending() -> None:
 
 
 def test_drills_a_tile_that_lacks_one_power() -> None:
-    """A crew next to a tile that lacks one power, with nobody else to share it, goes there."""
-    table = Table()
+    """A crew next to a tile that lacks one power, with nobody else to share it, goes there: in a deal in which no other
+    tile nearby could be drilled at once."""
+    table = Table(seed=2)
     tile = table.tile("B", 5)
     table.put(RED, 0, tile, power=4)
     table.put(RED, 1, "A1")

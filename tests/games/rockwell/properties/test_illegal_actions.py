@@ -21,19 +21,19 @@ from rockworker.engine.errors import (
     NotYourTurn,
 )
 from rockworker.engine.game import Game
-from rockworker.engine.offers import Action, fields_of, is_well_typed
+from rockworker.engine.offers import Action, fields_of
 from rockworker.games.rockwell.actions import Pass
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.rulebook.catalogue import clauses
 from rockworker.text.languages import LANGUAGES
 from rockworker.text.texts import Texts
 from tests.games.rockwell.properties.worlds import WORLDS, World, encoded, lively, played, steps
+from tests.games.wrong_types import WRONG, check_wrong_types, says_what_is_wrong
 from tests.text.checks import check_clean
 
-STRANGE: tuple[Any, ...] = (-1, 0, 1, 3, 4, 31, 32, 63, 64, 68, 69, 10**9, -(10**30), 1 << 70)
+STRANGE: tuple[Any, ...] = (-1, 0, 1, 3, 4, 31, 32, 63, 64, 68, 69, 10**9, -(10**30), 1 << 70, 10**5000)
 A_WHILE = 150
 """Actions of a game whose every decision is looked at."""
-WRONG: tuple[Any, ...] = (True, 1.0, 2.5, "1", "zinc", None, [1], (1,), {"a": 1}, float("nan"), object())
 
 
 def mutated(action: Action, chance: Rng, values: tuple[Any, ...]) -> Action:
@@ -51,7 +51,7 @@ def made_up(chance: Rng, values: tuple[Any, ...]) -> Action:
 
 
 def is_refused(game: Game, player: int, action: Action) -> None:
-    """Unless it is offered after all: a typed error with a known clause, or none, and the same state."""
+    """Unless it is offered after all: a typed error with a known clause, or a wrong type, and the same state."""
     nobody = not 0 <= player < game.players
     if not nobody and any(action in offer for offer in game.offers(player)):
         return
@@ -62,10 +62,12 @@ def is_refused(game: Game, player: int, action: Action) -> None:
     assert game.version == log
     assert not game.play.events
     error = refusal.value
-    assert isinstance(error, GameIsOver | NotYourTurn | IllegalAction | NoSuchPlayer)
-    assert isinstance(error, IllegalAction) is (player in game.actors)
-    if isinstance(error, IllegalAction) and is_well_typed(action):
+    assert isinstance(error, GameIsOver | NotYourTurn | IllegalAction | MalformedAction | NoSuchPlayer)
+    assert isinstance(error, IllegalAction | MalformedAction) is (player in game.actors)
+    if isinstance(error, IllegalAction):
         has_a_reason(error)
+    elif isinstance(error, MalformedAction):
+        says_what_is_wrong(error)
     assert re.search(r"\w", error.text(("en", "fr", "de")[game.version % 3]))
 
 
@@ -122,6 +124,18 @@ def test_no_refusal_without_a_reason(world: World) -> None:
                     with pytest.raises(IllegalAction) as refusal:
                         game.apply(player, action)
                     has_a_reason(refusal.value)
+
+
+@given(WORLDS)
+def test_no_wrong_type_without_a_reason(world: World) -> None:
+    """At every tenth decision: each value of a legal action and of any other, replaced by what is no whole number."""
+    game = world.deal()
+    chance = Rng(world.chance ^ 3)
+    for _ in steps(game, world.choices(), A_WHILE):
+        if game.actors and not game.version % 10:
+            player = game.actors[0]
+            check_wrong_types(game, player, lively(game, player, chance))
+            check_wrong_types(game, player, made_up(chance, STRANGE))
 
 
 def wrong_kinds(chance: Rng) -> Iterator[Action]:

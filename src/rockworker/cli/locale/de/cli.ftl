@@ -98,6 +98,41 @@ value-means = { $value }: { $meaning }
 exported = Geschrieben: { $file }
 can-be-played = { $file } ist gültig: Damit kann gespielt werden.
 
+# Materialdateien
+
+differences =
+    { $count ->
+        [0] Nichts weicht von unseren Werten ab.
+        [one] 1 Wert weicht von unseren ab:
+       *[other] { $count } Werte weichen von unseren ab:
+    }
+difference =
+    { $line ->
+        [0] { "  " }{ $name }: { $theirs } (unsere Datei: { $ours })
+       *[other] { "  " }Zeile { $line }, { $name }: { $theirs } (unsere Datei: { $ours })
+    }
+still-reconstructed =
+    { $count ->
+        [0] Nichts ist mehr rekonstruiert: Alle { $total } Werte sind bekannt.
+        [one] 1 von { $total } Werten ist noch rekonstruiert:
+       *[other] { $count } von { $total } Werten sind noch rekonstruiert, nach Tabellen der Datei:
+    }
+fingerprint = Fingerabdruck der Werte: { $fingerprint }
+about-name = Ein Name für diesen Satz von Werten (Enter: keiner)
+about-edition = Welche Auflage der Schachtel (Enter: unbekannt)
+about-by = Eingetragen von (Enter: ohne Namen)
+about-note = Eine Bemerkung (Enter: keine)
+enter-help =
+    { $open ->
+        [0] Alle Werte sind bekannt: Es gibt nichts mehr einzutragen.
+       *[other] { $open } von { $pieces } Teilen haben noch rekonstruierte Werte, mit „?“ markiert. Nimm jedes Teil zur Hand und vergleiche. Die Datei wird nach jedem Teil gespeichert; beim nächsten Mal geht es dort weiter.
+    }
+enter-piece =
+    { $lines ->
+        [one] Enter: so steht es da · 1: ändern · s: überspringen · b: zurück · q: aufhören
+       *[other] Enter: so steht es da · 1–{ $lines }: eine Zeile ändern · s: überspringen · b: zurück · q: aufhören
+    }
+
 # Der Server, und was er versprochen hat
 
 serving-at = Bereit unter { $url } (Strg-C beendet)

@@ -98,6 +98,41 @@ value-means = { $value }: { $meaning }
 exported = Written: { $file }
 can-be-played = { $file } is valid and ready to play.
 
+# Component files
+
+differences =
+    { $count ->
+        [0] Nothing differs from our numbers.
+        [one] 1 value differs from ours:
+       *[other] { $count } values differ from ours:
+    }
+difference =
+    { $line ->
+        [0] { "  " }{ $name }: { $theirs } (ours: { $ours })
+       *[other] { "  " }line { $line }, { $name }: { $theirs } (ours: { $ours })
+    }
+still-reconstructed =
+    { $count ->
+        [0] Nothing is left to our reconstruction: all { $total } values are known.
+        [one] 1 of { $total } values is still our reconstruction:
+       *[other] { $count } of { $total } values are still our reconstruction, by table of the file:
+    }
+fingerprint = Fingerprint of the numbers: { $fingerprint }
+about-name = A name for this set of numbers (Enter: none)
+about-edition = Which edition of the box (Enter: unknown)
+about-by = Entered by (Enter: nobody)
+about-note = A note (Enter: none)
+enter-help =
+    { $open ->
+        [0] Every number is known: there is nothing left to enter.
+       *[other] { $open } of { $pieces } pieces have numbers that are still our reconstruction, marked with “?”. Take each piece and compare. The file is kept after every piece; the next time you go on from there.
+    }
+enter-piece =
+    { $lines ->
+        [one] Enter: printed so · 1: change it · s: skip · b: back · q: stop
+       *[other] Enter: printed so · 1–{ $lines }: change a line · s: skip · b: back · q: stop
+    }
+
 # The server, and what it promised
 
 serving-at = Serving at { $url } (Ctrl-C stops)

@@ -102,6 +102,41 @@ value-means = { $value } : { $meaning }
 exported = Écrit : { $file }
 can-be-played = { $file } est valide : on peut jouer avec.
 
+# Fichiers de matériel
+
+differences =
+    { $count ->
+        [0] Rien ne diffère de nos valeurs.
+        [one] 1 valeur diffère des nôtres :
+       *[other] { $count } valeurs diffèrent des nôtres :
+    }
+difference =
+    { $line ->
+        [0] { "  " }{ $name } : { $theirs } (chez nous : { $ours })
+       *[other] { "  " }ligne { $line }, { $name } : { $theirs } (chez nous : { $ours })
+    }
+still-reconstructed =
+    { $count ->
+        [0] Plus rien n’est reconstitué : les { $total } valeurs sont connues.
+        [one] 1 valeur sur { $total } est encore reconstituée :
+       *[other] { $count } valeurs sur { $total } sont encore reconstituées, par table du fichier :
+    }
+fingerprint = Empreinte des valeurs : { $fingerprint }
+about-name = Un nom pour ce jeu de valeurs (Entrée : aucun)
+about-edition = Quelle édition de la boîte (Entrée : inconnue)
+about-by = Saisi par (Entrée : personne)
+about-note = Une remarque (Entrée : aucune)
+enter-help =
+    { $open ->
+        [0] Toutes les valeurs sont connues : il ne reste rien à saisir.
+       *[other] { $open } pièces sur { $pieces } portent des valeurs encore reconstituées, marquées d’un point d’interrogation. Prenez chaque pièce et comparez. Le fichier est conservé après chaque pièce ; la prochaine fois, on reprend là.
+    }
+enter-piece =
+    { $lines ->
+        [one] Entrée : c’est imprimé ainsi · 1 : changer · s : passer · b : revenir · q : arrêter
+       *[other] Entrée : c’est imprimé ainsi · 1–{ $lines } : changer une ligne · s : passer · b : revenir · q : arrêter
+    }
+
 # Le serveur et ses promesses
 
 serving-at = En service sur { $url } (Ctrl-C pour arrêter)

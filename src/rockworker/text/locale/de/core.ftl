@@ -19,6 +19,7 @@ event-choice-sealed =
         [0] { $player } hat gewählt.
        *[other] { $player } hat gewählt: „{ $choice }“.
     }
+event-standing-answer-given = { $player }: „{ $choice }“ (automatische Antwort).
 
 # Fehler
 
@@ -35,12 +36,33 @@ error-unknown-module =
 error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
 error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
 error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
-error-bad-components = Materialdatei { $file }, bei { $where }: { component-flaw }.
+error-bad-components =
+    { $line ->
+        [0] Materialdatei { $file }, bei { $where }: { component-flaw }.
+       *[other] Materialdatei { $file }, Zeile { $line }, bei { $where }: { component-flaw }.
+    }
 error-bad-save =
     { $reason ->
         [format] Diese gespeicherte Partie hat Format { $found }; dieses Programm liest Format { $wanted }.
         [move] Diese Partie lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
-       *[other] Das ist keine gespeicherte Partie.
+        [position] Diese Datei beginnt mit einer Stellung. Der Server nimmt nur Partien, die er vom Austeilen an nachspielen kann.
+        [not-json] Das ist keine gespeicherte Partie: Der Text ist kein JSON.
+       *[other]
+            { $found ->
+                [none] Das ist keine gespeicherte Partie.
+               *[other] Das ist keine gespeicherte Partie: Bei „{ $found }“ stimmt etwas nicht.
+            }
+    }
+error-bad-position =
+    { $reason ->
+        [format] Diese Stellung hat Format { $found }; dieses Programm liest Format { $wanted }.
+        [unknown-field] Eine Stellung dieses Spiels hat kein Feld „{ $where }“. Es gibt: { $wanted }.
+        [twice] Das Feld „{ $where }“ steht zweimal in dieser Stellung.
+        [wrong] { $where }: „{ $found }“ ist nicht { $wanted }.
+        [shape] Diese Stellung passt nicht zum Spiel: { $found }
+        [components] Diese Stellung gehört zu Spielmaterial mit dem Kennzeichen { $wanted }, nicht { $found }. Geben Sie auch dessen Datei an.
+        [impossible] Die Regeln erlauben diese Stellung nicht: { $found }.
+       *[other] „{ $found }“ ist keine Stellung. Eine Stellung beginnt so: { $wanted }
     }
 error-game-is-over = Die Partie ist zu Ende.
 error-not-your-turn = { $player } ist jetzt nicht am Zug, sondern { $actors }.
@@ -54,7 +76,16 @@ error-illegal-value =
         [none] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“. Möglich: { $allowed }.
        *[other] „{ $action }“: { $value } ist kein möglicher Wert für „{ $field }“ (Regel { $clause }). Möglich: { $allowed }.
     }
-error-malformed-action = Das ist keine Aktion des Spiels.
+error-malformed-action =
+    { $reason ->
+        [wrong-type]
+            { $wanted ->
+                [none] „{ $action }“, { $field }: „{ $found }“ hat den falschen Typ.
+               *[other] „{ $action }“, { $field }: „{ $found }“ sollte { component-type } sein.
+            }
+        [missing-field] „{ $action }“: Es fehlt der Wert für „{ $field }“.
+       *[other] „{ $found }“ ist keine Aktion des Spiels.
+    }
 error-cannot-imagine = Von diesem Platz aus lässt sich keine mögliche Partie durchspielen: Er kennt nur, was er sieht und was er tun darf.
 error-no-such-player = Einen Spieler { $found } gibt es nicht: Die Spieler sind von 0 bis { $last } nummeriert.
 error-no-such-version = Eine Version { $found } gibt es nicht: Die Partie hat die Versionen 0 bis { $last }.

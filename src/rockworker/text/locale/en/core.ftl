@@ -19,6 +19,7 @@ event-choice-sealed =
         [0] { $player } has decided.
        *[other] { $player } has decided: “{ $choice }”.
     }
+event-standing-answer-given = { $player }: “{ $choice }” (standing answer).
 
 # Errors
 
@@ -35,12 +36,33 @@ error-unknown-module =
 error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
 error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
 error-no-components = { $game } has no component file: its numbers are part of its rules.
-error-bad-components = Component file { $file }, at { $where }: { component-flaw }.
+error-bad-components =
+    { $line ->
+        [0] Component file { $file }, at { $where }: { component-flaw }.
+       *[other] Component file { $file }, line { $line }, at { $where }: { component-flaw }.
+    }
 error-bad-save =
     { $reason ->
         [format] This saved game has format { $found }; this program reads format { $wanted }.
         [move] This saved game can’t be continued: move { $found } was refused. { $cause }
-       *[other] This is not a saved game.
+        [position] This file begins at a position. The server takes only games that it can replay from the deal on.
+        [not-json] This is not a saved game: the text is not JSON.
+       *[other]
+            { $found ->
+                [none] This is not a saved game.
+               *[other] This is not a saved game: something is wrong at “{ $found }”.
+            }
+    }
+error-bad-position =
+    { $reason ->
+        [format] This position has format { $found }; this program reads format { $wanted }.
+        [unknown-field] A position of this game has no field “{ $where }”. There are: { $wanted }.
+        [twice] The field “{ $where }” stands in this position twice.
+        [wrong] { $where }: “{ $found }” is not { $wanted }.
+        [shape] This position does not fit the game: { $found }
+        [components] This position belongs to component numbers with the mark { $wanted }, not { $found }. Give their file, too.
+        [impossible] The rules do not allow this position: { $found }.
+       *[other] “{ $found }” is not a position. One begins like this: { $wanted }
     }
 error-game-is-over = The game is over.
 error-not-your-turn = It’s not { $player }’s turn: waiting for { $actors }.
@@ -54,7 +76,16 @@ error-illegal-value =
         [none] “{ $action }”: { $field } can’t be { $value }. Possible: { $allowed }.
        *[other] “{ $action }”: { $field } can’t be { $value } (rule { $clause }). Possible: { $allowed }.
     }
-error-malformed-action = This is not an action of the game.
+error-malformed-action =
+    { $reason ->
+        [wrong-type]
+            { $wanted ->
+                [none] “{ $action }”, { $field }: “{ $found }” has the wrong type.
+               *[other] “{ $action }”, { $field }: “{ $found }” should be { component-type }.
+            }
+        [missing-field] “{ $action }”: { $field } is missing.
+       *[other] “{ $found }” is not an action of the game.
+    }
 error-cannot-imagine = From this seat no possible game can be imagined: it knows only its view and its offers.
 error-no-such-player = There is no player { $found }: players are numbered from 0 to { $last }.
 error-no-such-version = There is no version { $found }: the game has versions 0 to { $last }.

@@ -19,6 +19,7 @@ event-choice-sealed =
         [0] { $player } a fait son choix.
        *[other] { $player } a fait son choix : « { $choice } ».
     }
+event-standing-answer-given = { $player } : « { $choice } » (réponse automatique).
 
 # Erreurs
 
@@ -35,12 +36,33 @@ error-unknown-module =
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } » pour { $game }. Bots connus : { $known }.
 error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
 error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
-error-bad-components = Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
+error-bad-components =
+    { $line ->
+        [0] Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
+       *[other] Fichier de matériel { $file }, ligne { $line }, à la clé { $where } : { component-flaw }.
+    }
 error-bad-save =
     { $reason ->
         [format] Cette partie enregistrée est au format { $found } ; ce programme lit le format { $wanted }.
         [move] Impossible de reprendre cette partie : le coup { $found } a été refusé. { $cause }
-       *[other] Ce n’est pas une partie enregistrée.
+        [position] Ce fichier commence par une position. Le serveur n’accepte que les parties qu’il peut rejouer depuis le début.
+        [not-json] Ce n’est pas une partie enregistrée : le texte n’est pas du JSON.
+       *[other]
+            { $found ->
+                [none] Ce n’est pas une partie enregistrée.
+               *[other] Ce n’est pas une partie enregistrée : la clé « { $found } » ne convient pas.
+            }
+    }
+error-bad-position =
+    { $reason ->
+        [format] Cette position est au format { $found } ; ce programme lit le format { $wanted }.
+        [unknown-field] Une position de ce jeu n’a pas de champ « { $where } ». Champs possibles : { $wanted }.
+        [twice] Le champ « { $where } » figure deux fois dans cette position.
+        [wrong] { $where } : « { $found } » n’est pas { $wanted }.
+        [shape] Cette position ne convient pas au jeu : { $found }
+        [components] Cette position va avec les valeurs de matériel marquées { $wanted }, non { $found }. Indiquez aussi leur fichier.
+        [impossible] Les règles ne permettent pas cette position : { $found }.
+       *[other] « { $found } » n’est pas une position. Une position commence ainsi : { $wanted }
     }
 error-game-is-over = La partie est terminée.
 error-not-your-turn = Pas maintenant, { $player } : c’est à { $actors } de décider.
@@ -54,7 +76,16 @@ error-illegal-value =
         [none] « { $action } », { $field } : { $value } est impossible. Possible : { $allowed }.
        *[other] « { $action } », { $field } : { $value } est impossible (article { $clause }). Possible : { $allowed }.
     }
-error-malformed-action = Ce n’est pas une action du jeu.
+error-malformed-action =
+    { $reason ->
+        [wrong-type]
+            { $wanted ->
+                [none] « { $action } », { $field } : « { $found } » n’a pas le bon type.
+               *[other] « { $action } », { $field } : « { $found } » devrait être { component-type }.
+            }
+        [missing-field] « { $action } » : il manque la valeur de « { $field } ».
+       *[other] « { $found } » n’est pas une action du jeu.
+    }
 error-cannot-imagine = Depuis cette place, aucune partie possible ne peut être imaginée : elle ne connaît que ce qu’elle voit et ses choix.
 error-no-such-player = Il n’y a pas de joueur { $found } : les joueurs sont numérotés de 0 à { $last }.
 error-no-such-version = Il n’y a pas de version { $found } : la partie a les versions 0 à { $last }.

@@ -16,14 +16,14 @@ gears-missing =
        *[other] { $missing } gears are missing
     }
 reason-out-of-range = Possible: { $least } to { $most }.
-reason-not-your-factory = This is none of your factories.
-reason-no-robot-there = No robot stands on { $factory }.
-reason-factory-full = { $factory } has no empty slot.
-reason-already-served = { $factory } has already had its turn.
+reason-not-your-factory = This is not one of your factories.
+reason-no-robot-there = No robot stands on “{ $factory }”.
+reason-factory-full = “{ $factory }” has no empty slot.
+reason-already-served = “{ $factory }” has already had its turn.
 reason-no-such-slots =
     { $count ->
-        [one] { $factory } has { $count } slot.
-       *[other] { $factory } has { $count } slots.
+        [one] “{ $factory }” has { $count } slot.
+       *[other] “{ $factory }” has { $count } slots.
     }
 reason-slots-occupied =
     { $slots-n ->
@@ -40,10 +40,10 @@ reason-not-in-the-row = This factory does not lie in the row.
 reason-row-empty = The row is empty, and so is the deck.
 reason-not-in-the-display = This archive does not lie face up.
 reason-no-such-artifact = There is no such artifact in the junkyard.
-reason-already-owned = You already own { $artifact }.
-reason-sold-out = There is no copy of { $artifact } left.
-reason-artifact-needed = You need { $artifact } for this.
-reason-works-next-turn = { $artifact } works from your next turn on.
+reason-already-owned = You already own “{ $artifact }”.
+reason-sold-out = There is no copy of “{ $artifact }” left.
+reason-artifact-needed = You need “{ $artifact }” for this.
+reason-works-next-turn = “{ $artifact }” works from your next turn on.
 reason-not-in-the-price = The price does not ask for this.
 reason-price-exceeded =
     { $most ->

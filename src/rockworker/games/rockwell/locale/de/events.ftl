@@ -78,7 +78,7 @@ event-remainder-received = { $player } hat Vorrang und erhält den Überschuss: 
 event-cubes-returned = Zurück in die allgemeine Reserve: { $cubes }.
 event-card-kept =
     { $cards ->
-        [one] { $player } behält die erste Förderungskarte.
+        [one] { $player } behält die Förderungskarte und besitzt nun eine.
        *[other] { $player } behält die Förderungskarte und besitzt nun { $cards }.
     }
 event-card-removed = Die Förderungskarte für { $tile } kommt aus dem Spiel.

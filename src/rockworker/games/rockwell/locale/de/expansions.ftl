@@ -47,9 +47,9 @@ event-diamond-paid = { $player } erhält { $amount } für den Diamanten.
 
 event-explosion-drawn = Explosion auf { $tile }!
 event-crew-weakened = Bohrtrupp { $crew-number } ({ $owner }) fällt auf Leistung { $power }.
-event-crew-blown-back = Bohrtrupp { $crew-number } ({ $owner }) fliegt zurück: { $entrance }.
+event-crew-blown-back = Bohrtrupp { $crew-number } ({ $owner }) fliegt zurück zu { $entrance }.
 action-choose-entrance = Eingang wählen
-    .full = Zurück: { $entrance }
+    .full = Zurück zu { $entrance }
 field-entrance = Eingang
 prompt-blown-back = Die Explosion wirft den Bohrtrupp hinaus: Zu welchem Eingang geht er zurück?
     .waiting = { $players } wählt einen Eingang.
@@ -75,6 +75,8 @@ action-push-pawn = 1 Handlung abgeben: Figur versetzen
 field-pawn = Figur
 field-steps = Kreuzungen
 field-board = Verzicht auf
+standing-push-nothing = Nie eine Figur versetzen
+    .about = Du gibst keine Handlung deiner Vizepräsidenten ab.
 
 reason-price-crashed = Der Preis ist auf { $price } abgestürzt: In dieser Phase wird nicht mehr gekauft ({ $resource }).
 reason-price-frozen = Der Preis steht fest bei { $price }: { $resource }.

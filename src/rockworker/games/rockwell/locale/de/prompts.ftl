@@ -1,11 +1,11 @@
 # Was ein Spieler gefragt wird; was die anderen lesen, solange sie warten
 
 prompt-auction = Angebote: Stelle dein geheimes Angebot zusammen. Alle Angebote gehen verloren, das höchste kommt in der Direktion nach vorn.
-    .waiting = Geheime Angebote fehlen noch von: { $players }.
+    .waiting = Geheimes Angebot fehlt noch von: { $players }.
 prompt-place-vice-presidents = Stelle einen Vizepräsidenten auf einen freien Platz. Deine beiden müssen auf verschiedenen Brettern stehen.
     .waiting = { $players } stellt einen Vizepräsidenten auf.
 prompt-buy-insurance = Versicherung: Tausche beliebig viele Würfel in Versicherungssteine um, eins zu eins.
-    .waiting = Noch zu versichern: { $players }.
+    .waiting = Entscheidung über den Umtausch fehlt noch von: { $players }.
 prompt-drilling-turn-move = Bohrung: Wähle einen Bohrtrupp und versetze ihn oder lass ihn stehen.
     .waiting = { $players } versetzt einen Bohrtrupp.
 prompt-drilling-turn-carry-die = Nimm den Subunternehmer des Bohrtrupps gegen neue Personalkosten mit oder gib ihn frei.
@@ -15,9 +15,9 @@ prompt-drilling-turn-advantage = Nutze deinen Vorteil mit dem aktiven Bohrtrupp 
 prompt-threshold = Mehrere Felder sind so weit. Wo wird zuerst gefördert?
     .waiting = { $players } wählt das Feld, auf dem zuerst gefördert wird.
 prompt-insure-against-danger = Gefahr: Wie viele Versicherungssteine gibst du ab, statt Würfel zu verlieren?
-    .waiting = Noch zu entscheiden (Versicherung): { $players }.
+    .waiting = Entscheidung über die Versicherung fehlt noch von: { $players }.
 prompt-choose-loss = Gefahr: Einige deiner Würfel sind gleich viel wert. Welche verlierst du?
-    .waiting = Noch zu entscheiden (verlorene Würfel): { $players }.
+    .waiting = Wahl der verlorenen Würfel fehlt noch von: { $players }.
 prompt-market = Börse: Kaufe oder verkaufe Würfel eines Rohstoffs oder passe.
     .waiting = { $players } handelt an der Börse.
 prompt-workshop = Atelier: Verbessere deine Gesellschaft, liefere aus oder passe.

@@ -78,7 +78,7 @@ event-remainder-received = { $player } has priority and gets the remainder: { $c
 event-cubes-returned = Back to the supply: { $cubes }.
 event-card-kept =
     { $cards ->
-        [one] { $player } keeps the Extraction card, the first one.
+        [one] { $player } keeps the Extraction card and now has one.
        *[other] { $player } keeps the Extraction card and now has { $cards }.
     }
 event-card-removed = The Extraction card for { $tile } leaves the game.

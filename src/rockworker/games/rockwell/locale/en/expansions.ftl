@@ -21,7 +21,7 @@ event-price-rose = { price-of-resource } rises to { $price }.
 event-price-fell = { price-of-resource } falls to { $price }.
 event-boom-started = Boom! { price-of-resource } has reached its maximum and is frozen.
 event-crash-started = Crash! { price-of-resource } has reached its minimum and is frozen.
-event-boom-paid = Boom: { $player } gets { cubes-of-one-kind } more.
+event-boom-paid = Boom: { $player } gets another { cubes-of-one-kind }.
 event-crash-suffered = Crash: { $player } returns { cubes-of-one-kind }.
 event-price-reset = { price-of-resource } goes back to { $price }.
 action-speculate = Speculate
@@ -30,7 +30,7 @@ action-speculate = Speculate
             [-1] Lower the price of { $down }
            *[other] { $down-n ->
                 [-1] Raise the price of { $up }
-               *[other] Raise the price of { $up }, lower { $down }
+               *[other] Raise the price of { $up }, lower that of { $down }
             }
         }
 field-up = Rises
@@ -75,6 +75,8 @@ action-push-pawn = Push an inspector (1 action)
 field-pawn = Inspector
 field-steps = Intersections
 field-board = Action given up
+standing-push-nothing = Never push the inspectors
+    .about = You give up no actions of your Vice Presidents.
 
 reason-price-crashed = The price has crashed to { $price }: for the rest of the phase { $resource } can’t be bought.
 reason-price-frozen = The price is frozen at { $price }: { $resource }.

@@ -80,6 +80,8 @@ action-push-pawn = Écarter un délégué (1 action)
 field-pawn = Délégué
 field-steps = Intersections
 field-board = Action sacrifiée
+standing-push-nothing = Ne jamais écarter les délégués
+    .about = Vous ne renoncez à aucune action de vos Vice-présidents.
 
 reason-price-crashed = Krach, le cours est à { $price } : pas d’achat jusqu’à la fin de la phase ({ $resource }).
 reason-price-frozen = Le cours est gelé à { $price } : { $resource }.

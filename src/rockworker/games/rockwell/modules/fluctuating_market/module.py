@@ -15,7 +15,7 @@ from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import Count, Player
 from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.achievements import award
-from rockworker.games.rockwell.components import Card, Components, module_data
+from rockworker.games.rockwell.components import Card, Components
 from rockworker.games.rockwell.frames.extraction import Extraction
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.turn import market_is_over
@@ -114,7 +114,7 @@ class PriceReset(Event, frozen=True):
 
 def overlay(components: Components) -> Components:
     """New starting prices, and Speculation cards in every pile."""
-    data = module_data(components, FluctuatingMarketData)
+    data = components.modules.fluctuating_market
     cards = added_cards(components, [[Card(pile=0, face=SPECULATION)] * n for n in data.speculations])
     return replace(components, prices=data.start, cards=components.cards + cards)
 
@@ -337,7 +337,7 @@ def _terminal() -> ModuleTerminal:
 FLUCTUATING_MARKET = Module(
     name=NAME,
     overlay=overlay,
-    table=lambda components: module_data(components, FluctuatingMarketData),
+    table=lambda components: components.modules.fluctuating_market,
     deal=deal,
     slice_type=MarketSlice,
     may_buy=may_buy,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Final
 
@@ -13,6 +14,7 @@ from rockworker.engine.events import Event
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import Kind, Player
+from rockworker.engine.standing import StandingAnswer, only
 from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.board import (
     ALL_TILES,
@@ -23,12 +25,11 @@ from rockworker.games.rockwell.board import (
     points_inward,
     ring_of,
 )
-from rockworker.games.rockwell.components import Components, module_data
+from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.events import VicePresidentReturned
 from rockworker.games.rockwell.frames.drilling import CARRY, DONE, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
-from rockworker.games.rockwell.modules.inspectors.components import InspectorsData
-from rockworker.games.rockwell.modules.inspectors.notation import FORMS
+from rockworker.games.rockwell.modules.inspectors.notation import FORMS, POSITION_VALUES
 from rockworker.games.rockwell.modules.inspectors.refusals import (
     REFUSALS,
     BlockedBySuperintendent,
@@ -97,7 +98,7 @@ class ActionGivenUp(Event, frozen=True):
 def overlay(components: Components) -> Components:
     """Puts the pawns' symbols on the resource cards."""
     resources = tuple(card for card in components.cards if card.face == "resources")
-    moves = iter(module_data(components, InspectorsData).by_card(resources))
+    moves = iter(components.modules.inspectors.by_card(resources))
     cards = [replace(card, symbols=next(moves)) if card.face == "resources" else card for card in components.cards]
     return replace(components, cards=tuple(cards))
 
@@ -213,6 +214,11 @@ def push(play: RockwellPlay, player: int, action: PushPawn) -> None:
     _recheck(play, player)
 
 
+def push_nothing(rules: object, view: object, offers: Sequence[Offer]) -> Sequence[Offer] | None:
+    """A standing answer: no action is given up."""
+    return only(offers, lambda offer: offer.action is not PushPawn)
+
+
 def why_no_push(play: RockwellPlay, turn: DrillingTurn, action: PushPawn) -> Refusal:
     """Against a push that is not offered."""
     if turn.stage == CARRY:
@@ -270,8 +276,10 @@ INSPECTORS = Module(
     actions=(PushPawn,),
     events=(PawnMoved, ActionGivenUp),
     refusals=REFUSALS,
+    standing_answers=(StandingAnswer("push-nothing", push_nothing),),
     words=WORDS,
     notation=FORMS,
+    position_values=POSITION_VALUES,
     rule_sections={"drilling-turn-advantage": ("SUP",)},
     terminal=_terminal,
 )

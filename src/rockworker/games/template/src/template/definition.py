@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import msgspec
-from rockworker.engine.chance import HasRng, shuffle
+from rockworker.engine.chance import HasRng, seeded, shuffle
 from rockworker.engine.definition import Definition, Header, Score
 
 from template import view as views
@@ -37,7 +37,7 @@ class Template(Definition[Rules, GameState]):
     def deal(self, rules: Rules, seed: int) -> GameState:
         players = range(rules.players)
         state = GameState(
-            rng=seed % (1 << 64),
+            rng=seeded(seed).rng,
             surprises=0,
             stack=[Round()],
             bag=list(range(1, rules.options.rounds + 1)),

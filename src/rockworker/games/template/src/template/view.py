@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from rockworker.engine.chance import HasRng, below, next64, shuffle
+from rockworker.engine.chance import HasRng, below, fork, shuffle
 from rockworker.engine.semantics import Player
 
 from template.actions import Bid
@@ -60,7 +60,7 @@ def redeal(play: GamePlay, viewer: int | None, chance: HasRng) -> None:
     Search bots think about such games, and a test proves with them that no view leaks.
     """
     state, top = play.state, play.state.stack[-1] if play.state.stack else None
-    state.rng = next64(chance)
+    state.rng = fork(chance)
     drawn = [state.bag.pop()] if isinstance(top, KeepOrSell) and top.winner == viewer else []
     hidden = [fist for player, fist in enumerate(state.fists) if not _knows(play, viewer, player)]
     _mix([*hidden, state.bag], chance)
@@ -73,7 +73,7 @@ def redeal(play: GamePlay, viewer: int | None, chance: HasRng) -> None:
 
 def _mix(places: list[list[int]], chance: HasRng) -> None:
     """Shuffles the pebbles of several places; each place keeps its number of them."""
-    pebbles = [pebble for place in places for pebble in place]
+    pebbles = sorted([pebble for place in places for pebble in place])  # the truth leaves no trace in the outcome
     shuffle(chance, pebbles)
     for place in places:
         place[:] = [pebbles.pop() for _ in place]

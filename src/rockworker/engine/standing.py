@@ -1,0 +1,79 @@
+"""Standing answers: what people have said once and for all, so that they are not asked again.
+
+A standing answer narrows what is offered at a decision, by the rules and by what its player sees: never by anything
+hidden. Those that a player has switched on narrow one after another; where one action is left, it is the answer. So
+two of them can answer together what neither answers alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from rockworker.engine.frames import SealedChoice
+from rockworker.engine.offers import Action, Offer, nth, size
+
+if TYPE_CHECKING:
+    from rockworker.engine.game import Game
+
+Narrow = Callable[[Any, Any, Sequence[Offer]], Sequence[Offer] | None]
+"""From the rules, the player's view and what is offered to what is left of it; None: there is nothing to say."""
+
+
+@dataclass(frozen=True)
+class StandingAnswer:
+    """Something that players may say once and for all. Its words are the message `standing-…` of the game."""
+
+    name: str
+    narrow: Narrow
+
+
+@dataclass(frozen=True)
+class Given:
+    """An answer, and the standing answers that gave it, in the order of the game's list."""
+
+    action: Action
+    names: tuple[str, ...]
+
+
+def names_in(game: Game) -> tuple[str, ...]:
+    """The standing answers that players of a game may switch on."""
+    return tuple(answer.name for answer in _answers(game))
+
+
+def given(game: Game, player: int, on: Collection[str]) -> Given | None:
+    """What the standing answers that a player has switched on answer now; None: the player is asked."""
+    left: Sequence[Offer] = game.offers(player)
+    names: list[str] = []
+    wanted = [answer for answer in _answers(game) if answer.name in on] if left else []
+    view = game.view(player) if wanted else None
+    for answer in wanted:
+        fewer = answer.narrow(game.play.rules, view, left)
+        if fewer:  # one that would leave nothing says nothing
+            left = fewer
+            names.append(answer.name)
+    return Given(nth(left, 0), tuple(names)) if names and size(left) == 1 else None
+
+
+def bearing_on(game: Game, player: int) -> tuple[str, ...]:
+    """The standing answers that have something to say about what a player is asked now."""
+    offers, rules = game.offers(player), game.play.rules
+    view = game.view(player) if offers else None
+    return tuple(answer.name for answer in _answers(game) if offers and answer.narrow(rules, view, offers))
+
+
+def only(offers: Sequence[Offer], kept: Callable[[Offer], bool]) -> Sequence[Offer] | None:
+    """The offers that a standing answer keeps; None if it keeps all."""
+    left = [offer for offer in offers if kept(offer)]
+    return left if len(left) < len(offers) else None
+
+
+def is_sealed(game: Game) -> bool:
+    """Whether the present decision is one of several at once, in secret."""
+    stack = game.play.state.stack
+    return bool(stack) and isinstance(stack[-1], SealedChoice)
+
+
+def _answers(game: Game) -> tuple[StandingAnswer, ...]:
+    return game.definition.standing_answers(game.play.rules)

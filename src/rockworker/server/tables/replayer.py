@@ -1,0 +1,152 @@
+"""A process that plays whole games again: files and copies move by move, finished games for their statistics.
+
+It has its own interpreter, so that tables don't wait meanwhile, and yields to the server where both want the
+processor. What it needs comes in, and all that it found out goes out; it reads no database."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, BinaryIO
+
+import msgspec
+
+from rockworker.engine.errors import ActionRefused
+from rockworker.protocol import GameStatistics
+from rockworker.registry import statistics_of
+from rockworker.server.pipes import answer_all
+from rockworker.server.storage.rows import ReadyRow, Snapshot, TableRow
+from rockworker.server.tables.log import EntryRow, Moved, Started
+from rockworker.server.tables.replay import Moment, replay
+from rockworker.server.tables.session import SNAPSHOT_EVERY, builtins, new_state
+
+NICE = 10
+"""How far it stands back."""
+
+
+class PlayMoves(msgspec.Struct, frozen=True, tag=True):
+    """To be played at a new table, as if the moves were made there."""
+
+    table: TableRow
+    moves: tuple[Moved, ...]
+    now: int
+
+
+class Count(msgspec.Struct, frozen=True, tag=True):
+    """The log of a table, whose statistics are wanted."""
+
+    table: TableRow
+    entries: tuple[EntryRow, ...]
+    spent_ms: tuple[int, ...]
+
+
+Order = PlayMoves | Count
+
+
+class Played(msgspec.Struct, frozen=True, tag=True):
+    """A table's log after these moves, ready to be stored."""
+
+    rows: tuple[ReadyRow, ...]
+    snapshots: tuple[Snapshot, ...]
+    last: Snapshot | None
+    """Where it ended, or stopped at a move that was refused; None: before the first entry."""
+    complete: bool
+    over: bool
+
+
+class Counted(msgspec.Struct, frozen=True, tag=True):
+    """A game in numbers."""
+
+    statistics: GameStatistics
+
+
+class Failed(msgspec.Struct, frozen=True, tag=True):
+    """A mistake of ours."""
+
+    reason: str
+
+
+class Answer(msgspec.Struct, frozen=True):
+    """What came out, and the processor time that it took."""
+
+    result: Played | Counted | Failed
+    seconds: float
+
+
+def play_moves(order: PlayMoves) -> Played:
+    """Each move is checked, and applied once."""
+    state = new_state(order.table)
+    rows: list[ReadyRow] = []
+    snapshots: list[Snapshot] = []
+    entries: list[Started | Moved] = [Started(), *order.moves]
+    for entry in entries:
+        try:
+            events = state.apply(entry, order.now)
+        except ActionRefused:
+            break
+        rows.append(ReadyRow(state.number, raw(entry), order.now, raw(events)))
+        if state.number % SNAPSHOT_EVERY == 0:
+            snapshots.append((state.number, *state.snapshot()))
+    last = (state.number, *state.snapshot()) if rows else None
+    return Played(tuple(rows), tuple(snapshots), last, len(rows) == len(entries), state.is_over)
+
+
+def raw(value: Any) -> msgspec.Raw:
+    """As it is stored."""
+    return msgspec.Raw(msgspec.json.encode(value))
+
+
+def count(order: Count) -> Counted:
+    """How the points grew, and what the game itself counts."""
+    return Counted(_statistics(replay(order.table, order.entries), order.spent_ms))
+
+
+def _statistics(moments: Sequence[Moment], spent_ms: tuple[int, ...]) -> GameStatistics:
+    game = moments[-1].game
+    points = [[score.total for score in game.definition.scores(moment.game.play)] for moment in moments]
+    events = [event for moment in moments for event in moment.events]
+    own: dict[str, Any] = {}
+    turns, ending = 0, ""
+    if game.is_over:
+        counted = statistics_of(game.header.game)
+        record = counted.record(game, events)
+        turns, ending, own = record.turns, record.ending, builtins(counted.summary(game.play.rules, [record]))
+    return GameStatistics(
+        steps=tuple(moment.number for moment in moments[1:]),
+        points=tuple(zip(*points, strict=True)),
+        scores=tuple(game.scores),
+        turns=turns,
+        ending=ending,
+        spent_ms=spent_ms,
+        game=own,
+    )
+
+
+def answer(message: bytes) -> bytes:
+    """To an order, as both go over the pipe."""
+    began = time.process_time()
+    return msgspec.json.encode(Answer(_result(message), time.process_time() - began))
+
+
+def _result(message: bytes) -> Played | Counted | Failed:
+    try:
+        order = msgspec.json.decode(message, type=Order)
+        return play_moves(order) if isinstance(order, PlayMoves) else count(order)
+    except Exception as error:
+        return Failed(f"{type(error).__name__}: {error}"[:500])
+
+
+def main(source: BinaryIO = sys.stdin.buffer, target: BinaryIO = sys.stdout.buffer) -> None:
+    """Plays until the server hangs up."""
+    answer_all(answer, source, target)
+
+
+if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server; when it hangs up, we go, too
+    with suppress(AttributeError, OSError):  # Windows has no such thing
+        os.nice(NICE)
+    main()

@@ -1,0 +1,87 @@
+"""Whole games are played again in one process beside the server, one after the other, and not for one caller alone."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from typing import Final
+
+import msgspec
+import structlog
+
+from rockworker.protocol import GameStatistics
+from rockworker.server.errors import Broken, TooMuch, TooMuchWork
+from rockworker.server.http.limits import Buckets
+from rockworker.server.pipes import Child, ChildIsGone, run
+from rockworker.server.tables.replayer import Answer, Count, Counted, Failed, Order, Played, PlayMoves
+
+LOG = structlog.get_logger()
+COMMAND: Final = (sys.executable, "-u", "-m", "rockworker.server.tables.replayer")
+PATIENCE: Final = 30.0
+"""Seconds for one game; what takes longer is refused."""
+MOST_WAITING: Final = 20
+MOST_OF_ONE: Final = 3
+"""Orders of one caller that may wait at once."""
+
+
+class Replays:
+    """Takes orders. Each caller has so many seconds of work a minute, a third of them at once."""
+
+    def __init__(self, seconds_per_minute: float, patience: float = PATIENCE) -> None:
+        self.patience = patience
+        self._budget = Buckets(seconds_per_minute / 60)
+        self._waiting: Counter[str] = Counter()
+        self._turn = asyncio.Lock()
+        self._child: Child | None = None
+
+    async def play(self, order: PlayMoves, caller: str) -> Played:
+        """A log made from moves."""
+        played = await self._queue(order, caller)
+        assert isinstance(played, Played)
+        return played
+
+    async def count(self, order: Count, caller: str) -> GameStatistics:
+        """A game in numbers."""
+        counted = await self._queue(order, caller)
+        assert not isinstance(counted, Played)
+        return counted.statistics
+
+    async def close(self) -> None:
+        """Ends the process."""
+        if self._child:
+            await self._child.stop()
+
+    async def _queue(self, order: Order, caller: str) -> Played | Counted:
+        if self._waiting.total() >= MOST_WAITING or self._waiting[caller] >= MOST_OF_ONE:
+            raise TooMuch
+        self._waiting[caller] += 1
+        try:
+            async with self._turn:
+                if not self._budget.has(caller):
+                    raise TooMuch
+                return await self._work(order, caller)
+        finally:
+            self._waiting[caller] -= 1
+
+    async def _work(self, order: Order, caller: str) -> Played | Counted:
+        self._child = self._child or Child(await run(*COMMAND))
+        child, seconds, good = self._child, self.patience, False
+        try:
+            async with asyncio.timeout(self.patience):
+                told = msgspec.json.decode(await child.exchange(msgspec.json.encode(order)), type=Answer)
+            seconds, good = told.seconds, True
+        except TimeoutError:
+            raise TooMuchWork from None
+        except ChildIsGone as error:
+            LOG.warning("replay failed", error=str(error))
+            raise Broken from None
+        finally:
+            self._budget.charge(caller, seconds)
+            if not good:
+                self._child = None
+                await asyncio.shield(child.stop())
+        if isinstance(told.result, Failed):
+            LOG.warning("replay failed", error=told.result.reason)
+            raise Broken
+        return told.result

@@ -1,0 +1,180 @@
+"""Clients that send or read in drops are cut off, over real connections; others are served meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import os
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from rockworker.server.http import errors
+from tests.server.harness import Serving, serving, somebody, story
+from tests.server.sockets import wire
+
+PATIENCE = 1
+"""Seconds that these servers have."""
+LIMIT = 20.0
+"""Seconds after which a test has failed."""
+HEAD = b"GET /health HTTP/1.1\r\nHost: here\r\n"
+BODY = b"POST /api/v1/guests HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+
+
+@asynccontextmanager
+async def raw(server: Serving) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A bare connection."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.bound.getsockname()[1], limit=1 << 16)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def hung_up(reader: asyncio.StreamReader) -> bytes:
+    """What came until the server hung up."""
+    found = b""
+    async with asyncio.timeout(LIMIT):
+        try:
+            while data := await reader.read(1 << 16):
+                found += data
+        except ConnectionError:
+            pass
+    return found
+
+
+async def drip(writer: asyncio.StreamWriter, drop: bytes) -> None:
+    """Sends again and again, often enough to look alive."""
+    while True:
+        writer.write(drop)
+        await asyncio.sleep(0.1)
+
+
+SLOW = {
+    "nothing": (b"", b""),
+    "half a head": (HEAD, b""),
+    "a head without end": (HEAD, b"X-A: b\r\n"),
+    "half a body": (BODY + b"{", b""),
+    "a body in drops": (BODY + b"{", b" "),
+    "half a head after an answer": (HEAD + b"\r\n" + HEAD, b""),
+    "a head without end after an answer": (HEAD + b"\r\n" + HEAD, b"X-A: b\r\n"),
+    "a body that nobody reads": (BODY.replace(b"guests", b"nothing") + b"{", b" "),
+}
+"""What is sent at first, and then again and again."""
+
+
+@story
+async def test_slow_senders_are_cut_off(tmp_path: Path) -> None:
+    """However they spread what they send; a client in good order is served meanwhile."""
+    async with serving(tmp_path, slow_request_s=PATIENCE) as server:
+        sending = [asyncio.create_task(send_slowly(server, *what), name=name) for name, what in SLOW.items()]
+        async with server.http() as other:
+            assert (await other.get("/health")).status_code == 200
+        _, left = await asyncio.wait(sending, timeout=LIMIT)
+        assert [task.get_name() for task in left] == []
+        async with asyncio.timeout(LIMIT):
+            while server.server_state.connections:
+                await asyncio.sleep(0.05)
+
+
+async def send_slowly(server: Serving, first: bytes, drop: bytes) -> None:
+    """Until the server hangs up."""
+    async with raw(server) as (reader, writer):
+        writer.write(first)
+        dripping = asyncio.create_task(drip(writer, drop))
+        await hung_up(reader)
+        dripping.cancel()
+        await asyncio.gather(dripping, return_exceptions=True)
+
+
+@story
+async def test_many_slow_senders_leave_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the attack: many half-sent heads and bodies. They are nobody's breakdown, and fill no log."""
+    breakdowns: list[str] = []
+    monkeypatch.setattr(errors.LOG, "error", lambda event, **_: breakdowns.append(event))
+    async with serving(tmp_path, slow_request_s=PATIENCE) as server:
+        lines = [await asyncio.open_connection("127.0.0.1", server.bound.getsockname()[1]) for _ in range(120)]
+        for number, (_, writer) in enumerate(lines):
+            writer.write(HEAD if number % 2 else BODY + b"{")
+        async with server.http() as other:
+            assert (await other.get("/ready")).status_code == 200
+        await asyncio.gather(*[hung_up(reader) for reader, _ in lines])
+        for _, writer in lines:
+            writer.transport.abort()
+    assert breakdowns == []
+
+
+@story
+async def test_a_client_that_does_not_read_is_cut_off(tmp_path: Path) -> None:
+    """An answer that is longer than what the system keeps for it."""
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<p>here</p>")
+    (page / "assets" / "long.js").write_bytes(os.urandom(30_000_000))
+    async with (
+        serving(tmp_path, slow_request_s=PATIENCE, page=str(page)) as server,
+        raw(server) as (_, writer),
+    ):
+        writer.write(b"GET /assets/long.js HTTP/1.1\r\nHost: here\r\n\r\n")
+        writer.transport.pause_reading()  # type: ignore[attr-defined]
+        async with asyncio.timeout(LIMIT):
+            while not server.server_state.connections:
+                await asyncio.sleep(0.05)
+            while server.server_state.connections or server.server_state.tasks:
+                await asyncio.sleep(0.05)
+
+
+@story
+async def test_a_slow_answer_is_no_slow_client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time that the server takes for itself is not the client's."""
+    async with serving(tmp_path, slow_request_s=PATIENCE) as server, raw(server) as (reader, writer):
+        alive = server.hub.store.is_alive
+
+        async def slowly() -> bool:
+            await asyncio.sleep(2 * PATIENCE)
+            return await alive()
+
+        monkeypatch.setattr(server.hub.store, "is_alive", slowly)
+        writer.write(b"GET /ready HTTP/1.1\r\nHost: here\r\n\r\n")
+        async with asyncio.timeout(LIMIT):
+            assert b"200" in await reader.readline()
+
+
+HANDSHAKE = (
+    "GET /api/v1/tables/{table}/play?{more} HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: {key}\r\nAuthorization: Bearer {secret}\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize("rest", [pytest.param(b"", id="silence"), pytest.param(b"\x81\xfe\x00", id="half a frame")])
+@story
+async def test_half_open_sockets_are_closed(tmp_path: Path, rest: bytes) -> None:
+    """One that answers no ping: its player is gone from the table."""
+    settings = {"slow_request_s": PATIENCE, "ping_s": PATIENCE}
+    async with serving(tmp_path, **settings) as server, somebody(server, "Ann") as ann, raw(server) as (reader, writer):
+        table = await ann.open_table("rockwell", 2)
+        key = base64.b64encode(os.urandom(16)).decode()
+        writer.write(HANDSHAKE.format(table=table.id, more="seat=0", key=key, secret=ann.key).encode() + rest)
+        room = await server.hub.room(table.id)
+        async with asyncio.timeout(LIMIT):
+            assert b"101" in await reader.readline()
+            while not room.connections:
+                await asyncio.sleep(0.01)
+            while room.connections:
+                await asyncio.sleep(0.05)
+        assert room.connected == ()
+
+
+@story
+async def test_a_quiet_socket_that_answers_pings_stays_open(tmp_path: Path) -> None:
+    """A spectator need not say anything; the time limits of requests are not those of sockets."""
+    settings = {"slow_request_s": PATIENCE, "ping_s": PATIENCE}
+    async with serving(tmp_path, **settings) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("rockwell", 2)
+        async with wire(ann, server.url, table.id) as line:
+            await line.next("welcome")
+            await asyncio.sleep(3 * PATIENCE)
+            await line.send(type="ping")
+            assert await line.next("pong")
