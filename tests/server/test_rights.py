@@ -16,8 +16,8 @@ from rockworker.server.housekeeping import Housekeeper
 from rockworker.server.storage.people import DAY_MS
 from rockworker.server.storage.schema import CHAT, KEYS, METADATA, PEOPLE, SEATS, TABLES, TOKENS, TRIES
 from rockworker.server.storage.tries import Tries
-from rockworker.server.tables import history, service
-from rockworker.server.tables.hub import Connection
+from rockworker.server.tables import history, invitations
+from rockworker.server.tables.connection import Connection
 from tests.server.harness import Clock as HandClock
 from tests.server.harness import House, Serving, house_on, serving, somebody, story
 from tests.server.http.test_sessions import closed, is_known
@@ -191,7 +191,7 @@ async def test_finished_games_stay_unnamed(database_url: str) -> None:
         step = await history.step(room, ben, 2, None, "en")
         assert any("Player 1" in text for line in step.log for text in line.texts)
         assert b"Ann" not in (await history.export(room, ben)).encode()
-        again = await service.play_again(at.hub, room, ben)
+        again = await invitations.play_again(at.hub, room, ben)
         assert [seat.person for seat in again.session.table.seats] == [None, ben.id]
 
 
