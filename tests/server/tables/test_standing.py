@@ -16,7 +16,8 @@ from rockworker.protocol import Act, StandingSight, Undo
 from rockworker.server.errors import BadInput, NotTheStandingAnswer, StaleVersion
 from rockworker.server.storage.rows import SeatRow
 from rockworker.server.tables import history, service
-from rockworker.server.tables.hub import Connection, Room
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import Room
 from rockworker.server.tables.invitations import play_again
 from rockworker.server.tables.log import Moved
 from rockworker.server.tables.viewer import own_part
@@ -204,8 +205,8 @@ async def test_files_and_copies_keep_the_marks_that_are_true(tmp_path: Path) -> 
         await service.switch_standing(at.hub, room, 0, ["insure-nothing"])
         await give(at, room, 0)
         ann = await at.person("Ann")
-        file = await history.export(room, ann)
-        save = Save.parse(file)
+        save = await history.export(room, ann)
+        assert Save.parse(save.encode()) == save
         move = len(save.log)
         assert save.table.given == ((move, ("insure-nothing",)),)
         lies = msgspec.structs.replace(save.table, given=((1, ("insure-nothing",)), *save.table.given, (99, ("x",))))
