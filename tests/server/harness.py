@@ -92,6 +92,7 @@ async def serving(folder: Path, on_port: int = 0, **settings: Any) -> AsyncItera
     fitting = {
         "database": database(folder),
         "bot_delay_ms": 0,
+        "leave_grace_s": 0,
         "requests_per_minute": 60_000,
         "sign_ins_per_minute": 60_000,
         "messages_per_second": 1000,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
@@ -10,7 +11,7 @@ import typer
 
 from rockworker.bots.files import bot_in_file, is_in_a_file
 from rockworker.cli import arguments as args
-from rockworker.cli import autosave, saves
+from rockworker.cli import autosave, saves, screen
 from rockworker.cli.keyboard import EndOfInput
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.refusals import refuse
@@ -37,6 +38,7 @@ def play(
     position: args.Position = "",
     resume: Annotated[bool, typer.Option("--continue")] = False,
     force: Annotated[bool, typer.Option("--force")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Play in the terminal: you against bots, or several people at one keyboard."""
@@ -63,7 +65,7 @@ def play(
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
         called = args.split(names)
     _check_seats(dealt, sitting, from_files=bool(seats))
-    _sit_down(dealt, sitting, called, lang, save or load)
+    _play(_session(dealt, sitting, called, lang, save or load), plain)
 
 
 def _sitting(game: str, seats: str, humans: int | None, noted: Seating, players: int) -> list[str]:
@@ -80,14 +82,20 @@ def _last(game: str | None, load: Path | None) -> Path:
     return autosave.last(game) or refuse("nothing-to-continue", "--continue", folder=str(autosave.folder()))
 
 
-def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> None:
+def _session(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> Session:
     if names and len(names) != game.players:
         refuse("names-for-players", "--names", names=len(names), players=game.players)
-    session = Session(game, seats, names or _names(seats, lang), lang, file)
-    try:
-        Table(session).play()
-    except (EndOfInput, Quit):
+    return Session(game, seats, names or _names(seats, lang), lang, file)
+
+
+def _play(session: Session, plain: bool) -> None:
+    """On the full screen, if there is one and somebody to look at it; else line by line."""
+    if not plain and session.people and screen.is_capable():
+        if screen.play(session):
+            raise KeyboardInterrupt
         return
+    with suppress(EndOfInput, Quit):
+        Table(session).play()
 
 
 def _seats(game: str, seats: str, humans: int | None, players: int | None) -> list[str]:

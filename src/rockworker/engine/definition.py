@@ -15,6 +15,7 @@ from rockworker.components.flaws import unknown_key
 from rockworker.components.numbers import Numbers
 from rockworker.components.overlay import Source
 from rockworker.engine.chance import HasRng
+from rockworker.engine.changes import Changes, changes
 from rockworker.engine.contracts import require_hooks
 from rockworker.engine.errors import (
     BadOption,
@@ -26,11 +27,10 @@ from rockworker.engine.errors import (
     shown,
 )
 from rockworker.engine.events import Event
-from rockworker.engine.frames import Frame, Play
+from rockworker.engine.frames import Frame, Play, State
 from rockworker.engine.frozen import EMPTY, frozen
 from rockworker.engine.offers import Action
 from rockworker.engine.refusals import Refusal
-from rockworker.engine.state import State
 
 if TYPE_CHECKING:
     from rockworker.engine.standing import StandingAnswer
@@ -184,6 +184,12 @@ class Definition(ABC, Generic[R, S]):
     def switches(self, header: Header) -> Any:
         """What the rules version of a header decides differently from others: for `compile`."""
         return self.rules_versions[header.rules_version]
+
+    def own(self, play: Play[R, S], viewer: int) -> Changes:
+        """What a player sees besides what everybody sees: by place, what makes a spectator's view the player's.
+
+        A game that knows it can say it more quickly than by comparing the two."""
+        return changes(self.view(play, None), self.view(play, viewer))
 
     def pieces(self, rules: R) -> msgspec.Struct:
         """What is printed on the pieces and open to all from the start: for drawing the table."""

@@ -40,7 +40,7 @@ def test_an_owners_own_factories_are_called_by_their_keys(language: str) -> None
 def test_a_recovery_in_three_languages() -> None:
     """The vocabulary is the game's own in each language."""
     event = RobotRecovered(0, 0, 2, parse_bundle("2C"))
-    assert said("en", event) == "Ann takes a robot back from Starting Factory (slot 2) and gains 2 gears."
+    assert said("en", event) == "Ann takes a robot back from “Starting Factory” (slot 2) and gains 2 gears."
     assert said("fr", event) == "Ann reprend un robot dans « Usine de départ » (case 2) et gagne 2 rouages."
     assert said("de", event) == "Ann holt einen Roboter zurück (Startfabrik, Platz 2) und erhält 2 Zahnräder."
 
@@ -55,8 +55,8 @@ def test_lists_of_resources() -> None:
 
 def test_places_of_robots() -> None:
     """One slot or several."""
-    assert said("en", RobotsPlaced(2, 0, slots(1))) == "Cleo puts a robot on Starting Factory (slot 1)."
-    assert said("en", RobotsPlaced(2, 0, slots(1, 4))) == "Cleo puts 2 robots on Starting Factory (slots 1 and 4)."
+    assert said("en", RobotsPlaced(2, 0, slots(1))) == "Cleo puts a robot on “Starting Factory” (slot 1)."
+    assert said("en", RobotsPlaced(2, 0, slots(1, 4))) == "Cleo puts 2 robots on “Starting Factory” (slots 1 and 4)."
 
 
 def test_actions_in_words() -> None:

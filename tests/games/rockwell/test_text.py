@@ -127,7 +127,7 @@ def test_expansions_in_three_languages() -> None:
         "Der Oberaufseher zieht 6 Kreuzungen gegen den Uhrzeigersinn: AB4 → AB14."
     )
     assert said("en", PawnMoved(1, 1, 16, 17)) == "The Supervisor moves 1 intersection clockwise: BC1 → BC2."
-    assert at_table("en").action(Speculate(0, 3)) == "Raise the price of zinc, lower gold"
+    assert at_table("en").action(Speculate(0, 3)) == "Raise the price of zinc, lower that of gold"
     assert at_table("de").action(Speculate(-1, 3)) == "Gold verbilligen"
     assert at_table("fr").action(Speculate(1, -1)).replace("\u00a0", " ") == "Hausse : cuivre"
 

@@ -295,7 +295,7 @@ async def test_the_document_tells_every_refusal(tmp_path: Path) -> None:
 
 @story
 async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
-    """The first to ask opens it, others find it: the same people, another shuffle."""
+    """The first to ask opens it, who asks too sits down: the same people, another shuffle."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
         table = await ann.open_table("rockwell", 2, modules=["diamonds"], public=True)
         await ben.sit(table)
@@ -305,7 +305,7 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
         await _end(server, table.id)
         first, second = await asyncio.gather(ann.rematch(table), ben.rematch(table))
         assert first.id == second.id
-        assert [seat.name for seat in first.seats] == ["Ann", "Ben"]
+        assert [seat.name for seat in (await ann.table(first.id)).seats] == ["Ann", "Ben"]
         assert first.modules == ("diamonds",)
         over = await ann.table(table.id)
         assert over.rematch == first.id

@@ -148,9 +148,11 @@ async def test_leaving_stopping_and_playing_alone(tmp_path: Path, pebbles: str) 
         assert [game.outcome for game in await games_of(at, "Ben")] == ["left", "stopped"]
         (own,) = await statistics(at.hub.store, at.people["Ben"], at.people["Ben"], None, "en")
         assert (own.games, own.won, own.left, own.best, own.places) == (1, 0, 1, None, {})
+        played = await at.finished("Ann", "Ben", game="clockworker")
         before = await games_of(at, "Ann")
-        copy = await history.clone(at.maker(at.people["Ann"]), left, None, keep_bots=False)
+        copy = await history.clone(at.maker(at.people["Ann"]), played, 5, keep_bots=False)
         await at.play(copy, 10_000)
+        assert copy.session.status == "over"
         await Recorder(at.hub).record_all()
         assert await games_of(at, "Ann") == before
 
@@ -244,6 +246,7 @@ async def test_bots_games_are_noted_by_the_server(tmp_path: Path) -> None:
         await ann.start(table)
         async with await ann.sit(table) as seat:
             await seat.propose("end")
+            await seat.vote(agrees=True)
         games: tuple[PastGame, ...] = ()
         while not games:
             games = (await asked(ann, "/people/me/games", History)).games

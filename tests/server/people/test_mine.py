@@ -34,7 +34,7 @@ async def test_my_turn_comes_first_and_nothing_is_cut_off(tmp_path: Path) -> Non
         first, second = (ann, ben) if (await mine(ann)).counts.my_turn else (ben, ann)
         assert (await mine(first)).counts.my_turn == 1
         assert (await mine(second)).counts.my_turn == 0
-        assert (await mine(ann)).counts == Counts(int(first is ann), 1, 105)
+        assert (await mine(ann)).counts == Counts(int(first is ann), 1, 105, 0)
         async with await first.sit(turn) as seat:
             async for asked in seat.turns():
                 await asked.act(AtRandom(1)(asked.offers))
@@ -48,7 +48,7 @@ async def test_my_turn_comes_first_and_nothing_is_cut_off(tmp_path: Path) -> Non
             assert (await mine(second)).counts.my_turn == 0, "nobody moves in a pause"
             await seat.propose("end")
             await other.vote(agrees=True)
-        assert (await mine(ann)).counts == Counts(0, 0, 105)
+        assert (await mine(ann)).counts == Counts(0, 0, 105, 0)
 
 
 @story
@@ -60,4 +60,4 @@ async def test_a_table_that_waits_since_before_it_was_noted(tmp_path: Path) -> N
         async with server.hub.store.engine.begin() as connection:
             await connection.execute(TABLES.update().values(waits_for=None))
         server.hub.rooms.clear()
-        assert (await mine(ann)).counts == Counts(1, 1, 0)
+        assert (await mine(ann)).counts == Counts(1, 1, 0, 0)

@@ -1,8 +1,8 @@
 # Die geführte erste Partie Clockworker: was jede Frage bedeutet, was jede Aktion bewirkt, was es zu lernen gibt
 
-guide-clockworker-welcome = Willkommen! Mit deinen Robotern baust du neben einem Bot eine vergessene Welt wieder auf und triffst alle Entscheidungen selbst. Ich erkläre jede, wenn sie zum ersten Mal ansteht.
+guide-clockworker-welcome = Willkommen! Mit deinen Robotern baust du im Wettstreit mit einem Bot eine vergessene Welt wieder auf und triffst alle Entscheidungen selbst. Ich erkläre jede, wenn sie zum ersten Mal ansteht.
 
-guide-clockworker-ask-action-phase = Zu Beginn deines Zuges kam aus jeder deiner Fabriken der oberste Roboter zurück und brachte mit, was sein Platz zeigt. Jetzt tust du genau eine der Aktionen A bis F. Kaufe am Anfang Fabriken und besetze sie mit Robotern; Blöcke bezahlen dann Artefakte und Archive, und die sind deine Punkte.
+guide-clockworker-ask-action-phase = Zu Beginn deines Zuges kam aus jeder deiner Fabriken der oberste Roboter zurück und brachte mit, was sein Platz zeigt. Jetzt führst du genau eine der Aktionen A bis F aus. Kaufe am Anfang Fabriken und besetze sie mit Robotern; Blöcke bezahlen dann Artefakte und Archive, und die sind deine Punkte.
     .short = Eine Aktion: erst Fabriken aufbauen, dann Artefakte und Archive für Punkte.
 guide-clockworker-ask-staffing = Die neue Fabrik darf sofort besetzt werden, vom obersten Platz nach unten. Roboter im Vorrat bringen nichts ein, aber behalte welche, wenn eine andere Fabrik sie nötiger hat.
     .short = Roboter bei der Arbeit bringen etwas ein, Roboter im Vorrat nicht.

@@ -23,7 +23,7 @@ guide-clockworker-ask-turn-end = Your action is done. One of your artifacts stil
 
 guide-clockworker-do-extract = Take one more robot back, the topmost of a factory, and gain what its slot shows now instead of later.
 guide-clockworker-do-distribute = Put robots from your supply on one of your factories, the highest empty slots first.
-guide-clockworker-do-reassign = Buy a factory of the row with gears: in the second-to-last place it is cheaper, in the last one it pays you at once. Then you may fill it with robots.
+guide-clockworker-do-reassign = Buy a factory of the row with gears: in the second-to-last place, it is cheaper; in the last one, it pays you at once. Then you may fill it with robots.
 guide-clockworker-do-repair = Buy an artifact with blocks: it gives you points, an ability from your next turn on, or a bonus at the end.
 guide-clockworker-do-communicate = Buy an archive: points that stay hidden until the end. When FIN is revealed, it’s the last round.
 guide-clockworker-do-recharge = Take 2 gears when you can’t pay for anything better.
@@ -57,4 +57,4 @@ guide-clockworker-goal-score = See the final scoring
     .why = Only points count in the end; what is left in your supply is worth nothing.
 
 guide-clockworker-end = You have played a whole game, from the first robot to FIN or the twelfth card. Look at the final score: what earned the most points?
-guide-clockworker-end-more = With three or four players more artifacts and factories are in play, and the row changes faster.
+guide-clockworker-end-more = With three or four players, more artifacts and factories are in play, and the row changes faster.

@@ -23,7 +23,7 @@ guide-clockworker-ask-turn-end = Votre action est faite. Un de vos artefacts vou
 
 guide-clockworker-do-extract = Reprenez encore un robot, le plus haut d’une usine, et gagnez ce que montre sa case maintenant plutôt que plus tard.
 guide-clockworker-do-distribute = Placez des robots de votre stock sur une de vos usines, d’abord sur les cases libres les plus hautes.
-guide-clockworker-do-reassign = Achetez une usine de la rangée avec des rouages : à l’avant-dernière place elle coûte moins, à la dernière elle rapporte aussitôt. Puis vous pouvez la garnir de robots.
+guide-clockworker-do-reassign = Achetez une usine de la rangée avec des rouages : à l’avant-dernière place, elle coûte moins ; à la dernière, elle rapporte aussitôt. Vous pouvez ensuite la garnir de robots.
 guide-clockworker-do-repair = Achetez un artefact avec des blocs : il rapporte des points, une capacité dès votre prochain tour, ou un bonus à la fin.
 guide-clockworker-do-communicate = Achetez une archive : des points cachés jusqu’à la fin. Quand la tuile FIN est révélée, c’est la dernière manche.
 guide-clockworker-do-recharge = Prenez 2 rouages quand vous ne pouvez rien payer de mieux.

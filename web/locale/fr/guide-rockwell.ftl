@@ -10,7 +10,7 @@ guide-rockwell-ask-buy-insurance = Si une extraction s’avère dangereuse, vous
     .short = Un cube bon marché peut en sauver un cher plus tard ; les tuiles inutilisées vous restent.
 guide-rockwell-ask-drilling-turn-move = Choisissez une équipe, puis sa destination ; elle peut aussi rester sur place. Dès que toutes les équipes d’une tuile ont ensemble la puissance requise, la tuile est forée, et chaque joueur qui y a une équipe reçoit la même part, si faible que soit cette équipe. Allez donc où les autres forent, ou complétez vous-même une tuile.
     .short = Rejoignez une tuile où la puissance s’accumule : une équipe faible suffit pour une part entière.
-guide-rockwell-ask-drilling-turn-carry-die = L’équipe qui se déplace a un sous-traitant avec elle. L’emmener coûte de nouveaux frais d’embauche selon la puissance choisie ; sinon, le dé retourne au plateau I. Ne payez que si cette puissance compte sur la nouvelle tuile.
+guide-rockwell-ask-drilling-turn-carry-die = L’équipe qui se déplace a un sous-traitant avec elle. L’emmener coûte de nouveaux frais d’embauche selon la puissance choisie ; sinon, le dé retourne sur le plateau I. Ne payez que si cette puissance compte sur la nouvelle tuile.
     .short = Emmener le sous-traitant coûte de nouveaux frais d’embauche ; choisir 0, c’est l’abandonner.
 guide-rockwell-ask-drilling-turn-advantage = Votre Vice-Président du plateau I aide l’équipe qui vient d’agir : par corruption, il attire une équipe rivale sur sa tuile ; un sous-traitant lui donne plus de puissance. Le mieux est de compléter ainsi une tuile : c’est alors vous qui déclenchez l’extraction. Vous pouvez toujours passer.
     .short = Utilisez votre avantage s’il complète la tuile ; sinon, passez.
@@ -30,7 +30,7 @@ guide-rockwell-ask-ai-upgrade = Une équipe d’AI devient plus forte, et vous d
     .short = Choisissez l’équipe d’AI qui vous aide le plus.
 
 guide-rockwell-do-bid = Réunissez cubes et dollars ; les cubes comptent à leur cours.
-guide-rockwell-do-place-vice-president = Choisissez un emplacement libre ; sur les plateaux II et III il montre combien d’actions vous aurez.
+guide-rockwell-do-place-vice-president = Choisissez un emplacement libre ; sur les plateaux II et III, il montre combien d’actions vous aurez.
 guide-rockwell-do-insure = Chaque cube donné devient une tuile Assurance.
 guide-rockwell-do-drill = L’équipe y va ; si la tuile a alors assez de puissance, elle est forée aussitôt.
 guide-rockwell-do-carry-die = Payez la puissance que le dé doit avoir sur la nouvelle tuile, ou choisissez 0 pour le rendre.

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, MyGames, NewTable, Notify, RuleInfo, RuleSection, StepInfo, TableInfo,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, MyGames, NewTable, Notify, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -49,9 +49,16 @@ export const api = {
   sit: (id: string, seat: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/seats${search({ invite })}`, { seat }),
   seatBot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  invite: (id: string, seat: number, name: string) =>
+    call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/invitation`, { name }),
+  decline: (id: string) => call<null>("DELETE", `/tables/${id}/invitation`),
   standUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+  standing: (id: string, seat: number) =>
+    call<StandingInfo[]>("GET", `/tables/${id}/seats/${seat}/standing${search({ lang: language() })}`),
+  setStanding: (id: string, seat: number, on: readonly string[]) =>
+    call<StandingInfo[]>("PUT", `/tables/${id}/seats/${seat}/standing${search({ lang: language() })}`, { on }),
   advice: (id: string, seat: number) => call<Advice>("GET", `/tables/${id}/advice${search({ seat, lang: language() })}`),
   step: (id: string, step: number, seat: number | null, invite?: string | null) =>
     call<StepInfo>("GET", `/tables/${id}/steps/${step}${search({ seat, lang: language(), invite })}`),

@@ -25,11 +25,11 @@ export interface SeatInfo {
   readonly name: string;
   readonly bot: string;
   readonly mine: boolean;
-  readonly connected: boolean;
+  readonly held_for: string;
+  readonly held_for_me: boolean;
   readonly conceded: boolean;
   readonly spent_ms: number;
   readonly left_ms: number;
-  readonly out_of_time: boolean;
 }
 
 /** Public table metadata. */
@@ -54,10 +54,13 @@ export interface TableInfo {
   readonly owner_name: string;
   readonly mine: boolean;
   readonly seats: readonly SeatInfo[];
+  readonly connected: readonly number[];
   readonly commitment: string;
   readonly seed: string | null;
   readonly invite: string | null;
   readonly rematch: string | null;
+  readonly starts_at: number | null;
+  readonly fill: string;
   readonly pace: "days" | "live";
   readonly rated: boolean;
   readonly waits_for: readonly number[];
@@ -82,6 +85,10 @@ export interface NewTable {
   readonly clock?: ClockRules;
   readonly patience_ms?: number;
   readonly bots?: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly invite?: readonly string[];
+  readonly starts_at?: number | null;
+  readonly fill?: string;
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
@@ -94,6 +101,7 @@ export interface Act {
   readonly version: number;
   readonly key: string;
   readonly action: Readonly<Record<string, unknown>>;
+  readonly standing?: boolean;
 }
 
 /** Undo the caller's last move if it revealed nothing. */
@@ -159,6 +167,22 @@ export interface OfferInfo {
   readonly axes: readonly AxisInfo[];
 }
 
+/** Something that a player may say once and for all, in words. */
+export interface StandingInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly about: string;
+  readonly on: boolean;
+}
+
+/** A seat's standing answers, for its own player only. */
+export interface StandingSight {
+  readonly on: readonly string[];
+  readonly here: readonly string[];
+  readonly answer: Readonly<Record<string, unknown>> | null;
+  readonly sealed: boolean;
+}
+
 /** What an entry did, as this client may see it. */
 export interface LogLine {
   readonly number: number;
@@ -167,10 +191,11 @@ export interface LogLine {
   readonly seat: number | null;
   readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly texts: readonly string[];
-  readonly question: string | null;
-  readonly subject: number | null;
-  readonly agrees: boolean | null;
-  readonly text: string;
+  readonly question?: string | null;
+  readonly subject?: number | null;
+  readonly agrees?: boolean | null;
+  readonly text?: string;
+  readonly standing?: readonly string[];
 }
 
 /** A player's result: the total, the place (1 is best; ties share it), and what the total is made of. */
@@ -182,9 +207,10 @@ export interface Score {
   readonly team?: number | null;
 }
 
-/** The table as one viewer sees it, complete: a client needs no memory. */
+/** The table as one viewer sees it. */
 export interface Sight {
   readonly number: number;
+  readonly at: number;
   readonly status: "open" | "over" | "running";
   readonly paused: boolean;
   readonly ended: boolean;
@@ -193,6 +219,7 @@ export interface Sight {
   readonly prompt: string;
   readonly asked: string;
   readonly offers: readonly OfferInfo[];
+  readonly standing: StandingSight | null;
   readonly can_undo: boolean;
   readonly vote: Vote | null;
   readonly seats: readonly SeatInfo[];
@@ -223,22 +250,23 @@ export interface GameStatistics {
   readonly game: Readonly<Record<string, unknown>>;
 }
 
-/** First message on a socket, and the answer to anything that went out of step. */
+/** First message on a socket: the table as everybody sees it, and what the viewer sees besides. */
 export interface Welcome {
   readonly type: "welcome";
   readonly table: TableInfo;
   readonly seat: number | null;
   readonly sight: Sight;
+  readonly own: Readonly<Record<string, unknown>>;
   readonly log: readonly LogLine[];
   readonly now: number;
 }
 
-/** Something has happened. */
+/** Something has happened: what is different now from what the socket told before. */
 export interface Update {
   readonly type: "update";
-  readonly sight: Sight;
+  readonly set: Readonly<Record<string, unknown>>;
   readonly log: readonly LogLine[];
-  readonly now: number;
+  readonly own?: Readonly<Record<string, unknown>> | null;
 }
 
 /** A request was granted and is on disk. */
@@ -248,14 +276,13 @@ export interface Ack {
   readonly number: number;
 }
 
-/** A request was not granted: why. Out of step: with a fresh sight. */
+/** A request was not granted: why. All that it missed was sent before. */
 export interface Refused {
   readonly type: "refused";
   readonly key: string | null;
   readonly error: string;
   readonly text: string;
   readonly details: Readonly<Record<string, unknown>>;
-  readonly sight: Sight | null;
 }
 
 /** A player or spectator said something. */
@@ -264,6 +291,7 @@ export interface Said {
   readonly id: number;
   readonly name: string;
   readonly seat: number | null;
+  readonly heard_by: "all" | "players" | "spectators";
   readonly at: number;
   readonly text: string;
 }
@@ -299,6 +327,7 @@ export interface Identity {
   readonly account: boolean;
   readonly symbol: "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
   readonly key: string | null;
+  readonly email: string | null;
 }
 
 /** What is to be different; None: as it is. */
@@ -312,12 +341,14 @@ export interface Counts {
   readonly my_turn: number;
   readonly running: number;
   readonly open: number;
+  readonly invitations: number;
 }
 
 /** Every table where the caller sits and something may still happen. Games that are over are in the history. */
 export interface MyGames {
   readonly counts: Counts;
   readonly tables: readonly TableInfo[];
+  readonly invitations: readonly TableInfo[];
 }
 
 /** What is printed on a table's pieces, and what they are called. */
@@ -331,9 +362,26 @@ export interface SitDown {
   readonly seat?: number | null;
 }
 
+/** Whom: by id, or by the name of an account. */
+export interface Invitation {
+  readonly person?: string | null;
+  readonly name?: string | null;
+}
+
+/** When a table starts by itself (None: it doesn't), and which bots take the free seats then. */
+export interface Schedule {
+  readonly starts_at: number | null;
+  readonly fill?: string;
+}
+
 /** Which bot is to sit there. */
 export interface SeatBot {
   readonly bot: string;
+}
+
+/** The names of the standing answers that are to be on; all others are off. */
+export interface StandingChoice {
+  readonly on: readonly string[];
 }
 
 /** Up to which step; None: all of it. */

@@ -4,6 +4,7 @@ import { EMPTY, complete, narrow, settle, type Draft } from "../lib/offers";
 import type { LogLine, OfferInfo, Refused, Said, ServerMessage, Sight, TableInfo } from "../lib/protocol";
 import { TableSocket, type LinkState, type Wish } from "../lib/socket";
 import { language } from "../lib/text.svelte";
+import { Standing } from "./standing.svelte";
 
 const NONE: readonly OfferInfo[] = [];
 
@@ -27,8 +28,9 @@ export class Table {
   barred = $state.raw<string | null>(null);
   /** The server's clock minus ours. */
   skew = $state(0);
-  /** When the sight came, by our clock: clocks tick on from there. */
-  seenAt = $state(Date.now());
+
+  /** What the player has said once and for all. */
+  readonly standing: Standing;
 
   private readonly socket: TableSocket;
 
@@ -37,10 +39,12 @@ export class Table {
       { table: id, seat, lang: language(), invite },
       { message: (message) => this.receive(message), state: (state) => (this.link = state) },
     );
+    this.standing = new Standing(id, (version, action) => this.socket.ask({ type: "act", version, action, standing: true }));
     this.socket.open();
   }
 
   close(): void {
+    this.standing.stop();
     this.socket.close();
   }
 
@@ -61,6 +65,7 @@ export class Table {
 
   /** Nothing of what one seat saw stays for the next. */
   forget(): void {
+    this.standing.stop();
     this.sight = null;
     this.log = [];
     this.news = [];
@@ -76,6 +81,7 @@ export class Table {
 
   /** Narrows the draft; what no longer agrees with the new choice is dropped. */
   choose(partial: Draft): void {
+    if (this.standing.coming) this.standing.hold();
     this.draft = narrow(this.offers, this.draft, partial);
   }
 
@@ -109,16 +115,20 @@ export class Table {
         this.seat = message.seat;
         this.log = merged(this.log, message.log);
         this.news = [];
-        this.show(message.sight, message.now);
+        void this.standing.load(message.seat);
+        this.skew = message.now - Date.now();
+        this.show(this.socket.sight!);
         break;
       case "update":
         this.log = merged(this.log, message.log);
         this.news = [...message.log];
-        this.show(message.sight, message.now);
-        if (message.sight.status !== "running" || message.sight.status !== this.info?.status) void this.refresh();
+        this.show(this.socket.sight!);
+        if (this.sight!.status !== "running" || this.sight!.status !== this.info?.status) void this.refresh();
+        break;
+      case "pong":
+        this.skew = message.now - Date.now();
         break;
       case "refused":
-        if (message.sight) this.show(message.sight, Date.now() + this.skew);
         if (message.key === null && !this.sight) this.barred = message.text;
         break;
       case "said":
@@ -131,12 +141,16 @@ export class Table {
     }
   }
 
-  private show(sight: Sight, now: number): void {
+  /** Milliseconds since the last entry: clocks run on from there. */
+  since(now: number): number {
+    return this.sight ? Math.max(0, now + this.skew - this.sight.at) : 0;
+  }
+
+  private show(sight: Sight): void {
     const asked = this.sight && same(this.sight.offers, sight.offers);
     this.sight = sight;
-    this.seenAt = Date.now();
-    this.skew = now - this.seenAt;
     if (!asked) this.draft = EMPTY;
+    this.standing.look(sight, this.seat);
   }
 }
 

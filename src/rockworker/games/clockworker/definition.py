@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rockworker.engine.chance import HasRng
+from rockworker.engine.changes import Changes
 from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.standing import StandingAnswer
 from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
@@ -58,6 +59,9 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def view(self, play: ClockworkerPlay, viewer: int | None) -> views.ClockworkerView:
         return views.view(play, viewer)
+
+    def own(self, play: ClockworkerPlay, viewer: int) -> Changes:
+        return views.own(play, viewer)
 
     def redeal(self, play: ClockworkerPlay, viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, chance)

@@ -20,6 +20,7 @@ class Counts(msgspec.Struct, frozen=True):
     my_turn: int
     running: int
     open: int
+    invitations: int
 
 
 class MyGames(msgspec.Struct, frozen=True):
@@ -28,6 +29,8 @@ class MyGames(msgspec.Struct, frozen=True):
     counts: Counts
     tables: tuple[TableInfo, ...]
     """The caller's turn first, those that have waited longest before the others; then the latest change first."""
+    invitations: tuple[TableInfo, ...]
+    """Open tables where a seat is kept for the caller."""
 
 
 @get("/me/games", summary="My games", tags=["people"])
@@ -36,7 +39,9 @@ async def my_games(hub: TheHub, request: AnyHttp) -> MyGames:
     person = signed_in(await caller(request, hub))
     rows = [await _noted(hub, row) for row in await hub.store.tables_of(person.id)]
     rows.sort(key=lambda row: _place(row, person))
-    return MyGames(_counts(rows, person), tuple(await infos(hub, rows, person)))
+    asked = await hub.store.invitations_of(person.id)
+    invited, mine = await infos(hub, asked, person), await infos(hub, rows, person)
+    return MyGames(_counts(rows, person, len(asked)), tuple(mine), tuple(invited))
 
 
 async def _noted(hub: Hub, row: TableRow) -> TableRow:
@@ -58,9 +63,10 @@ def _place(row: TableRow, person: Person) -> tuple[int, int]:
     return (1 if row.status == "running" else 2), -row.changed
 
 
-def _counts(rows: list[TableRow], person: Person) -> Counts:
+def _counts(rows: list[TableRow], person: Person, invitations: int) -> Counts:
     statuses = [row.status for row in rows]
-    return Counts(sum(is_my_turn(row, person) for row in rows), statuses.count("running"), statuses.count("open"))
+    mine = sum(is_my_turn(row, person) for row in rows)
+    return Counts(mine, statuses.count("running"), statuses.count("open"), invitations)
 
 
 HANDLERS = (my_games,)

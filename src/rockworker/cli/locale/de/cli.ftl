@@ -23,6 +23,32 @@ help-at-table =
       t  der ganze Tisch                  l  das Protokoll
       s  eine Kopie speichern             q  aufhören (die Partie bleibt erhalten)
       ?  diese Hilfe                      ? WÖRTER  was die Regeln sagen: Wörter, Regel, Abschnitt
+screen-help = Hilfe und Regeln
+screen-search = Wörter, eine Regel oder ein Abschnitt
+screen-log = Protokoll
+screen-key-take = nehmen
+screen-key-back = zurück
+screen-key-turn = nächste Seite
+screen-key-undo = zurücknehmen
+screen-key-log = Protokoll
+screen-key-inspect = umsehen
+screen-key-whys = warum nicht?
+screen-key-note = Zug schreiben
+screen-key-save = Kopie speichern
+screen-key-options = Einstellungen
+screen-key-help = Hilfe
+screen-key-leave = aufhören
+screen-key-move = zu dem gehen, was wählbar ist
+screen-key-choose = sofort wählen; ein Klick auch
+screen-nothing-before = Davor gibt es keine Frage. (U nimmt deine letzte Aktion zurück.)
+screen-note = Dein Zug, wie replay --moves ihn schreibt:
+screen-no-move = „{ $text }“ ist kein Zug.
+screen-exists = { $file } gibt es schon; nichts wurde geschrieben.
+screen-sure = { $action }? Enter: ja
+screen-asks-twice = Nachfragen, bevor eine Aktion zählt
+screen-light = Helle Farben
+screen-no-reasons = Nichts scheitert an etwas, das sich beziffern lässt.
+screen-hand-keys = Enter: weiter · Q: aufhören
 
 # Das Ende
 

@@ -23,6 +23,32 @@ help-at-table =
       t  the whole table                  l  the log
       s  save a copy of the game          q  leave (the game is kept)
       ?  this help                        ? WORDS  what the rules say: words, a clause, a section
+screen-help = Help and rules
+screen-search = Words, a clause or a section
+screen-log = Log
+screen-key-take = take
+screen-key-back = back
+screen-key-turn = next page
+screen-key-undo = undo
+screen-key-log = log
+screen-key-inspect = look around
+screen-key-whys = why not?
+screen-key-note = write a move
+screen-key-save = save a copy
+screen-key-options = settings
+screen-key-help = help
+screen-key-leave = leave
+screen-key-move = move to what can be chosen
+screen-key-choose = choose at once; a click does so, too
+screen-nothing-before = There is nothing to go back to. (U undoes your last action.)
+screen-note = Your move, as replay --moves writes it:
+screen-no-move = “{ $text }” is no move.
+screen-exists = { $file } exists already; nothing was written.
+screen-sure = { $action }? Enter: yes
+screen-asks-twice = Ask before an action counts
+screen-light = Light colours
+screen-no-reasons = Nothing is refused for a reason that can be put in figures.
+screen-hand-keys = Enter: go on · Q: leave
 
 # The end
 

@@ -23,6 +23,32 @@ help-at-table =
       t  toute la table                    l  le journal
       s  enregistrer une copie             q  quitter (la partie est conservée)
       ?  cette aide                        ? MOTS  ce que disent les règles : mots, article, section
+screen-help = Aide et règles
+screen-search = Des mots, un article ou une section
+screen-log = Journal
+screen-key-take = choisir
+screen-key-back = retour
+screen-key-turn = page suivante
+screen-key-undo = annuler
+screen-key-log = journal
+screen-key-inspect = regarder
+screen-key-whys = pourquoi pas ?
+screen-key-note = écrire un coup
+screen-key-save = enregistrer une copie
+screen-key-options = réglages
+screen-key-help = aide
+screen-key-leave = quitter
+screen-key-move = aller à ce qui peut être choisi
+screen-key-choose = choisir aussitôt ; un clic aussi
+screen-nothing-before = Il n’y a pas de question avant celle-ci. (U annule votre dernière action.)
+screen-note = Votre coup, comme l’écrit replay --moves :
+screen-no-move = « { $text } » n’est pas un coup.
+screen-exists = { $file } existe déjà ; rien n’a été écrit.
+screen-sure = { $action } ? Entrée : oui
+screen-asks-twice = Demander avant qu’une action compte
+screen-light = Couleurs claires
+screen-no-reasons = Rien n’est refusé pour une raison chiffrable.
+screen-hand-keys = Entrée : continuer · Q : quitter
 
 # La fin
 
