@@ -28,6 +28,7 @@ class Page:
     narrowest: int = 0
     """Columns without which it is not shown beside the board; of the board itself: that it gets, if there are."""
 
+
 Pictures: TypeAlias = "Mapping[str, Callable[[Mapping[str, Any]], RenderableType]]"
 """By group of pieces in a component file: draws one of them from its table."""
 
