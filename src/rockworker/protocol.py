@@ -14,6 +14,8 @@ Language = LanguageCode
 Status = Literal["open", "running", "over"]
 Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
 """What players may vote on. `return`: a player whom a bot has replaced wants the seat back."""
+HeardBy = Literal["all", "players", "spectators"]
+"""Who hears what is said at a table. While a game runs, players and spectators talk among themselves."""
 Pace = Literal["live", "days"]
 """People sit there at the same time, or think for days."""
 Symbol = Literal["circle", "triangle", "square", "diamond", "star", "cross"]
@@ -28,6 +30,8 @@ MOST_TIME_MS: Final = 1000 * 60 * 60 * 24 * 60
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=MOST_TIME_MS)]
 EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """As large as databases keep it."""
+Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+"""Milliseconds since 1970."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
@@ -113,6 +117,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The code for joining an unlisted table: for those who sit at it."""
     rematch: str | None
     """The table that follows."""
+    starts_at: int | None
+    """When an open table starts by itself, in milliseconds since 1970."""
+    fill: str
+    """The level of the bots that take the free seats then."""
     pace: Pace
     rated: bool
     waits_for: tuple[int, ...]
@@ -146,6 +154,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By seat number: what the players on one screen (`hot_seat`) are called."""
     invite: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(max_length=99)] = []
     """Ids of people for whom free seats are to be kept."""
+    starts_at: Moment | None = None
+    """When the table starts by itself; None: when somebody starts it."""
+    fill: str = ""
+    """The level of the bots that take the free seats then; empty: a table that is not full does not start."""
     seat: SeatNumber | None = 0
     """Where the caller sits down; None: nowhere."""
     lesson: bool = False
@@ -379,6 +391,7 @@ class Said(Message, frozen=True):
     id: int
     name: str
     seat: int | None
+    heard_by: HeardBy
     at: int
     text: str
 

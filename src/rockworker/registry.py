@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
+from rockworker.bots.files import bot_in_file, is_in_a_file
 from rockworker.bots.random import RandomBot
 from rockworker.engine.definition import Definition, Header
 from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame, shown
@@ -199,12 +200,19 @@ def usual_bot(game: str) -> str:
     return (RANDOM, *game_package(game).bots)[-1]
 
 
-def make_bot(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot of a level for a game; with the same seed it plays the same again."""
+def require_bot(name: str, game: str) -> BotFactory:
+    """What makes bots of a level; or those of a class in a file of somebody's own: `my_bot.py:Tiny`."""
+    if is_in_a_file(name):
+        return bot_in_file(name)
     bots = _bots_of(game)
-    if name not in bots:
+    if name not in tuple(bots):
         raise UnknownBot(bot=shown(name), game=game, known=", ".join(bots))
-    return bots[name](seed)
+    return bots[name]
+
+
+def make_bot(name: str, game: str, seed: int = 0) -> Bot:
+    """A bot of a level for a game, or of a class in a file; with the same seed it plays the same again."""
+    return require_bot(name, game)(seed)
 
 
 def statistics_of(game: str) -> Statistics:

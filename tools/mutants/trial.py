@@ -7,6 +7,7 @@ import json
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import cached_property
+from math import inf
 
 from tools.mutants.children import BY_IMPORT, NOTICED, SURVIVED, each_in_a_child, limit, silence
 from tools.mutants.effect import ImportHook, OnlyByImport, living_functions, swap
@@ -82,6 +83,8 @@ class Trial:
     def __init__(self, game: Game, jobs: int, patience: float = PATIENCE) -> None:
         self.game, self.jobs, self.patience, self.cache = game, jobs, patience, Cache(game)
         self.proven = Proven()
+        self.before = self.cache.file.stat().st_mtime if self.cache.file.exists() else inf
+        """When the last run ended: tests written since then go first, as they were written for its survivors."""
 
     def verdicts(self, chosen: Iterable[Mutant]) -> dict[Key, str]:
         """By mutant: the test that noticed it, or nothing. Equivalent ones are not tried."""
@@ -112,7 +115,15 @@ class Trial:
         return self.map.at_import(self.game.path(mutant), mutant.span)
 
     def _tests(self, mutant: Mutant) -> list[str]:
-        return self.proven.first(mutant, self.map.reaching(self.game.path(mutant), mutant.span))
+        tests = self.map.reaching(self.game.path(mutant), mutant.span)
+        return self.proven.first(mutant, [test for test in tests if test in self.new] + tests)
+
+    @cached_property
+    def new(self) -> set[str]:
+        """The tests in files that have changed since the last run."""
+        paths = {test: self.game.project.root / test.partition("::")[0] for test in self.map.seconds}
+        changed = {path for path in set(paths.values()) if path.stat().st_mtime > self.before}
+        return {test for test, path in paths.items() if path in changed}
 
     @cached_property
     def map(self) -> Map:

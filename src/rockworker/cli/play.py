@@ -9,6 +9,7 @@ from typing import Annotated
 
 import typer
 
+from rockworker.bots.files import bot_in_file, is_in_a_file
 from rockworker.cli import arguments as args
 from rockworker.cli import autosave, saves, screen
 from rockworker.cli.keyboard import EndOfInput
@@ -63,6 +64,7 @@ def play(
         sitting = _seats(game, seats, humans, players)
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
         called = args.split(names)
+    _check_seats(dealt, sitting, from_files=bool(seats))
     _play(_session(dealt, sitting, called, lang, save or load), plain)
 
 
@@ -81,7 +83,6 @@ def _last(game: str | None, load: Path | None) -> Path:
 
 
 def _session(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> Session:
-    _check_seats(game, seats)
     if names and len(names) != game.players:
         refuse("names-for-players", "--names", names=len(names), players=game.players)
     return Session(game, seats, names or _names(seats, lang), lang, file)
@@ -117,10 +118,13 @@ def _default(game: str, players: int, humans: int) -> list[str]:
     return [HUMAN] * humans + [usual_bot(game)] * (players - humans)
 
 
-def _check_seats(game: Game, seats: Sequence[str]) -> None:
+def _check_seats(game: Game, seats: Sequence[str], *, from_files: bool) -> None:
+    """A bot out of a file sits down only where an argument names it: a saved game must not run programs."""
     known = (HUMAN, *bot_names(game.header.game))
     for seat in seats:
-        if seat not in known:
+        if from_files and is_in_a_file(seat):
+            bot_in_file(seat)
+        elif seat not in known:
             raise UnknownBot(bot=seat, game=game.header.game, known=", ".join(known))
     if len(seats) != game.players:
         refuse("seats-for-players", "--seats", seats=len(seats), players=game.players)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from io import StringIO
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
 from rockworker.games.rockwell.actions import Bid, RaisePower, RaiseSafety
+from rockworker.games.rockwell.modules.inspectors.module import Pawns
 from rockworker.games.rockwell.notation import OWNERS
 from rockworker.games.rockwell.terminal import TERMINAL
 from rockworker.games.rockwell.terminal.marks import CUBES
@@ -169,7 +170,7 @@ def test_two_players_see_the_crews_of_the_ai() -> None:
 def test_pawns_stand_on_intersections() -> None:
     """The inspectors are drawn between the rings, where they stand, and named below."""
     table = Table(modules=["inspectors"])
-    part = table.state.slices["inspectors"]
+    part = cast(Pawns, table.state.slices["inspectors"])
     part.at[:] = [2, 5]
     lines = drawn(table).split("\n")
     above_b = lines[next(n for n, line in enumerate(lines) if "│B1" in line) - 1]

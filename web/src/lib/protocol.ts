@@ -59,6 +59,8 @@ export interface TableInfo {
   readonly seed: string | null;
   readonly invite: string | null;
   readonly rematch: string | null;
+  readonly starts_at: number | null;
+  readonly fill: string;
   readonly pace: "days" | "live";
   readonly rated: boolean;
   readonly waits_for: readonly number[];
@@ -85,6 +87,8 @@ export interface NewTable {
   readonly bots?: Readonly<Record<string, string>>;
   readonly names?: Readonly<Record<string, string>>;
   readonly invite?: readonly string[];
+  readonly starts_at?: number | null;
+  readonly fill?: string;
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
@@ -268,6 +272,7 @@ export interface Said {
   readonly id: number;
   readonly name: string;
   readonly seat: number | null;
+  readonly heard_by: "all" | "players" | "spectators";
   readonly at: number;
   readonly text: string;
 }
@@ -303,6 +308,7 @@ export interface Identity {
   readonly account: boolean;
   readonly symbol: "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
   readonly key: string | null;
+  readonly email: string | null;
 }
 
 /** What is to be different; None: as it is. */
@@ -341,6 +347,12 @@ export interface SitDown {
 export interface Invitation {
   readonly person?: string | null;
   readonly name?: string | null;
+}
+
+/** When a table starts by itself (None: it doesn't), and which bots take the free seats then. */
+export interface Schedule {
+  readonly starts_at: number | null;
+  readonly fill?: string;
 }
 
 /** Which bot is to sit there. */

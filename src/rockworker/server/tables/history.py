@@ -138,7 +138,7 @@ async def statistics(room: Room, person: Person | None, replays: Replays, addres
 # Files
 
 
-async def export(room: Room, person: Person | None) -> bytes:
+async def export(room: Room, person: Person | None) -> Save:
     """The game as a file. It holds the seed: while others play, nobody gets it."""
     session = room.session
     if not is_open(room, person):
@@ -146,11 +146,11 @@ async def export(room: Room, person: Person | None) -> bytes:
     return _save(session, outline(session.table, await _entries(room)))
 
 
-def _save(session: TableSession, played: Outline) -> bytes:
+def _save(session: TableSession, played: Outline) -> Save:
     """Needs no rules: what is missing in the file of a game that has others than ours are its scores."""
     table, game = session.table, session.state.game
     seats = tuple(seat.bot or HUMAN for seat in played.position.seats)
-    save = Save(
+    return Save(
         rockworker=FORMAT,
         header=table.header,
         log=tuple((move.seat, move.action) for _, move in played.moves),
@@ -158,7 +158,6 @@ def _save(session: TableSession, played: Outline) -> bytes:
         commitment=commitment(table.header.seed),
         scores=tuple(game.scores) if game else (),
     )
-    return save.encode()
 
 
 class TableMaker(msgspec.Struct, frozen=True):
@@ -193,7 +192,8 @@ async def clone(maker: TableMaker, room: Room, until: int | None, keep_bots: boo
     bots = [seat.bot for seat in played.position.seats] if keep_bots else []
     known = session.status == "over" or bool(session.table.settings.get("chosen_seed"))
     moves = [move for _, move in played.moves]
-    return await _new_table(maker, session.table.header, moves, service.names(session.table), known, bots)
+    source = str(session.table.settings.get("source") or session.id)
+    return await _new_table(maker, session.table.header, moves, service.names(session.table), known, bots, source)
 
 
 async def _new_table(
@@ -203,6 +203,7 @@ async def _new_table(
     names: Sequence[str],
     chosen_seed: bool,
     bots: Sequence[str] = (),
+    source: str = "",
 ) -> Room:
     if len(moves) > LONGEST_LOG:
         raise BadInput(reason=f"log: 0–{LONGEST_LOG}")
@@ -212,7 +213,14 @@ async def _new_table(
         created=now,
         owner=person.id,
         header=header,
-        settings={"clock": {}, "hot_seat": True, "patience_ms": 600_000, "chosen_seed": chosen_seed},
+        # The source is noted so that a player who is forgotten there is forgotten here as well.
+        settings={
+            "clock": {},
+            "hot_seat": True,
+            "patience_ms": 600_000,
+            "chosen_seed": chosen_seed,
+            "source": source,
+        },
         invite=secrets.token_urlsafe(16),
         public=False,
         status="open",

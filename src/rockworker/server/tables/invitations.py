@@ -95,6 +95,7 @@ def _again(table: TableRow, person: Person, now: int) -> TableRow:
         rematch=None,
         recorded=False,
         waits_for=None,
+        starts_at=None,
         seats=tuple(_seat_again(seat, person) for seat in table.seats),
     )
 

@@ -122,6 +122,8 @@ def table_info(
         seed=f"{header.seed:064x}" if open_seed else None,
         invite=table.invite if seated else None,
         rematch=table.rematch,
+        starts_at=table.starts_at if status == "open" else None,
+        fill=table.settings.get("fill", ""),
         pace=pace_of(table.settings),
         rated=bool(table.settings.get("rated")),
         # A table that was only listed, and not opened, has no state yet: what was noted last stands.
@@ -150,7 +152,7 @@ class News:
 
     def lines(self, viewer: int | None, text: TableText, everything: bool = False) -> tuple[LogLine, ...]:
         """As one viewer may see them: events filtered, actions themselves never. After the end, everything."""
-        return tuple(self._line(row, viewer, text, everything) for row in self.rows)
+        return tuple([self._line(row, viewer, text, everything) for row in self.rows])
 
     def _line(self, row: LogRow, viewer: int | None, text: TableText, everything: bool) -> LogLine:
         entry = row.entry

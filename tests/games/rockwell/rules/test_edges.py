@@ -6,22 +6,35 @@ import pytest
 
 from rockworker.engine.refusals import NotAsked
 from rockworker.games.rockwell.actions import Bribe, ChooseTile, Drill, Hire, LoseCubes, Pass
-from rockworker.games.rockwell.board import CENTRE
+from rockworker.games.rockwell.board import CENTRE, neighbours
 from rockworker.games.rockwell.components import NUMBERS, raw
-from rockworker.games.rockwell.events import AchievementGained, CentreReached, CubesLost, DieReturned, EndConditionMet
+from rockworker.games.rockwell.events import (
+    AchievementGained,
+    CentreReached,
+    CubesLost,
+    CubesReturned,
+    DieReturned,
+    EndConditionMet,
+    RemainderReceived,
+)
 from rockworker.games.rockwell.frames.turn import drill
+from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
 from rockworker.games.rockwell.modules.inspectors.module import PushPawn
 from rockworker.games.rockwell.refusals import NoneSuch, OncePerRound, PowerMissing
 from tests.games.rockwell.modules.stage import (
     AI,
+    EXPLOSION,
     GOLD,
     INSPECTORS,
     MARKET,
     ZINC,
     all_in_centre,
+    booty,
+    explosive,
     intersection,
     market_and_workshop,
     set_pawns,
+    tip,
 )
 from tests.games.rockwell.moves import BRIBERY, HIRING, all_offered, destinations, kinds, only, stay
 from tests.games.rockwell.table import GREEN, RED, WHITE, Table, place
@@ -194,3 +207,49 @@ def test_version_1_takes_gold_before_zinc_of_the_same_price() -> None:
         GREEN: (0, 0, 0, 1),
         RED: (0, 0, 0, 2),
     }
+
+
+# What an extraction brings
+
+
+@pytest.mark.rule("RW-EXT-04", "RW-EXT-05")
+def test_what_an_extraction_has_shown_can_not_be_taken_back() -> None:
+    """Tile and card surprise everybody: more surprises are counted than before, which ends what can be undone."""
+    t = Table()
+    before = t.state.surprises
+    t.extract(t.tile("A", 3), (4, 0, 0, 0), {GREEN: 1, RED: 2}, trigger=RED)
+    assert t.state.surprises > before
+
+
+@pytest.mark.rule("RW-EXT-08", "RW-ACH-02", "RW-ACH-08")
+def test_the_remainder_of_a_mineshaft_alone_may_be_an_achievement() -> None:
+    """Green has no crew there, but the copper that is left over makes it 8 zinc and 8 copper."""
+    t = Table()
+    tile = t.tile("A", 3)
+    t.shaft(GREEN, tile)
+    t.next_card(tile, (0, 3, 0, 0))
+    t.put(2, 0, tile, 1)
+    mover = t.put(RED, 0, neighbours(tile)[0], 2)
+    t.empty_stocks()
+    t.own(GREEN, (8, 7, 0, 0))
+    events = t.drilling_turn(RED).do(RED, Drill(mover, tile))
+    assert [(event.player, event.achievement) for event in t.gained(events, AchievementGained)] == [(GREEN, 0)]
+
+
+@pytest.mark.rule("RW-ACH-02", "RW-ACH-09", "EXP-03")
+def test_the_sixth_card_counts_though_its_crew_was_blown_back() -> None:
+    """Red triggered the extraction and keeps the card; the crew is on an entrance by then."""
+    t = explosive()
+    t.keep_cards(RED, 5)
+    tip(t, t.tile("A", 3), {RED: 1, GREEN: 2}, EXPLOSION, booty((2, 0, 0, 0)))
+    events = t.do(RED, ChooseEntrance(place("E1")))
+    assert [(event.player, event.achievement) for event in t.gained(events, AchievementGained)] == [(RED, 1)]
+
+
+@pytest.mark.rule("RW-EXT-06")
+def test_a_remainder_that_was_handed_out_does_not_go_back() -> None:
+    """Red, the first player by number, takes the copper that is left over."""
+    t = Table()
+    events = t.extract(t.tile("A", 3), (0, 3, 0, 0), {GREEN: 1, RED: 2}, trigger=RED)
+    assert only(events, RemainderReceived).player == RED
+    assert t.gained(events, CubesReturned) == []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -110,8 +110,7 @@ def deal(play: RockwellPlay) -> None:
 
 
 def _pawns(play: RockwellPlay) -> Pawns:
-    pawns: Pawns = play.state.slices[NAME]
-    return pawns
+    return cast(Pawns, play.state.slices[NAME])
 
 
 def occupies(play: RockwellPlay, pawn: int, tile: int) -> bool:
