@@ -68,12 +68,18 @@ class PlayApp(App[None]):
     def proceed(self) -> None:
         """Asks the next person, or lets the bots think, or ends."""
         session = self.session
+        while not session.game.is_over and self._answered(session.game.actors[0]):
+            pass
         if session.game.is_over:
             self._finish()
         elif session.bots[session.game.actors[0]] is None:
             self._ask(session.game.actors[0])
         else:
             self._let_bots_play()
+
+    def _answered(self, player: int) -> bool:
+        """Whether a person has said once and for all what is asked now."""
+        return self.session.bots[player] is None and self.session.answer(player)
 
     def act(self, action: Action) -> None:
         """The action of the person at the keyboard."""

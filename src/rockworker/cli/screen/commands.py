@@ -10,7 +10,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
-from rockworker.cli import saves
 from rockworker.cli.screen import dialogs, reading
 from rockworker.engine.offers import fields_of
 from rockworker.text.notation import NotationError
@@ -182,7 +181,7 @@ class Commands:
         if path.exists():
             return session.words.term("screen-exists", file=str(path))
         try:
-            saves.write(path, session.game, session.seats, session.names)
+            session.write(path)
         except OSError as error:
             return f"{path}: {error.strerror}"
         return session.words.term("saved", file=str(path))
@@ -193,11 +192,18 @@ class Commands:
         switches = [(words.term("screen-asks-twice"), "asks_twice", app.asks_twice)]
         switches.append((words.term("screen-light"), "light", app.theme == app.LIGHT))
 
+        player = self.table.viewer
+        standing = self.table.session.switches(player) if player is not None else []
+
         def turn(on: Any) -> None:
             app.asks_twice = "asks_twice" in on
             app.theme = app.LIGHT if "light" in on else app.DARK
+            for _, name, _ in standing:
+                self.table.session.standing.switch(player or 0, name, name in on)
+            if self.table.decision is not None:
+                app.proceed()
 
-        self.table.host.push_screen(dialogs.Switches(words.term("screen-key-options"), switches), turn)
+        self.table.host.push_screen(dialogs.Switches(words.term("screen-key-options"), [*standing, *switches]), turn)
 
     def do_help(self) -> None:
         """Keys, legend, and the rules of the present decision; words are searched for in all rules."""
