@@ -221,10 +221,10 @@ def test_the_second_players_own_crews_are_near() -> None:
 def test_power_3_can_still_be_raised() -> None:
     """Only money is missing."""
     t = Table()
-    t.own(RED, cash=0)
+    t.own(RED, cash=t.rules.company.power[2] - 100)
     strong = t.put(RED, 0, "B1", power=3)
     t.workshop({RED: 1})
-    assert why(t, RaisePower(strong)) == MoneyMissing("RW-IMP-19", t.rules.company.power[2])
+    assert why(t, RaisePower(strong)) == MoneyMissing("RW-IMP-19", 100)
 
 
 @pytest.mark.rule("RW-BRIBE-03", "RW-BRIBE-14")
