@@ -303,7 +303,9 @@ def test_the_supervisor_steps_past_the_superintendent(large: int, small: int, en
     t = Table(modules=[INSPECTORS])
     start = 3 if large > 0 else 5
     set_pawns(t, intersection("A/B", start), intersection("A/B", 8 - start))
-    tip(t, t.tile("A", 3, skip=1), {RED: 1, GREEN: 2}, booty((2, 0, 0, 0), symbols=(large, small)))
+    away = place("A7")
+    needed = t.rules.required_power(t.game.play, away)
+    tip(t, away, {RED: 1, GREEN: needed - 1}, booty((2, 0, 0, 0), symbols=(large, small)))
     assert pawns_of(t) == tuple(intersection("A/B", k) for k in ends)
 
 
