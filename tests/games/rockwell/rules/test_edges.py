@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rockworker.engine.refusals import NotAsked
 from rockworker.games.rockwell.actions import Bribe, ChooseTile, Drill, Hire, LoseCubes, Pass
 from rockworker.games.rockwell.board import CENTRE, neighbours
-from rockworker.games.rockwell.components import check as check_numbers
-from rockworker.games.rockwell.components import raw
+from rockworker.games.rockwell.components import load
 from rockworker.games.rockwell.events import (
     AchievementGained,
     CentreReached,
@@ -24,6 +24,7 @@ from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR, Push
 from rockworker.games.rockwell.modules.inspectors.refusals import StepLimit
 from rockworker.games.rockwell.refusals import NoneSuch, OncePerRound, PowerMissing
 from rockworker.games.rockwell.state import BOARD_II
+from rockworker.games.rockwell.tile_layout import by_stratum, lay
 from tests.games.rockwell.modules.stage import (
     AI,
     EXPLOSION,
@@ -48,13 +49,13 @@ from tests.games.rockwell.test_reasons import why
 
 
 @pytest.mark.rule("RW-SETUP-04")
-def test_a_ring_of_equal_tiles_is_given_up() -> None:
-    """The innermost ring is laid last: five equal tiles in it admit no layout, however the others lie."""
-    tables = raw()
-    deep = [tile for tile in tables["tiles"] if tile["stratum"] == "D"]
-    for tile in deep[:5]:
-        tile["power"] = deep[0]["power"]
-    assert "no-layout" in [error.details["reason"] for error in check_numbers(tables)]
+def test_a_search_without_hope_is_given_up() -> None:
+    """The innermost ring is laid last. Its tiles are all alike, which no order of the 24 others before it mends:
+    the search ends without a layout, long before it has tried them all."""
+    tiles = [
+        replace(tile, power=99 if tile.stratum == "D" else number) for number, tile in enumerate(load().tiles, start=1)
+    ]
+    assert lay(tiles, by_stratum(tiles)) is None
 
 
 # Drilling
