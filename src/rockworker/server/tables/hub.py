@@ -26,14 +26,14 @@ from rockworker.server.tables.viewer import News, table_info
 LOG = structlog.get_logger()
 IDLE_SECONDS: Final = 600
 """After so long without anybody a table leaves the memory."""
-
-
 BROKEN: Final = (1011, "broken")
 """What a client is told for whom an update could not be made."""
 SEAT_LOST: Final = (1008, "seat-lost")
 """What a client is told whose person has the seat no longer: it may come back as what the person is now."""
 SIGNED_OUT: Final = (1008, "signed-out")
 """What a client is told whose key is good no longer."""
+NO_SUCH_TABLE: Final = (4404, "no-such-table")
+"""What a client is told whose table is there no longer."""
 STILL_THERE_MS: Final = 60_000
 """A player whom another process has not noted for so long is there no longer: perhaps the process died."""
 
@@ -179,17 +179,24 @@ class Room:
         self._on_rows(self.session, [])
 
     def tell_chat(self, rows: Iterable[ChatRow]) -> None:
-        """Passes on what was said: players' words stay among players while the game runs."""
+        """Passes on what was said: while the game runs, players and spectators talk among themselves."""
         for row in rows:
-            said = msgspec.json.encode(Said(row.id, row.name, row.seat, row.at, row.text))
+            said = msgspec.json.encode(_said(row))
             for client in self.audience():
-                if row.id > client.chat_seen and self.may_hear(client.seat, row):
+                if row.id > client.chat_seen and self.may_hear(client, row):
                     client.chat_seen = row.id
                     client.send(said)
 
-    def may_hear(self, seat: int | None, row: ChatRow) -> bool:
-        """Spectators hear players once the game is over."""
-        return seat is not None or row.seat is None or self.session.status == "over"
+    def may_hear(self, client: Connection, row: ChatRow) -> bool:
+        """All hear everything once the game is over."""
+        return self.session.status == "over" or not self._is_hidden(client, row)
+
+    def _is_hidden(self, client: Connection, row: ChatRow) -> bool:
+        """Whether something was not for this client while the game ran. Players who only watch hear neither."""
+        if row.heard_by == "players":
+            return client.seat is None
+        owners = {seat.person for seat in self.session.table.seats if seat.person is not None}
+        return row.heard_by == "spectators" and (client.seat is not None or client.person in owners)
 
     def tell_presence(self) -> None:
         """Tells everybody who is there."""
@@ -199,12 +206,13 @@ class Room:
             client.send(message)
 
     def tell_hidden_chat(self, rows: Iterable[ChatRow]) -> None:
-        """The game is over: spectators hear what players said among themselves."""
-        hidden = [row for row in rows if row.seat is not None]
+        """The game is over: spectators and players hear what the others said among themselves."""
+        said = list(rows)
         for client in self.audience():
-            for row in hidden if client.seat is None else ():
-                client.send(Said(row.id, row.name, row.seat, row.at, row.text))
-                client.chat_seen = max(client.chat_seen, row.id)
+            for row in said:
+                if self._is_hidden(client, row):
+                    client.send(_said(row))
+                    client.chat_seen = max(client.chat_seen, row.id)
 
     def _on_rows(self, session: TableSession, rows: list[LogRow]) -> None:
         """After a commit: each viewer gets an update, made once for all who see the same.
@@ -222,6 +230,10 @@ class Room:
             except Exception:
                 LOG.exception("viewer cut off", table=session.id, seat=client.seat, language=client.language)
                 client.close(*BROKEN)
+
+
+def _said(row: ChatRow) -> Said:
+    return Said(row.id, row.name, row.seat, row.heard_by, row.at, row.text)
 
 
 class Hub:
@@ -277,8 +289,7 @@ class Hub:
             return self.rooms.get(table.id) or await self._install(session)
 
     async def _install(self, session: TableSession) -> Room:
-        owner = await self.store.person(session.table.owner)
-        room = self.rooms[session.id] = Room(session, owner.name if owner else "")
+        room = self.rooms[session.id] = Room(session, await self._owner_name(session))
         room.take_presence(await self.store.presence(session.id), self.store.process)
         session.listeners.append(lambda _, rows: self._after_end(room, rows))
         for told in self.on_open:
@@ -286,6 +297,10 @@ class Hub:
         if self.store.is_shared:
             await session.refresh()  # until now nobody has listened to the other processes' news
         return room
+
+    async def _owner_name(self, session: TableSession) -> str:
+        owner = await self.store.person(session.table.owner)
+        return owner.name if owner else ""
 
     def _after_end(self, room: Room, rows: list[LogRow]) -> None:
         """With the last entry, what players said becomes open."""
@@ -310,6 +325,13 @@ class Hub:
         # Read before the seats are: what is said among players is for those who sit there then, or later.
         words = [] if last is None else await self.store.chat(table_id, after=last)
         await room.session.refresh()
+        if room.session.gone:
+            del self.rooms[table_id]
+            for client in room.connections:
+                client.close(*NO_SUCH_TABLE)
+            return
+        if room.session.table.owner != before.owner:
+            room.owner_name = await self._owner_name(room.session)
         if room.session.table != before:
             room.tell_all()
         room.tell_chat(words)

@@ -95,11 +95,12 @@ def _again(table: TableRow, person: Person, now: int) -> TableRow:
         rematch=None,
         recorded=False,
         waits_for=None,
+        starts_at=None,
         seats=tuple(_seat_again(seat, person) for seat in table.seats),
     )
 
 
 def _seat_again(seat: SeatRow, person: Person) -> SeatRow:
     if seat.bot or seat.person == person.id:
-        return msgspec.structs.replace(seat, notify=None)
+        return msgspec.structs.replace(seat, notify=None, standing=None)
     return SeatRow(seat.number, None, "", "", held=seat.person, held_name=seat.name)

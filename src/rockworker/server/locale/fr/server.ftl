@@ -15,10 +15,12 @@ error-seat-is-taken = Cette place est déjà prise.
 error-table-has-started = La partie a déjà commencé.
 error-table-has-not-started = La partie n’a pas encore commencé.
 error-table-is-not-full = Toutes les places ne sont pas encore prises.
+error-too-early = Cette table commence d’elle-même à l’heure prévue.
 error-table-is-over = Cette partie est terminée.
 error-table-is-paused = La partie est en pause.
 error-game-is-not-over = Visible une fois la partie terminée.
 error-stale-version = La table a changé entre-temps. Voici où elle en est.
+error-not-the-standing-answer = Vos réponses automatiques ne donnent pas ce coup ici.
 error-nothing-to-undo = Votre dernier coup ne peut pas être annulé : il a révélé quelque chose, ou quelqu’un a joué depuis.
 error-no-such-vote = Aucune question n’attend votre réponse.
 error-vote-is-open = Une autre question attend une réponse.
@@ -86,3 +88,23 @@ error-not-delivered = Le message n’a pas pu être remis.
 error-database-is-newer = La base de données vient d’une version plus récente de Rockworker ; celle-ci la connaît jusqu’à { $newest }. Installez la version plus récente.
 error-database-is-in-use = Un autre serveur utilise la base de données { $file }. Arrêtez-le d’abord ; plusieurs serveurs peuvent partager une base PostgreSQL.
 error-other-rules = Cette partie a commencé avec la version { $version } des règles, et ce serveur joue la version { $ours }. Elle ne peut pas continuer ici, mais on peut l’enregistrer dans un fichier.
+error-bad-token = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.
+
+# Letters about an account
+
+mail-confirm-subject = Rockworker : votre adresse e-mail
+mail-confirm =
+    Bonjour { $name },
+
+    suivez ce lien dans l’heure pour confirmer votre adresse e-mail chez Rockworker :
+    { $url }
+
+    Si vous n’avez rien demandé, ignorez ce message.
+mail-reset-subject = Rockworker : un nouveau mot de passe
+mail-reset =
+    Bonjour { $name },
+
+    suivez ce lien dans l’heure pour choisir un nouveau mot de passe chez Rockworker :
+    { $url }
+
+    Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste inchangé.
