@@ -39,7 +39,6 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str | None
     name: str
     bot: str
-    notify: dict[str, Any] | None = None
     held: str | None = None
     held_name: str | None = None
     """For whom a free seat is kept, who is thereby invited."""
