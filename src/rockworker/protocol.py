@@ -210,6 +210,8 @@ class Act(Request, frozen=True):
     version: EntryNumber
     key: str
     action: dict[str, Any]
+    standing: bool = False
+    """The client gives it for its player, as the answer of standing answers; refused if it is not."""
 
 
 class Undo(Request, frozen=True):
@@ -285,6 +287,28 @@ class OfferInfo(msgspec.Struct, frozen=True):
     axes: tuple[AxisInfo, ...]
 
 
+class StandingInfo(msgspec.Struct, frozen=True):
+    """Something that a player may say once and for all, in words."""
+
+    name: str
+    label: str
+    about: str
+    on: bool
+
+
+class StandingSight(msgspec.Struct, frozen=True):
+    """A seat's standing answers, for its own player only."""
+
+    on: tuple[str, ...] = ()
+    """Those that are switched on."""
+    here: tuple[str, ...] = ()
+    """Those, on or off, that have something to say about what is asked now."""
+    answer: dict[str, Any] | None = None
+    """The action that those which are on give; the client is to send it, with `standing`. None: ask the player."""
+    sealed: bool = False
+    """Others choose at the same time, in secret: an answer at once would tell them something."""
+
+
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an entry did, as this client may see it."""
 
@@ -301,7 +325,10 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     subject: int | None = None
     agrees: bool | None = None
     text: str = ""
-    """What happened around the game in words: who asks for a pause, who concedes …; empty for a move."""
+    """What happened around the game in words: who asks for a pause, who concedes …; of moves, only that one was a
+    standing answer."""
+    standing: tuple[str, ...] = ()
+    """The standing answers that gave a move, where this client may know."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -322,6 +349,8 @@ class Sight(msgspec.Struct, frozen=True):
     asked: str
     """A sentence: what is asked of the viewer, or whom the table waits for."""
     offers: tuple[OfferInfo, ...]
+    standing: StandingSight | None
+    """None for spectators."""
     can_undo: bool
     vote: Vote | None
     seats: tuple[SeatInfo, ...]

@@ -17,7 +17,7 @@ from rockworker.server.storage.people import DAY_MS
 from rockworker.server.storage.schema import CHAT, KEYS, METADATA, PEOPLE, SEATS, TABLES, TOKENS, TRIES
 from rockworker.server.storage.tries import Tries
 from rockworker.server.tables import history, invitations
-from rockworker.server.tables.hub import Connection
+from rockworker.server.tables.connection import Connection
 from tests.server.harness import Clock as HandClock
 from tests.server.harness import House, Serving, house_on, serving, somebody, story
 from tests.server.http.test_sessions import closed, is_known

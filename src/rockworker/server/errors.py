@@ -148,6 +148,12 @@ class StaleVersion(ServerError):
     current: int
 
 
+class NotTheStandingAnswer(ServerError):
+    """A move was said to be a standing answer, but those that the player has switched on do not give it here."""
+
+    key = "not-the-standing-answer"
+
+
 class NothingToUndo(ServerError):
     """The caller has not moved, or the last move revealed something."""
 

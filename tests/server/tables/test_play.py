@@ -321,8 +321,8 @@ async def test_a_slow_client_is_cut_off_and_comes_back(tmp_path: Path) -> None:
             await a.next("presence")
             room = await server.hub.room(table.id)
             client = room.connections[0]
-            for _ in range(300):
-                room.tell_presence()
+            for _ in range(600):
+                client.send(b'{"type": "filler", "text": "%b"}' % (b"x" * 100_000))
             assert client.queue.qsize() == 1
             with pytest.raises(ConnectionClosed) as closed:
                 await a.next("never")

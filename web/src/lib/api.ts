@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, MyGames, NewTable, NoticeSettings, PushKey, RuleInfo, RuleSection, StepInfo, TableInfo,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, MyGames, NewTable, NoticeSettings, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -55,6 +55,10 @@ export const api = {
   standUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),
+  standing: (id: string, seat: number) =>
+    call<StandingInfo[]>("GET", `/tables/${id}/seats/${seat}/standing${search({ lang: language() })}`),
+  setStanding: (id: string, seat: number, on: readonly string[]) =>
+    call<StandingInfo[]>("PUT", `/tables/${id}/seats/${seat}/standing${search({ lang: language() })}`, { on }),
   advice: (id: string, seat: number) => call<Advice>("GET", `/tables/${id}/advice${search({ seat, lang: language() })}`),
   step: (id: string, step: number, seat: number | null, invite?: string | null) =>
     call<StepInfo>("GET", `/tables/${id}/steps/${step}${search({ seat, lang: language(), invite })}`),

@@ -197,7 +197,7 @@ async def infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[T
     me = person.id if person else None
     found = []
     for row in rows:
-        room = hub.rooms.get(row.id)
+        room = hub.known(row.id)
         session = room.session if room else TableSession(hub.store, row, hub.now)
         found.append(table_info(session, me, owners.get(row.owner, ""), room.connected if room else (), row.status))
     return found

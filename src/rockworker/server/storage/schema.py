@@ -113,6 +113,8 @@ SEATS = Table(
     Column("name", String(60), nullable=False),
     # Longer than a person's: where two have the same, a number is added.
     Column("bot", String(20), nullable=False),
+    Column("standing", JSON),
+    # The standing answers that this player has switched on.
     Column("held", String(32), ForeignKey("people.id")),
     Column("held_name", String(40)),
     # For whom a free seat is kept, who is thereby invited.

@@ -221,6 +221,13 @@ class Store(PeopleStore):
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
 
+    async def set_standing(self, table_id: str, number: int, names: Sequence[str]) -> None:
+        """Notes which standing answers a player has switched on."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
+        async with self.engine.begin() as connection:
+            await connection.execute(update(SEATS).where(where).values(standing=list(names)))
+            await self._announce(connection, table_id)
+
     async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int, invite: str | None = None) -> bool:
         values = {key: value for key, value in msgspec.structs.asdict(seat).items() if key != "number"}
         around = {"changed": now, **({"invite": invite} if invite else {})}

@@ -106,5 +106,5 @@ def _again(table: TableRow, person: Person, now: int) -> TableRow:
 
 def _seat_again(seat: SeatRow, person: Person) -> SeatRow:
     if seat.bot or seat.person == person.id:
-        return seat
+        return msgspec.structs.replace(seat, standing=None)
     return SeatRow(seat.number, None, "", "", held=seat.person, held_name=seat.name)

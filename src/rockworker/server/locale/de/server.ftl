@@ -20,6 +20,7 @@ error-table-is-over = Diese Partie ist zu Ende.
 error-table-is-paused = Die Partie ist pausiert.
 error-game-is-not-over = Das wird gezeigt, wenn die Partie zu Ende ist.
 error-stale-version = Der Tisch hat sich inzwischen verändert. So steht es jetzt.
+error-not-the-standing-answer = Deine automatischen Antworten führen hier nicht zu diesem Zug.
 error-nothing-to-undo = Dein letzter Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt, oder jemand hat danach gespielt.
 error-no-such-vote = Es wartet keine Frage auf deine Antwort.
 error-vote-is-open = Eine andere Frage wartet noch auf Antwort.

@@ -20,6 +20,7 @@ error-table-is-over = This game is over.
 error-table-is-paused = The game is paused.
 error-game-is-not-over = This can be shown once the game is over.
 error-stale-version = The game has moved on. This is the current position.
+error-not-the-standing-answer = Your standing answers do not give this move here.
 error-nothing-to-undo = Your last move can’t be undone: it revealed something, or somebody else has played since.
 error-no-such-vote = There is no question for you to answer.
 error-vote-is-open = Another question is waiting for an answer.

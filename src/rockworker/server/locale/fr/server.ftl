@@ -20,6 +20,7 @@ error-table-is-over = Cette partie est terminée.
 error-table-is-paused = La partie est en pause.
 error-game-is-not-over = Visible une fois la partie terminée.
 error-stale-version = La table a changé entre-temps. Voici où elle en est.
+error-not-the-standing-answer = Vos réponses automatiques ne donnent pas ce coup ici.
 error-nothing-to-undo = Votre dernier coup ne peut pas être annulé : il a révélé quelque chose, ou quelqu’un a joué depuis.
 error-no-such-vote = Aucune question n’attend votre réponse.
 error-vote-is-open = Une autre question attend une réponse.
