@@ -5,6 +5,8 @@
 // Commands come as lines on standard input, answers go out as lines of JSON:
 //   open TABLES          with all four sockets each
 //   run SECONDS [RATE]   play; with a rate: so many moves a second in all, at most
+//   far MOVES            one more table, played so far
+//   join TIMES           somebody comes to that table to watch, again and again
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { performance } from "node:perf_hooks";
@@ -21,6 +23,8 @@ async function post(path, body, key) {
   if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
   return answer.json();
 }
+
+const sizes = []; // of the updates since the last run, in bytes
 
 // A table: `version` is the last one that everybody has received.
 class Table {
@@ -51,6 +55,9 @@ class Table {
   }
 }
 
+// In a welcome, in an update, and in an update of release 0.1.
+const VERSION = /"(?:sight":\{"|\/)number":(\d+)/;
+
 class OurTable extends Table {
   async open(keys) {
     const wish = { game: "rockwell", players: PLAYERS, seed: script.seed, public: true };
@@ -68,7 +75,8 @@ class OurTable extends Table {
       socket.on("message", (data) => {
         const text = data.toString("latin1");
         if (text.startsWith('{"type":"refused"')) throw new Error(text);
-        const version = /"sight":\{"number":(\d+)/.exec(text);
+        if (text.startsWith('{"type":"update"')) sizes.push(data.length);
+        const version = VERSION.exec(text);
         if (version) this.note(player, Number(version[1]));
         resolve(socket);
       });
@@ -77,6 +85,15 @@ class OurTable extends Table {
 
   get over() {
     return this.moves >= script.moves.length;
+  }
+
+  watch() {
+    const socket = new WebSocket(`${url.replace("http", "ws")}/api/v1/tables/${this.id}/play`);
+    return new Promise((resolve, reject) => {
+      socket.on("error", reject);
+      socket.once("message", () => socket.close());
+      socket.on("close", resolve);
+    });
   }
 
   send() {
@@ -97,6 +114,7 @@ class TheirTable extends Table {
     const joined = await post(`/games/trivial/${this.id}/join`, { playerID: player, playerName: `P${player}` });
     const socket = io(`${url}/trivial`, { transports: ["websocket"], forceNew: true });
     socket.credentials = joined.playerCredentials;
+    socket.io.on("open", () => socket.io.engine.on("packet", ({ data }) => data?.startsWith('2/trivial,["update"') && sizes.push(data.length)));
     socket.on("update", (_match, state) => this.note(Number(player), state._stateID));
     socket.on("patch", (_match, _before, now) => this.note(Number(player), now));
     return new Promise((resolve, reject) => {
@@ -157,16 +175,41 @@ async function run(tables, seconds, rate) {
     }),
   );
   const elapsed = (performance.now() - began) / 1000;
-  times.sort((a, b) => a - b);
-  const at = (part) => times[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
-  return { moves: times.length, seconds: elapsed, p50: at(0.5), p95: at(0.95), p99: at(0.99) };
+  const [p50, p95, p99] = quantiles(times, 0.5, 0.95, 0.99);
+  const [bytes] = quantiles(sizes.splice(0), 0.5);
+  return { moves: times.length, seconds: elapsed, p50, p95, p99, bytes };
+}
+
+function quantiles(values, ...parts) {
+  values.sort((a, b) => a - b);
+  return parts.map((part) => values[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0);
+}
+
+let longGame;
+
+async function far(keys, moves) {
+  longGame = new OurTable();
+  await longGame.open(keys);
+  while (longGame.moves < moves) await longGame.move();
+  return { moves };
+}
+
+async function join(times) {
+  for (let n = 0; n < times; n += 1) await longGame.watch();
+  return { times };
 }
 
 const keys = await enter();
 const tables = [];
 for await (const line of createInterface({ input: process.stdin })) {
   const [command, amount, rate] = line.split(" ");
-  const answer = command === "open" ? open(tables, keys, Number(amount)) : run(tables, Number(amount), Number(rate));
-  console.log(JSON.stringify(await answer));
+  const number = Number(amount);
+  const answers = {
+    open: () => open(tables, keys, number),
+    run: () => run(tables, number, Number(rate)),
+    far: () => far(keys, number),
+    join: () => join(number),
+  };
+  console.log(JSON.stringify(await answers[command]()));
 }
 process.exit(0);

@@ -8,7 +8,7 @@ Importing the package costs next to nothing: what it offers is imported when it 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
     from rockworker.bots.bot import Bot
     from rockworker.bots.seat import Seat
-    from rockworker.engine.definition import Score
+    from rockworker.engine.definition import CurrentScore, Score
     from rockworker.engine.errors import (
         ActionRefused,
+        BadPosition,
         BadRequest,
         BadSave,
         GameIsOver,
@@ -34,6 +35,8 @@ if TYPE_CHECKING:
     from rockworker.engine.events import Event, seen_by
     from rockworker.engine.game import Game
     from rockworker.engine.offers import Action, LegalActions, Offer, sample
+    from rockworker.games.clockworker.view import ClockworkerView
+    from rockworker.games.rockwell.view import RockwellView
     from rockworker.play.arena import play_match, steps
     from rockworker.play.simulation import simulate
     from rockworker.registry import bot_names, game_names
@@ -43,9 +46,11 @@ __version__ = "0.2.0"
 _HOMES: Final = {
     "Action": "engine.offers",
     "ActionRefused": "engine.errors",
+    "BadPosition": "engine.errors",
     "BadRequest": "engine.errors",
     "BadSave": "engine.errors",
     "Bot": "bots.bot",
+    "CurrentScore": "engine.definition",
     "Event": "engine.events",
     "Game": "engine.game",
     "GameIsOver": "engine.errors",
@@ -84,6 +89,45 @@ def __dir__() -> list[str]:
     return sorted({*globals(), *_HOMES})
 
 
+@overload
+def new(
+    game: Literal["rockwell"],
+    *,
+    players: int | None = None,
+    seed: int = 0,
+    modules: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | Mapping[str, Any] | None = None,
+    rules_version: int | None = None,
+) -> Game[RockwellView]: ...
+
+
+@overload
+def new(
+    game: Literal["clockworker"],
+    *,
+    players: int | None = None,
+    seed: int = 0,
+    modules: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | Mapping[str, Any] | None = None,
+    rules_version: int | None = None,
+) -> Game[ClockworkerView]: ...
+
+
+@overload
+def new(
+    game: str,
+    *,
+    players: int | None = None,
+    seed: int = 0,
+    modules: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | Mapping[str, Any] | None = None,
+    rules_version: int | None = None,
+) -> Game: ...
+
+
 def new(
     game: str,
     *,
@@ -96,7 +140,14 @@ def new(
 ) -> Game:
     """Deals a game, for as many players as it takes and under the newest rules unless told otherwise.
 
-    The same arguments, rules version included, give the same game anywhere."""
+    The same arguments, rules version included, give the same game anywhere.
+
+    Examples:
+        >>> import rockworker
+        >>> game = rockworker.new("rockwell", players=3, seed=7, modules=["diamonds"])
+        >>> game.view(0).companies[0].cash
+        3000
+    """
     from rockworker.engine.game import Game
     from rockworker.registry import definition_of
 
@@ -106,7 +157,15 @@ def new(
 
 
 def load(text: str | bytes) -> Game:
-    """A saved game, taken up where it was left and under the rules that it was begun with. Every move is checked."""
+    """A saved game, taken up where it was left and under the rules that it was begun with. Every move is checked.
+
+    Examples:
+        >>> import rockworker
+        >>> game = rockworker.new("clockworker", players=2, seed=1)
+        >>> events = game.push("recharge")
+        >>> rockworker.load(game.save()) == game
+        True
+    """
     from rockworker.engine.game import Game
     from rockworker.engine.saves import Save
     from rockworker.registry import definition_of
@@ -118,9 +177,11 @@ def load(text: str | bytes) -> Game:
 __all__ = [
     "Action",
     "ActionRefused",
+    "BadPosition",
     "BadRequest",
     "BadSave",
     "Bot",
+    "CurrentScore",
     "Event",
     "Game",
     "GameIsOver",

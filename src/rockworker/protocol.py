@@ -14,6 +14,12 @@ Language = LanguageCode
 Status = Literal["open", "running", "over"]
 Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
 """What players may vote on. `return`: a player whom a bot has replaced wants the seat back."""
+HeardBy = Literal["all", "players", "spectators"]
+"""Who hears what is said at a table. While a game runs, players and spectators talk among themselves."""
+Pace = Literal["live", "days"]
+"""People sit there at the same time, or think for days."""
+Symbol = Literal["circle", "triangle", "square", "diamond", "star", "cross"]
+"""What stands beside a person's name."""
 
 
 # About tables
@@ -24,6 +30,8 @@ MOST_TIME_MS: Final = 1000 * 60 * 60 * 24 * 60
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=MOST_TIME_MS)]
 EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """As large as databases keep it."""
+Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+"""Milliseconds since 1970."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
@@ -37,6 +45,8 @@ class ClockRules(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         if self.kind == "bank" and not self.bank_ms:
             raise ValueError("a bank needs `bank_ms` >= 1")
+        if self.kind == "bank" and self.increment_ms > self.bank_ms:
+            raise ValueError("`increment_ms` must not be more than `bank_ms`: a bank never holds more")
 
 
 class Vote(msgspec.Struct, frozen=True):
@@ -58,11 +68,13 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str
     """The level of the bot that plays here; empty: a person."""
     mine: bool
-    connected: bool
+    held_for: str
+    """The name of somebody for whom this free seat is kept, who is thereby invited; empty: nobody."""
+    held_for_me: bool
     conceded: bool
     spent_ms: int
+    """When the last entry was made. The clocks of those who must decide run on from there."""
     left_ms: int
-    out_of_time: bool
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -75,6 +87,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     own_components: bool
     """Played with an owner's own component numbers."""
+    set_name: str
+    """What their owner calls them; may be empty."""
     public: bool
     hot_seat: bool
     lesson: bool
@@ -93,6 +107,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     mine: bool
     """The caller has opened this table."""
     seats: tuple[SeatInfo, ...]
+    connected: tuple[int, ...]
+    """The seats whose players are there."""
     commitment: str
     """SHA-256 of the secret that the shuffle was made from."""
     seed: str | None
@@ -101,6 +117,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The code for joining an unlisted table: for those who sit at it."""
     rematch: str | None
     """The table that follows."""
+    starts_at: int | None
+    """When an open table starts by itself, in milliseconds since 1970."""
+    fill: str
+    """The level of the bots that take the free seats then."""
+    pace: Pace
+    rated: bool
+    waits_for: tuple[int, ...]
+    """The seats of people who must decide now, in the game or about a question of others."""
 
 
 class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,15 +150,29 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     patience_ms: Milliseconds = 600_000
     bots: dict[str, str] = {}
     """By seat number: bots to be seated at once."""
+    names: dict[str, Annotated[str, msgspec.Meta(max_length=60)]] = {}
+    """By seat number: what the players on one screen (`hot_seat`) are called."""
+    invite: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(max_length=99)] = []
+    """Ids of people for whom free seats are to be kept."""
+    starts_at: Moment | None = None
+    """When the table starts by itself; None: when somebody starts it."""
+    fill: str = ""
+    """The level of the bots that take the free seats then; empty: a table that is not full does not start."""
     seat: SeatNumber | None = 0
     """Where the caller sits down; None: nowhere."""
     lesson: bool = False
     """A guided game for the caller, against bots: advice may be asked for."""
     seed: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{1,64}$")] | None = None
     """In hexadecimal, for tests and tournaments: a chosen seed is shown to all from the start."""
+    rated: bool = False
+    """The result counts for the players' ratings: for accounts and bots, with the standard pieces."""
 
     def __post_init__(self) -> None:
-        """Advice would not be fair among people: a learner plays against bots."""
+        """Advice would not be fair among people: a learner plays against bots. Rated games are the same for all."""
+        if self.rated and (self.hot_seat or self.lesson or self.seed is not None or self.components is not None):
+            raise ValueError("a `rated` table has neither `hot_seat`, `lesson`, `seed` nor `components`")
+        if self.rated and self.players < 2:
+            raise ValueError("a `rated` table has at least two `players`")
         people = [seat for seat in range(self.players) if not self.bots.get(str(seat))]
         if self.lesson and (people != [self.seat] or self.hot_seat):
             raise ValueError("a `lesson` is for one person against bots")
@@ -228,7 +266,7 @@ class OfferInfo(msgspec.Struct, frozen=True):
     axes: tuple[AxisInfo, ...]
 
 
-class LogLine(msgspec.Struct, frozen=True):
+class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an entry did, as this client may see it."""
 
     number: int
@@ -248,10 +286,12 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Sight(msgspec.Struct, frozen=True):
-    """The table as one viewer sees it, complete: a client needs no memory."""
+    """The table as one viewer sees it."""
 
     number: int
     """The version that an answer names."""
+    at: int
+    """When the last entry was made, by the server's clock."""
     status: Status
     paused: bool
     ended: bool
@@ -299,25 +339,34 @@ class GameStatistics(msgspec.Struct, frozen=True):
     """What the game itself counts."""
 
 
+Places = dict[str, Any]
+"""By place in a sight, as a JSON Pointer (`/view/turn`): what is there."""
+
+
 class Welcome(Message, frozen=True):
-    """First message on a socket, and the answer to anything that went out of step."""
+    """First message on a socket: the table as everybody sees it, and what the viewer sees besides."""
 
     table: TableInfo
     seat: int | None
     """The viewer's seat; None: a spectator."""
     sight: Sight
+    """As a spectator sees it: keep it as it is, updates are made to it."""
+    own: Places
+    """What is different in it for the viewer."""
     log: tuple[LogLine, ...]
     """What the client has missed since the version that it named; without one, the whole log."""
     now: int
     """The server's clock."""
 
 
-class Update(Message, frozen=True):
-    """Something has happened."""
+class Update(Message, frozen=True, omit_defaults=True):
+    """Something has happened: what is different now from what the socket told before."""
 
-    sight: Sight
+    set: Places
+    """What has changed for everybody, to be set in the sight that everybody sees."""
     log: tuple[LogLine, ...]
-    now: int
+    own: Places | None = None
+    """What is different in it for the viewer from now on, all of it; None: the same as before."""
 
 
 class Ack(Message, frozen=True):
@@ -328,13 +377,12 @@ class Ack(Message, frozen=True):
 
 
 class Refused(Message, frozen=True):
-    """A request was not granted: why. Out of step: with a fresh sight."""
+    """A request was not granted: why. All that it missed was sent before."""
 
     key: str | None
     error: str
     text: str
     details: dict[str, Any]
-    sight: Sight | None = None
 
 
 class Said(Message, frozen=True):
@@ -343,6 +391,7 @@ class Said(Message, frozen=True):
     id: int
     name: str
     seat: int | None
+    heard_by: HeardBy
     at: int
     text: str
 

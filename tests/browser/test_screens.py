@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -128,3 +129,27 @@ def test_no_request_leaves_the_server(window: Open) -> None:
     page.reload()
     start_against_bots(page, "rockwell")
     assert len(hosts) == 1
+
+
+def test_a_table_with_the_numbers_of_a_box(window: Open, tmp_path: Path) -> None:
+    """A file is checked and told about in words, a good one is remembered, and the lobby names the set."""
+    bad, good = tmp_path / "bad.toml", tmp_path / "good.toml"
+    bad.write_text("[start]\ncash = -1\n", "utf-8")
+    good.write_text('[about]\nname = "Attic"\n[start]\ncash = 2500\n', "utf-8")
+    page = window()
+    page.locator("[data-game=rockwell]").click()
+    page.get_by_text("Expansions and options").click()
+    numbers = page.get_by_test_id("numbers")
+    numbers.locator("input[type=file]").set_input_files(bad)
+    expect(numbers.get_by_role("alert")).to_contain_text("bad.toml, line 2, at start.cash")
+    numbers.locator("input[type=file]").set_input_files(good)
+    expect(numbers.get_by_role("status")).to_contain_text("1 value differs from ours")
+    expect(numbers.get_by_role("alert")).to_have_count(0)
+    assert violations(page) == []
+    page.reload()
+    page.locator("[data-game=rockwell]").click()
+    page.get_by_text("Expansions and options").click()
+    numbers.get_by_role("button", name="Attic").click()
+    start_against_bots(page, "rockwell", choose_game=False)
+    page.goto(page.url.partition("/table")[0])
+    expect(page.get_by_text("own numbers: Attic")).to_be_visible()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 
 import pytest
@@ -10,6 +9,7 @@ from playwright.sync_api import Page, Route, WebSocket, expect
 
 from tests.browser.conftest import Open, Server
 from tests.browser.driver import MOVED, move, picker, play, start_against_bots, version, violations, wait_for_turn
+from tests.server.sockets import Reader
 
 
 @pytest.mark.parametrize("game", ["rockwell", "clockworker"])
@@ -136,7 +136,8 @@ def test_a_spectator_sees_no_secret(window: Open) -> None:
     move(host, picker(3))
     wait_for_turn(host)
     watcher.wait_for_timeout(500)
-    sights = [message["sight"] for message in map(json.loads, frames) if "sight" in message]
+    reader = Reader()
+    sights = [message["sight"] for message in map(reader.read, frames) if "sight" in message]
     assert len(sights) > 1
     assert all(not sight["offers"] for sight in sights)
     companies = [company for sight in sights for company in sight["view"]["companies"]]

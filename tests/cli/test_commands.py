@@ -206,7 +206,7 @@ def test_words_of_headings_come_first() -> None:
     book = catalogue("clockworker")
     found = book.search("rescue ship")
     assert found
-    assert all("rescue ship" in str(book._entries()[name]).lower() for name in found[:2])
+    assert all("rescue ship" in str(book.entries()[name]).lower() for name in found[:2])
     assert book.search("  ") == []
     assert book.search("no such words here") == []
 
@@ -256,3 +256,37 @@ def test_every_section_that_help_names_is_there() -> None:
     for game in game_names():
         for name, sections in game_package(game).rule_sections.items():
             assert set(sections) <= set(catalogue(game).sections), name
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ("line 2", "1 value differs", "still our reconstruction", "Company board for 3 players", "[cards] 140")),
+        ("fr", ("ligne 2", "1 valeur diffère", "encore reconstituées", "Plateau Compagnie pour 3 joueurs")),
+        ("de", ("Zeile 2", "1 Wert weicht", "noch rekonstruiert", "Tableau der Gesellschaft für 3 Spieler")),
+    ],
+)
+def test_a_good_component_file_is_reported_on(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, said: tuple[str, ...]
+) -> None:
+    """What differs from ours, by line and piece, and how much is still reconstructed."""
+    file = tmp_path / "mine.toml"
+    file.write_text("[companies.3]\nsafety = [1800, 2500, 3000]\n", "utf-8")
+    assert run(["components", "rockwell", "--check", str(file), "--lang", language]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    assert all(words in out for words in said), out
+
+
+def test_a_flawed_component_file_is_told_by_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """File, line and key; an empty file is not in order; what is no TOML is quoted by its line."""
+    file = tmp_path / "mine.toml"
+    for text, words in (
+        ("[start]\n\ncash = -100\n", ("line 3", "start.cash")),
+        ("", ("empty",)),
+        ("prices = [1,\n2 3]\n", ("line 2", "2 3]")),
+    ):
+        file.write_text(text, "utf-8")
+        assert run(["components", "rockwell", "--check", str(file)]) == 2
+        err = capsys.readouterr().err
+        assert str(file) in err
+        assert all(word in err for word in words), err

@@ -151,21 +151,26 @@ def test_a_missing_file_is_named(tmp_path: Path) -> None:
     assert caught.value.details["reason"] == "unreadable"
 
 
-@pytest.mark.parametrize("content", [b"a = ", b"\xff\xfe", b"a = 1\na = 2"])
-def test_a_file_that_is_not_toml_is_named(tmp_path: Path, content: bytes) -> None:
+@pytest.mark.parametrize(
+    ("content", "reason", "line"),
+    [(b"a = ", "not-toml", 1), (b"\xff\xfe", "not-utf-8", 0), (b"a = 1\na = 2", "not-toml", 2)],
+)
+def test_a_file_that_is_not_toml_is_named(tmp_path: Path, content: bytes, reason: str, line: int) -> None:
     """A file that is not TOML, or not even text, is an error about that file."""
     path = tmp_path / "bad.toml"
     path.write_bytes(content)
     with pytest.raises(BadComponents) as caught:
         read(path)
     assert caught.value.details["file"] == str(path)
-    assert caught.value.details["reason"] == "not-toml"
+    assert caught.value.details["reason"] == reason
+    assert caught.value.details["line"] == line
 
 
 def test_a_flaw_becomes_an_error_about_its_file() -> None:
     """The error carries file, key, reason, and both values."""
-    error = Flaw("a.b", "too-small", "0", "1").error("mine.toml")
-    assert error.details == {"file": "mine.toml", "where": "a.b", "reason": "too-small", "found": "0", "wanted": "1"}
+    error = Flaw("a.b", "too-small", "0", "1").error("mine.toml", 7)
+    said = {"file": "mine.toml", "where": "a.b", "reason": "too-small", "found": "0", "wanted": "1", "line": 7}
+    assert error.details == said
 
 
 def test_numbers_out_of_a_save_have_no_file() -> None:

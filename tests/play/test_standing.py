@@ -83,13 +83,13 @@ def test_a_save_keeps_switches_and_marks(game: Game) -> None:
     table = cautious()
     give(table, game, 0)
     seating = table.noted(Seating(("human",) * 3))
-    text = Save.of(game.header, game.log, seating).encode()
+    text = Save.of(game, seating).encode()
     read = Save.parse(text).table
     again = StandingAnswers(3, read)
     assert again.is_on(0, "insure-nothing")
     assert not again.is_on(1, "insure-nothing")
     assert again.marks == table.marks
-    assert b"standing" not in Save.of(game.header, game.log, StandingAnswers(3).noted(Seating())).encode()
+    assert b"standing" not in Save.of(game, StandingAnswers(3).noted(Seating())).encode()
     assert Save.parse(game.save()).table == Seating()
 
 

@@ -21,14 +21,17 @@ from rockworker.protocol import Act, CastVote, NewTable, OpenVote
 from rockworker.server import accounts
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
+from rockworker.server.names import looks
+from rockworker.server.people.recorder import Recorder
 from rockworker.server.process import Server, configured
 from rockworker.server.storage.database import engine_for
 from rockworker.server.storage.migrations import migrate
-from rockworker.server.storage.rows import Person
+from rockworker.server.storage.rows import NewAccount, Person
 from rockworker.server.storage.store import Store
 from rockworker.server.tables import service
 from rockworker.server.tables.history import TableMaker
 from rockworker.server.tables.hub import Hub, Room
+from rockworker.server.tables.log import Moved
 from rockworker.server.tables.replays import Replays
 
 P = ParamSpec("P")
@@ -89,6 +92,7 @@ async def serving(folder: Path, on_port: int = 0, **settings: Any) -> AsyncItera
     fitting = {
         "database": database(folder),
         "bot_delay_ms": 0,
+        "leave_grace_s": 0,
         "requests_per_minute": 60_000,
         "sign_ins_per_minute": 60_000,
         "messages_per_second": 1000,
@@ -175,6 +179,23 @@ class House:
             await service.start(room, first)
         return room
 
+    async def account(self, name: str) -> Person:
+        """Somebody with an account, by name."""
+        if name not in self.people:
+            person = Person(accounts.new_id(), name, name.casefold())
+            await self.hub.store.add_account(NewAccount(person, "no hash fits", looks(name)), self.clock())
+            self.people[name] = person
+        return self.people[name]
+
+    async def finished(self, *names: str, chance: int = 0, **wishes: Any) -> Room:
+        """A game that these people have played to its end, its result noted."""
+        room = await self.table(*names, **wishes)
+        self.clock.pass_ms(1000)
+        await self.play(room, 10_000, chance)
+        assert room.session.status == "over"
+        await Recorder(self.hub).record_all()
+        return room
+
     def key(self) -> str:
         """A fresh key."""
         self.keys += 1
@@ -193,7 +214,16 @@ class House:
         for number in range(moves):
             if room.session.status == "over":
                 return
-            await self.act(room, room.session.state.actors[0], seed + number)
+            seat = room.session.state.actors[0]
+            if room.session.state.position.seats[seat].bot:
+                await self._bot_acts(room, seat, seed + number)
+            else:
+                await self.act(room, seat, seed + number)
+
+    async def _bot_acts(self, room: Room, seat: int, seed: int) -> None:
+        game = room.session.state.game
+        assert game
+        await room.session.append(Moved(seat, msgspec.to_builtins(sample(game.offers(seat), Rng(seed).below))))
 
     async def propose(self, room: Room, seat: int, question: Any, subject: int = 0) -> None:
         """A seat asks the others."""

@@ -10,6 +10,34 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from rockworker.client import Client
+from rockworker.engine.changes import put
+
+
+class Reader:
+    """A client that does what the protocol says with what it is told: the reference for all others."""
+
+    def __init__(self) -> None:
+        self.public: Any = None
+        """The table as everybody sees it."""
+        self.own: dict[str, Any] = {}
+        """What is different in it for this client."""
+
+    @property
+    def sight(self) -> Any:
+        """The table as this client sees it."""
+        return put(self.public, self.own)
+
+    def read(self, data: str | bytes) -> dict[str, Any]:
+        """A message; one that tells something of the table with the sight that it leads to."""
+        message: dict[str, Any] = msgspec.json.decode(data)
+        if message["type"] == "welcome":
+            self.public, self.own = message["sight"], message["own"]
+        elif message["type"] == "update":
+            self.public = put(self.public, message["set"])
+            self.own = message.get("own", self.own)
+        else:
+            return message
+        return {**message, "sight": self.sight}
 
 
 class Wire:
@@ -18,6 +46,7 @@ class Wire:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.seen: list[dict[str, Any]] = []
+        self.reader = Reader()
 
     async def send(self, **message: Any) -> None:
         """A request."""
@@ -26,7 +55,7 @@ class Wire:
     async def next(self, *kinds: str) -> dict[str, Any]:
         """The next message of one of these kinds; the others are kept in `seen`."""
         while True:
-            message: dict[str, Any] = msgspec.json.decode(await self.socket.recv())
+            message = self.reader.read(await self.socket.recv())
             self.seen.append(message)
             if message["type"] in kinds:
                 return message

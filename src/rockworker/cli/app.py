@@ -13,7 +13,18 @@ from typer.main import get_command
 import rockworker
 from rockworker.cli.spoken_help import SpokenHelp
 
-COMMANDS: Final = ("play", "serve", "simulate", "replay", "verify", "components", "rules", "games", "new-game")
+COMMANDS: Final = (
+    "play",
+    "serve",
+    "simulate",
+    "replay",
+    "position",
+    "verify",
+    "components",
+    "rules",
+    "games",
+    "new-game",
+)
 """Each is a function in a module of the same name; its help lies in locale/<language>/help.ftl."""
 
 

@@ -32,6 +32,7 @@ Modules = Annotated[str, typer.Option(metavar="MODULES")]
 Options = Annotated[list[str] | None, typer.Option("--option", "-o", metavar="KEY=VALUE")]
 Seed = Annotated[int | None, typer.Option(min=0, metavar="N")]
 Components = Annotated[Path | None, typer.Option(metavar="FILE")]
+Position = Annotated[str, typer.Option(metavar="TEXT")]
 Lang = Annotated[Language, typer.Option(FLAG, envvar=OURS)]
 
 
@@ -65,6 +66,11 @@ def _value(text: str) -> Any:
     return int(text) if text.removeprefix("-").isdecimal() and len(text) <= MOST_DIGITS else text
 
 
+def any_seed(seed: int | None) -> int:
+    """The seed that was asked for, or one that nobody can guess."""
+    return secrets.randbits(SEED_BITS) if seed is None else seed
+
+
 def new_game(
     game: str, players: int, modules: str, options: Sequence[str] | None, seed: int | None, components: Path | None
 ) -> Game:
@@ -72,7 +78,7 @@ def new_game(
     return rockworker.new(
         game,
         players=players,
-        seed=secrets.randbits(SEED_BITS) if seed is None else seed,
+        seed=any_seed(seed),
         modules=modules_of(game, modules),
         options=options_of(options),
         components=components,

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from rockworker.bots.files import bot_in_file, is_in_a_file
 from rockworker.cli import arguments as args
-from rockworker.cli import autosave, saves
+from rockworker.cli import autosave, saves, screen
 from rockworker.cli.keyboard import EndOfInput
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.refusals import refuse
@@ -33,8 +35,10 @@ def play(
     components: args.Components = None,
     save: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     load: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
+    position: args.Position = "",
     resume: Annotated[bool, typer.Option("--continue")] = False,
     force: Annotated[bool, typer.Option("--force")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Play in the terminal: you against bots, or several people at one keyboard."""
@@ -47,16 +51,21 @@ def play(
     if load:
         _refuse_with_load(players, modules, option, seed, components)
         dealt, seating = saves.read(load)
-        _check_game(game, dealt)
+        _check_game(game, dealt, "--load")
         sitting = _sitting(dealt.header.game, seats, humans, seating, dealt.players)
         called = args.split(names) or list(seating.names)
+    elif position:
+        dealt, called = _at_position(position, seed, components, players, modules, option), args.split(names)
+        _check_game(game, dealt, "--position")
+        sitting = _sitting(dealt.header.game, seats, humans, Seating(), dealt.players)
     elif game is None:
         refuse("which-game", "GAME", games=", ".join(args.games()))
     else:
         sitting = _seats(game, seats, humans, players)
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
         called = args.split(names)
-    _sit_down(dealt, sitting, called, lang, save or load)
+    _check_seats(dealt, sitting, from_files=bool(seats))
+    _play(_session(dealt, sitting, called, lang, save or load), plain)
 
 
 def _sitting(game: str, seats: str, humans: int | None, noted: Seating, players: int) -> list[str]:
@@ -73,15 +82,20 @@ def _last(game: str | None, load: Path | None) -> Path:
     return autosave.last(game) or refuse("nothing-to-continue", "--continue", folder=str(autosave.folder()))
 
 
-def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> None:
-    _check_seats(game, seats)
+def _session(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> Session:
     if names and len(names) != game.players:
         refuse("names-for-players", "--names", names=len(names), players=game.players)
-    session = Session(game, seats, names or _names(seats, lang), lang, file)
-    try:
-        Table(session).play()
-    except (EndOfInput, Quit):
+    return Session(game, seats, names or _names(seats, lang), lang, file)
+
+
+def _play(session: Session, plain: bool) -> None:
+    """On the full screen, if there is one and somebody to look at it; else line by line."""
+    if not plain and session.people and screen.is_capable():
+        if screen.play(session):
+            raise KeyboardInterrupt
         return
+    with suppress(EndOfInput, Quit):
+        Table(session).play()
 
 
 def _seats(game: str, seats: str, humans: int | None, players: int | None) -> list[str]:
@@ -104,10 +118,13 @@ def _default(game: str, players: int, humans: int) -> list[str]:
     return [HUMAN] * humans + [usual_bot(game)] * (players - humans)
 
 
-def _check_seats(game: Game, seats: Sequence[str]) -> None:
+def _check_seats(game: Game, seats: Sequence[str], *, from_files: bool) -> None:
+    """A bot out of a file sits down only where an argument names it: a saved game must not run programs."""
     known = (HUMAN, *bot_names(game.header.game))
     for seat in seats:
-        if seat not in known:
+        if from_files and is_in_a_file(seat):
+            bot_in_file(seat)
+        elif seat not in known:
             raise UnknownBot(bot=seat, game=game.header.game, known=", ".join(known))
     if len(seats) != game.players:
         refuse("seats-for-players", "--seats", seats=len(seats), players=game.players)
@@ -126,6 +143,12 @@ def _refuse_with_load(*given: object) -> None:
         refuse("save-brings-its-own", "--load")
 
 
-def _check_game(name: str | None, game: Game) -> None:
+def _at_position(text: str, seed: int | None, components: Path | None, *given: object) -> Game:
+    if any(value not in (None, "", []) for value in given):
+        refuse("position-brings-its-own", "--position")
+    return Game.from_position(text, seed=args.any_seed(seed), components=components)
+
+
+def _check_game(name: str | None, game: Game, argument: str) -> None:
     if name not in (None, game.header.game):
-        refuse("save-of-another-game", "--load", game=game.header.game)
+        refuse("save-of-another-game", argument, game=game.header.game)

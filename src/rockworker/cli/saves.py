@@ -30,7 +30,7 @@ def read(path: Path) -> tuple[Game, Seating]:
 
 def write(path: Path, game: Game, seats: Sequence[str] = (), names: Sequence[str] = ()) -> None:
     """Replaces the file in one stroke: whatever happens, the old one or the new one is there."""
-    save = Save.of(game.header, game.log, Seating(tuple(seats), tuple(names)))
+    save = Save.of(game, Seating(tuple(seats), tuple(names)))
     draft = path.with_name(f"{path.name}.part")
     draft.write_bytes(save.encode())
     os.replace(draft, path)

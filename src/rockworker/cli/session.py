@@ -9,7 +9,7 @@ from rockworker.bots import Bot, GameSeat
 from rockworker.cli import autosave, saves
 from rockworker.cli.messages import words_in
 from rockworker.engine.chance import Rng, next64
-from rockworker.engine.errors import ActionRefused
+from rockworker.engine.errors import ActionRefused, IllegalAction
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
@@ -60,11 +60,20 @@ class Session:
 
     def why_not(self, player: int, action: Action) -> str:
         """Why an action is refused; empty if it is offered. The game stays as it is."""
+        refused = self._refusal(player, action)
+        return self.texts.error(refused) if refused else ""
+
+    def reason(self, player: int, action: Action) -> str:
+        """What stands in the way of an action, in figures; empty if nothing is known."""
+        refused = self._refusal(player, action)
+        return self.texts.reason(refused.why) if isinstance(refused, IllegalAction) else ""
+
+    def _refusal(self, player: int, action: Action) -> ActionRefused | None:
         try:
             self.game.copy().apply(player, action)
         except ActionRefused as refused:
-            return self.texts.error(refused)
-        return ""
+            return refused
+        return None
 
     def undo(self, player: int) -> bool:
         """Takes a player's last action back, with all that bots did since, if nothing was revealed and no other person
@@ -105,7 +114,7 @@ class Session:
 
     def keep(self) -> None:
         """Writes the game into its file. A game in which nobody has acted has none, unless a file was named."""
-        if self.file is None and self.game.version == 0:
+        if self.file is None and not self.game.log:
             return
         try:
             self.file = self.file or autosave.new_file(self.game.header.game)

@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from rockworker.engine.changes import put
 from rockworker.protocol import (
     Ack,
     Act,
@@ -58,6 +60,10 @@ class ServerConnection:
         self.url = url
         self.headers = headers
         self.sight: Sight | None = None
+        self._public: Any = None
+        """The table as everybody sees it, as plain data."""
+        self._own: Mapping[str, Any] = {}
+        """What is different in it for us."""
         self.log: list[Any] = []
         self.chat: list[Said] = []
         self.over: Exception | None = None
@@ -137,23 +143,26 @@ class ServerConnection:
             raise ServerRefused(socket.close_reason or "refused", "", {})
 
     async def _take(self, message: AnyMessage) -> None:
-        if isinstance(message, Welcome | Update):
-            await self._see(message.sight, message.log)
+        if isinstance(message, Welcome):
+            self._public, self._own = msgspec.to_builtins(message.sight), message.own
+            await self._see(message.log)
+        elif isinstance(message, Update):
+            self._public = put(self._public, message.set)
+            self._own = self._own if message.own is None else message.own
+            await self._see(message.log)
         elif isinstance(message, Said):
             self.chat.append(message)
         elif isinstance(message, Ack):
             self._answer(message.key, message)
         elif isinstance(message, Refused):
-            if message.sight:
-                await self._see(message.sight, ())
             error = ServerRefused(message.error, message.text, message.details)
             if message.key is None:
                 raise error
             self._answer(message.key, error)
 
-    async def _see(self, sight: Sight, log: tuple[Any, ...]) -> None:
+    async def _see(self, log: tuple[Any, ...]) -> None:
         async with self.changed:
-            self.sight = sight
+            self.sight = msgspec.convert(put(self._public, self._own), Sight)
             self.log += log
             self.changed.notify_all()
 

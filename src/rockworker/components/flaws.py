@@ -11,7 +11,9 @@ from rockworker.engine.errors import BadComponents
 
 Reason = Literal[
     "unreadable",
+    "not-utf-8",
     "not-toml",
+    "empty-file",
     "unknown-key",
     "unknown-key-near",
     "missing-key",
@@ -48,9 +50,11 @@ class Flaw(msgspec.Struct, frozen=True):
     found: str = ""
     wanted: str = ""
 
-    def error(self, file: str) -> BadComponents:
-        """The flaw as an error about a file."""
-        return BadComponents(file=file, where=self.where, reason=self.reason, found=self.found, wanted=self.wanted)
+    def error(self, file: str, line: int = 0) -> BadComponents:
+        """The flaw as an error about a file, and the line if it is known."""
+        return BadComponents(
+            file=file, where=self.where, reason=self.reason, found=self.found, wanted=self.wanted, line=line
+        )
 
 
 def unknown_key(where: str, key: str, known: list[str]) -> Flaw:

@@ -2,34 +2,57 @@
 
 from __future__ import annotations
 
-from codecs import BOM_UTF8
+import re
+import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
-
-import msgspec
+from typing import Any, Final
 
 from rockworker.components.provenance import SOURCE
 from rockworker.engine.errors import BadComponents, shown
 
+Source = str | Path | Mapping[str, Any]
+"""A component file, or its tables."""
+POSITION: Final = re.compile(r"\(at line (\d+), column \d+\)")
 
-def read(source: str | Path | Mapping[str, Any]) -> dict[str, Any]:
+
+def read(source: Source) -> dict[str, Any]:
     """A component file, or the numbers out of a save's header, as plain data."""
     if isinstance(source, Mapping):
         return dict(source)
     if not isinstance(source, str | Path):
         raise BadComponents(file="–", where="–", reason="wrong-type", found=shown(source), wanted="table")
-    path = Path(source)
+    return parse(read_text(source), str(source))
+
+
+def read_text(path: str | Path) -> str:
+    """What stands in a file. Some editors begin it with a byte order mark."""
     try:
-        data: dict[str, Any] = msgspec.toml.decode(path.read_bytes().removeprefix(BOM_UTF8))  # some editors write it
+        return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:
         raise BadComponents(file=str(path), where="–", reason="unreadable", found=error.strerror or "") from None
-    except (msgspec.DecodeError, UnicodeDecodeError, ValueError) as error:
-        raise BadComponents(file=str(path), where="–", reason="not-toml", found=str(error)) from None
-    return data
+    except UnicodeDecodeError:
+        raise BadComponents(file=str(path), where="–", reason="not-utf-8") from None
 
 
-def file_name(source: str | Path | Mapping[str, Any]) -> str:
+def parse(text: str, name: str) -> dict[str, Any]:
+    """The tables of a TOML text."""
+    try:
+        return tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
+        raise _not_toml(text, name, str(error)) from None
+
+
+def _not_toml(text: str, name: str, reason: str) -> BadComponents:
+    """The line that no TOML reader understands. The reader's own reason is English, so the line itself is quoted."""
+    found = POSITION.search(reason)
+    lines = text.splitlines()
+    number = int(found[1]) if found else len(lines)
+    quoted = lines[number - 1].strip() if 0 < number <= len(lines) else ""
+    return BadComponents(file=name, where="–", reason="not-toml", found=shown(quoted), line=number)
+
+
+def file_name(source: Source) -> str:
     """What to call a source in an error."""
     return "–" if isinstance(source, Mapping) else str(source)
 

@@ -12,10 +12,12 @@ from msgspec.structs import force_setattr
 
 from rockworker.components.checks import type_flaws
 from rockworker.components.flaws import unknown_key
+from rockworker.components.numbers import Numbers
+from rockworker.components.overlay import Source
 from rockworker.engine.chance import HasRng
+from rockworker.engine.changes import Changes, changes
 from rockworker.engine.contracts import require_hooks
 from rockworker.engine.errors import (
-    BadComponents,
     BadOption,
     BadPlayerCount,
     NoComponents,
@@ -25,15 +27,15 @@ from rockworker.engine.errors import (
     shown,
 )
 from rockworker.engine.events import Event
-from rockworker.engine.frames import Frame, Play
+from rockworker.engine.frames import Frame, Play, State
 from rockworker.engine.frozen import EMPTY, frozen
 from rockworker.engine.offers import Action
 from rockworker.engine.refusals import Refusal
-from rockworker.engine.state import State
 
 if TYPE_CHECKING:
     from rockworker.engine.standing import StandingAnswer
     from rockworker.text.notation import Notation
+    from rockworker.text.positions import PositionForms
     from rockworker.text.vocabulary import Vocabulary
 
 R = TypeVar("R")
@@ -82,6 +84,21 @@ class Score(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whom the player wins or loses with; None in games without teams."""
 
 
+class CurrentScore(msgspec.Struct, frozen=True):
+    """What a viewer knows of a player's points before the end, or after it."""
+
+    player: int
+    parts: dict[str, int]
+    """The parts that the viewer may know, as they would count now; named as in `Score`."""
+    hidden: tuple[str, ...] = ()
+    """The parts that the viewer may not know."""
+
+    @property
+    def total(self) -> int | None:
+        """All points; None if some of them are hidden."""
+        return None if self.hidden else sum(self.parts.values())
+
+
 class Switches(msgspec.Struct, frozen=True, kw_only=True):
     """What the versions of a game's rules decide differently. A game adds its own; the defaults are the newest."""
 
@@ -128,6 +145,8 @@ class Definition(ABC, Generic[R, S]):
     """Where the game's data and messages lie."""
     vocabulary: ClassVar[Vocabulary | None] = None
     """How its own kinds of values become words."""
+    numbers: ClassVar[Numbers[Any] | None] = None
+    """What is printed on its pieces, where an owner's numbers may take the place of ours."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -166,6 +185,12 @@ class Definition(ABC, Generic[R, S]):
         """What the rules version of a header decides differently from others: for `compile`."""
         return self.rules_versions[header.rules_version]
 
+    def own(self, play: Play[R, S], viewer: int) -> Changes:
+        """What a player sees besides what everybody sees: by place, what makes a spectator's view the player's.
+
+        A game that knows it can say it more quickly than by comparing the two."""
+        return changes(self.view(play, None), self.view(play, viewer))
+
     def pieces(self, rules: R) -> msgspec.Struct:
         """What is printed on the pieces and open to all from the start: for drawing the table."""
         return NoPieces()
@@ -184,22 +209,33 @@ class Definition(ABC, Generic[R, S]):
 
         return Notation(self.action_types, {}, otherwise=PLAIN_DATA)
 
+    def current_scores(self, play: Play[R, S], viewer: int | None) -> list[CurrentScore]:
+        """By player: what a viewer knows of the points so far. By default, nothing before the end."""
+        return [] if play.state.stack else [CurrentScore(score.player, score.parts) for score in self.scores(play)]
+
+    def position_forms(self, rules: R, secrets: bool) -> PositionForms:
+        """How the game's positions are written, for those who may know its secrets or not. By default, each field of
+        the state stands there as compact data."""
+        from rockworker.text.positions import PositionForms  # not every use of a game writes its positions
+
+        return PositionForms()
+
     def revive(self, state: S) -> None:
         """Turns parts of a state that was read as plain data back into what they were."""
 
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
+    def load_components(self, source: Source | None) -> dict[str, Any] | None:
         """An owner's component numbers, read and checked; None for ours."""
-        if source is not None:
+        if source is None:
+            return None
+        numbers = self.own_numbers()
+        numbers.load(source)
+        return numbers.raw(source)
+
+    def own_numbers(self) -> Numbers[Any]:
+        """The numbers that an owner may replace; refuses where there are none."""
+        if self.numbers is None:
             raise NoComponents(game=self.name)
-        return None
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        """All that is wrong with an owner's component file; nothing: it can be played with."""
-        raise NoComponents(game=self.name)
-
-    def export_components(self, path: Path) -> None:
-        """Writes all our component numbers into a file, ready to be edited."""
-        raise NoComponents(game=self.name)
+        return self.numbers
 
     def header(
         self,
@@ -207,7 +243,7 @@ class Definition(ABC, Generic[R, S]):
         seed: int,
         modules: Sequence[str] = (),
         options: Mapping[str, Any] | None = None,
-        components: str | Path | Mapping[str, Any] | None = None,
+        components: Source | None = None,
         rules_version: int | None = None,
     ) -> Header:
         """A checked header, in one normal form; of the newest rules version unless another is named."""

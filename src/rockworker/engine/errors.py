@@ -155,6 +155,17 @@ class UnknownBot(BadRequest):
     known: str
 
 
+class BadBotFile(BadRequest):
+    """A bot that was to come from a file, and can't."""
+
+    key = "bad-bot-file"
+    reason: Literal["no-file", "broken", "no-class", "not-a-bot", "several"]
+    bot: str
+    """As it was named: `my_bot.py:Tiny`."""
+    found: str = ""
+    """What went wrong in the file, or what it has instead."""
+
+
 class UnknownRulesVersion(BadRequest):
     """A game begun under rules that this program does not have: it comes from a newer one."""
 
@@ -182,18 +193,31 @@ class BadComponents(RockworkerError):
     """A word for each (`components.flaws.Reason`)."""
     found: str = ""
     wanted: str = ""
+    line: int = 0
+    """Where in the file; 0 if it isn't known."""
 
 
 class BadSave(RockworkerError):
     """A saved game that can't be taken up."""
 
     key = "bad-save"
-    reason: Literal["not-json", "not-a-save", "format", "move"]
+    reason: Literal["not-json", "not-a-save", "format", "move", "position"]
     found: str
     """Of something that is not a save: the key at which it goes wrong, if it is known."""
     wanted: str = ""
     cause: RockworkerError | None = None
     """Why a move was refused."""
+
+
+class BadPosition(RockworkerError):
+    """A text that is no position, or a position that the rules do not allow."""
+
+    key = "bad-position"
+    reason: Literal["no-position", "format", "unknown-field", "twice", "wrong", "shape", "components", "impossible"]
+    where: str = ""
+    """The field of the text that is wrong."""
+    found: str = ""
+    wanted: str = ""
 
 
 class ActionRefused(RockworkerError):

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
 from msgspec.structs import astuple
 
 from rockworker.engine.chance import Rng, seeded
 from rockworker.engine.codec import Codec
-from rockworker.engine.definition import Definition, Header, Score
+from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.errors import (
     ActionRefused,
     BadOption,
@@ -28,18 +29,26 @@ from rockworker.engine.errors import (
     shown,
 )
 from rockworker.engine.events import Event, seen_by
-from rockworker.engine.frames import Frame, Play, SealedChoice
+from rockworker.engine.frames import Play, State
 from rockworker.engine.malformed import flaw_of, quoted
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold, nth, size
+from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold
 from rockworker.engine.saves import Save
-from rockworker.engine.state import State
+
+if TYPE_CHECKING:
+    from typing_extensions import TypeVar
+
+    V = TypeVar("V", default=Any)  # typing's own has defaults only from Python 3.13 on
+else:
+    from typing import TypeVar
+
+    V = TypeVar("V")
 
 Log = tuple["Log", int, Action] | None
 """The actions so far, the newest first, as a chain: copying a game never copies its past."""
 
 
-class Game:
+class Game(Generic[V]):
     """One game: ask `actors` and `legal_actions`, call `push` or `apply`, look at `view`.
 
     >>> import rockworker
@@ -55,12 +64,12 @@ class Game:
     >>> len(game.playout(seed=3).scores)
     2
 
-    Nothing that a game hands out can change it. `play` is its inside, for those who write games."""
+    Nothing that a game hands out can change it. `play` is its inside, for those who write games. For type checkers,
+    `Game[RockwellView]` says what its views are; `rockworker.new` knows it of our own games."""
 
     __slots__ = (
-        *("_asks_all", "_log", "_offers", "actors", "definition", "has_past", "header", "opening", "play"),
-        *("start", "version"),
-    )
+        "_log", "actors", "definition", "has_past", "header", "opening", "origin", "play", "start", "version",
+    )  # fmt: skip
 
     actors: tuple[int, ...]
     """The players who must decide now; several at once choose in secret. Empty: the game is over."""
@@ -69,39 +78,41 @@ class Game:
         rules = definition.compile(header)
         self.definition = definition
         self.header = header
-        self.play = Play(rules, definition.deal(rules, header.seed))
-        self._asks_all = _asks_all(definition, header)
+        self.play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
         self.version = 0
         """How many actions were applied."""
         self.start = 0
-        """The version at which `log` begins: 0, unless the game was imagined or resumed."""
+        """The version at which `log` begins: 0, unless the game was imagined or resumed, or begins at a position."""
+        self.origin: str | None = None
+        """The position that the game was taken up from, secrets and all; None: its header deals it."""
         self.has_past = True
-        """Whether the header deals this game and the log leads to where it stands; not if imagined or resumed."""
+        """Whether the log leads from its beginning to where it stands; not if imagined or resumed."""
         self._log: Log = None
         self._settle()
         self.opening: tuple[Event, ...] = tuple(self.play.take_events())
         """The events before the first decision."""
 
     @classmethod
-    def resume(cls, definition: Definition[Any, Any], header: Header, state: State, version: int) -> Game:
+    def resume(cls, definition: Definition[Any, Any], header: Header, state: State, version: int) -> Game[V]:
         """A game taken up from a stored state, without its past: `log` begins here, at `start`."""
         game = cls.__new__(cls)
         game.definition = definition
         game.header = header
-        game.play = Play(definition.compile(header), state)
-        game._asks_all = True  # what was asked when the state was stored stays asked
+        game.play = Play(definition.compile(header), state, asks_all=True)
         game.version = game.start = version
         game.has_past = False
+        game.origin = None
         game.opening = ()
         game._log = None
-        game._settle()
-        game._asks_all = _asks_all(definition, header)
+        game._settle()  # what was asked when the state was stored stays asked
+        game.play.asks_all = _asks_all(definition, header)
         return game
 
     @classmethod
-    def restore(cls, definition: Definition[Any, Any], save: Save) -> Game:
+    def restore(cls, definition: Definition[Any, Any], save: Save) -> Game[V]:
         """A saved game, under the rules version that it was begun with. Every move is checked again."""
-        game = cls(definition, definition.checked(save.header))
+        header = definition.checked(save.header)
+        game = cls._begun(definition, header, save.position)
         for number, (player, action) in enumerate(save.log, start=1):
             try:
                 game.apply(player, game.codec.action(action))
@@ -137,11 +148,7 @@ class Game:
         if type(player) is not int or player not in self.actors:  # True is no player 1: no save could hold it
             self._require_player(player)
             return ()
-        offers = self._offers.get(player)
-        if offers is None:
-            play = self.play
-            offers = self._offers[player] = tuple(play.state.stack[-1].offers(play, player))
-        return offers
+        return self.play.offers(player)
 
     def legal_actions(self, player: int | None = None) -> LegalActions:
         """All actions that a player may take now; without a player, the first who must decide. It is a sequence
@@ -150,11 +157,26 @@ class Game:
             player = self.actors[0] if self.actors else 0
         return LegalActions(self.offers(player))
 
-    def view(self, player: int | None = None) -> msgspec.Struct:
+    def view(self, player: int | None = None) -> V:
         """All that a player may see; without a player, what a spectator may see."""
         if player is not None:
             self._require_player(player)
-        return self.definition.view(self.play, player)
+        seen: Any = self.definition.view(self.play, player)
+        return seen  # type: ignore[no-any-return]
+
+    def current_scores(self, player: int | None = None) -> list[CurrentScore]:
+        """What a player, or a spectator, can see of everybody's points so far: all parts of them that are open.
+
+        >>> import rockworker
+        >>> game = rockworker.new("clockworker", players=2, seed=1)
+        >>> game.current_scores(0)[0].total
+        0
+        >>> game.current_scores(0)[1].hidden
+        ('archives',)
+        """
+        if player is not None:
+            self._require_player(player)
+        return self.definition.current_scores(self.play, player)
 
     def _require_player(self, player: object) -> None:
         if type(player) is not int or not 0 <= player < self.header.players:
@@ -184,14 +206,35 @@ class Game:
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Carries out an action and returns what happened. An action that is not offered changes nothing."""
-        if type(player) is not int or not hold(self._offers.get(player) or self.offers(player), action):
+        if type(player) is not int or not hold(self.play.offered.get(player) or self.offers(player), action):
             raise self._refusal(player, action)
         play = self.play
-        play.state.stack[-1].take(play, player, action)
-        self._settle()
+        play.take(player, action)
+        self.actors = play.actors
         self.version += 1
         self._log = (self._log, player, action)
         return play.take_events()
+
+    def advance(self, player: int, action: Action) -> None:
+        """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:
+        for the copies in which a search looks ahead."""
+        play = self.play
+        play.take(player, action)
+        play.events.clear()
+        self.actors = play.actors
+        self.version += 1
+        self._forget()
+
+    def _settle(self) -> None:
+        self.play.settle()
+        self.actors = self.play.actors
+
+    def _forget(self) -> None:
+        self._log = None
+        self.start = self.version
+        self.has_past = False
+        self.origin = None
+        self.opening = ()
 
     def push(self, action: Action | str, player: int | None = None) -> list[Event]:
         """Like `apply`, for an action or its text, and for the first player who must decide unless one is named."""
@@ -207,47 +250,35 @@ class Game:
         except ValueError as error:
             raise MalformedAction(reason="unreadable", found=shown(text), game=self.definition.name) from error
 
+    def to_rows(self, *, events: bool = False) -> list[dict[str, Any]]:
+        """The game as flat dicts, for `pandas.DataFrame`: one for each action, or for each event, hidden ones included.
+
+        >>> import rockworker
+        >>> game = rockworker.new("rockwell", players=2, seed=1)
+        >>> happened = game.push("bid 1Z $300")
+        >>> game.to_rows()[0]["text"], game.to_rows()[0]["cash"]
+        ('bid 1Z $300', 300)
+        """
+        from rockworker.play.rows import action_rows, event_rows  # tables are seldom wanted
+
+        return event_rows(self) if events else action_rows(self)
+
     def undo(self) -> tuple[int, Action]:
         """Takes the last action back, whatever it revealed, and returns it with its player."""
         if self._log is None:
             raise NothingToUndo
         _, player, action = self._log
         before = self.at(self.version - 1)
-        for part in ("_log", "_offers", "actors", "play", "version"):
+        for part in ("_log", "actors", "play", "version"):
             setattr(self, part, getattr(before, part))
         return player, action
 
-    def playout(self, bot: str | Sequence[str] = "random", seed: int = 0) -> Game:
+    def playout(self, bot: str | Sequence[str] = "random", seed: int = 0) -> Game[V]:
         """A copy that bots have played to its end; this game stays where it is. One level of bot takes every seat, or
         name one for each. Like `copy`, it knows all secrets: a bot that searches asks its seat to `imagine` first."""
         from rockworker.play.arena import play_match  # bots need the engine
 
         return play_match(self.copy(), [bot] * self.players if isinstance(bot, str) else bot, seed)
-
-    def _settle(self) -> None:
-        """Runs what is automatic, until somebody must decide or the game is over. A decision with one answer settles
-        itself; it is part of what led to it, not an action of its own in the log."""
-        play = self.play
-        stack = play.state.stack
-        self._offers: dict[int, tuple[Offer, ...]] = {}
-        while stack:
-            frame = stack[-1]
-            actors = frame.actors(play)
-            if not actors:
-                frame.run(play)
-            elif not self._has_one_answer(frame, actors):
-                self.actors = tuple(actors)
-                return
-            else:
-                frame.take(play, actors[0], nth(self._offers.pop(actors[0]), 0))
-        self.actors = ()
-
-    def _has_one_answer(self, frame: Frame[Any], actors: Sequence[int]) -> bool:
-        """Whether there is nothing to decide, in rules that do not ask then. What was looked up is kept."""
-        if self._asks_all or isinstance(frame, SealedChoice):
-            return False
-        offers = self._offers[actors[0]] = tuple(frame.offers(self.play, actors[0]))
-        return len(actors) == 1 and size(offers) == 1
 
     def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
@@ -265,31 +296,30 @@ class Game:
 
     # Copies
 
-    def copy(self) -> Game:
+    def copy(self) -> Game[V]:
         """An independent copy, secrets and all: for tests, servers and tools, not for bots."""
-        twin = Game.__new__(Game)
+        twin: Game[V] = Game.__new__(Game)
         twin.definition = self.definition
         twin.header = self.header
-        twin.play = Play(self.play.rules, self.play.state.copy())
-        twin._asks_all = self._asks_all
+        twin.play = self.play.copy()
         twin.version = self.version
         twin.start = self.start
         twin.has_past = self.has_past
         twin.opening = self.opening
+        twin.origin = self.origin
         twin._log = self._log
         twin.actors = self.actors
-        twin._offers = self._offers  # both start a dict of their own with the next action
         return twin
 
-    def __copy__(self) -> Game:
+    def __copy__(self) -> Game[V]:
         return self.copy()
 
-    def __deepcopy__(self, memo: object) -> Game:
+    def __deepcopy__(self, memo: object) -> Game[V]:
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
         state = self.codec.state_to_json(self.play.state)
-        past = (tuple(self.log), self.opening, self.has_past)
+        past = (tuple(self.log), self.opening, self.has_past, self.origin)
         return _taken_up, (self.definition, self.header, state, self.version, past)
 
     def __eq__(self, other: object) -> bool:
@@ -301,14 +331,14 @@ class Game:
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def _identity(self) -> tuple[Any, ...]:
-        return type(self.definition), self.header, self.version, self.has_past, self.play.state, self.log
+        return type(self.definition), self.header, self.version, self.has_past, self.origin, self.play.state, self.log
 
     def __repr__(self) -> str:
         """Which game it is and where it stands, without the seed: a repr gets into logs."""
         waiting = f"waiting for {' and '.join(map(str, self.actors))}" if self.actors else "over"
         return f"<Game {self.header.game}: {self.players} players, version {self.version}, {waiting}>"
 
-    def imagine(self, player: int | None, seed: int = 0) -> Game:
+    def imagine(self, player: int | None, seed: int = 0) -> Game[V]:
         """A copy in which everything that a player can't know is redealt: what a search bot may look at.
 
         Its past is cut off, since it may hold the others' sealed choices, and its header has no seed."""
@@ -319,11 +349,8 @@ class Game:
         twin = self.copy()
         twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin.play, player, seeded(seed % (1 << 256)))
-        twin._log = None
-        twin._offers = {}  # what was asked stays asked, even where another deal would leave one answer only
-        twin.start = twin.version
-        twin.has_past = False
-        twin.opening = ()
+        twin.play.offered = {}  # what was asked stays asked, even where another deal would leave one answer only
+        twin._forget()
         return twin
 
     # Saving
@@ -336,25 +363,54 @@ class Game:
     def save(self) -> str:
         """The whole game as JSON: header and action log. It holds the seed: no player may see it."""
         self._require_past()
-        return Save.of(self.header, self.log).encode().decode()
+        return Save.of(self).encode().decode()
 
-    def replay(self) -> Iterator[tuple[Game, list[Event]]]:
+    def position(self, player: int | None = None, *, secrets: bool = False) -> str:
+        """Where the game stands, on one line, as a player or a spectator can know it; `from_position` reads it.
+
+        With `secrets`, it holds all that is hidden, and the chance that is still to come: no player may see it."""
+        from rockworker.text.positions import write_position  # the text of a position is seldom needed
+
+        return write_position(self, player, secrets)
+
+    @classmethod
+    def from_position(
+        cls, text: str, *, seed: int = 0, components: str | Path | Mapping[str, Any] | None = None
+    ) -> Game[V]:
+        """The game that stands where a text says; its past begins there. What the text leaves open is dealt by the
+        seed, just as `imagine` deals it."""
+        from rockworker.text.positions import read_position
+
+        game = read_position(text, seed, components)
+        game.origin, game.has_past = game.position(secrets=True), True
+        return game
+
+    def replay(self) -> Iterator[tuple[Game[V], list[Event]]]:
         """The game from its beginning: after the deal and after each action, with the events of that step."""
-        self._require_past()
-        game = Game(self.definition, self.header)
+        game = self._beginning()
         yield game, list(game.opening)
         for player, action in self.log:
             yield game, game.apply(player, action)
 
-    def at(self, version: int) -> Game:
+    def at(self, version: int) -> Game[V]:
         """The game as it was after its first actions, up to this version."""
         if type(version) is not int or not 0 <= version <= self.version:
             raise NoSuchVersion(found=shown(version), last=self.version)
-        self._require_past()
-        game = Game(self.definition, self.header)
-        for player, action in self.log[:version]:
+        game = self._beginning()
+        if version < self.start:
+            raise NoPast(version=self.start)
+        for player, action in self.log[: version - self.start]:
             game.apply(player, action)
         return game
+
+    def _beginning(self) -> Game[V]:
+        self._require_past()
+        return self._begun(self.definition, self.header, self.origin)
+
+    @classmethod
+    def _begun(cls, definition: Definition[Any, Any], header: Header, origin: str | None) -> Game[V]:
+        """As the header deals it, or at a position."""
+        return cls.from_position(origin, components=header.components) if origin else cls(definition, header)
 
     def _require_past(self) -> None:
         if not self.has_past:
@@ -375,16 +431,17 @@ def _taken_up(
     header: Header,
     state: bytes,
     version: int,
-    past: tuple[Sequence[tuple[int, Action]], tuple[Event, ...], bool],
+    past: tuple[Sequence[tuple[int, Action]], tuple[Event, ...], bool, str | None],
 ) -> Game:
     """The game that was pickled."""
-    log, opening, has_past = past
+    log, opening, has_past, origin = past
     game = Game.resume(definition, header, Codec.of(definition).state_from_json(state), version)
     for player, action in log:
         game._log = (game._log, player, action)
     game.start = version - len(log)
     game.opening = opening
     game.has_past = has_past
+    game.origin = origin
     return game
 
 
@@ -413,7 +470,7 @@ def allowed_text(axis: Sequence[Any]) -> str:
     return ", ".join(str(value) for value in axis)
 
 
-def play_out(game: Game, choose: Callable[[Game, int], Action], limit: int = 1_000_000) -> Game:
+def play_out(game: Game[V], choose: Callable[[Game[V], int], Action], limit: int = 1_000_000) -> Game[V]:
     """Plays on until the game is over; `choose(game, player)` decides."""
     while game.actors and game.version < limit:
         player = game.actors[0]

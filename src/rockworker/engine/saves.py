@@ -6,14 +6,15 @@ The terminal, the server and Python programs all read and write this one format.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
 
 from rockworker.engine.definition import Header, Score
 from rockworker.engine.errors import BadSave
-from rockworker.engine.offers import Action
+
+if TYPE_CHECKING:
+    from rockworker.engine.game import Game
 
 FORMAT: Final = 1
 HUMAN: Final = "human"
@@ -48,12 +49,14 @@ class Save(msgspec.Struct, frozen=True, omit_defaults=True):
     commitment: str = ""
     """What the server published about the seed before the game."""
     scores: tuple[Score, ...] = ()
+    position: str = ""
+    """Where the game begins, if its header does not deal it (`Game.from_position`)."""
 
     @classmethod
-    def of(cls, header: Header, log: Sequence[tuple[int, Action]], table: Seating = NOT_NOTED) -> Self:
-        """A save of these moves."""
-        moves = tuple((player, msgspec.to_builtins(action)) for player, action in log)
-        return cls(FORMAT, header, moves, table)
+    def of(cls, game: Game, table: Seating = NOT_NOTED) -> Self:
+        """A save of a game that knows its past."""
+        moves = tuple((player, msgspec.to_builtins(action)) for player, action in game.log)
+        return cls(FORMAT, game.header, moves, table, position=game.origin or "")
 
     @classmethod
     def parse(cls, text: str | bytes) -> Self:

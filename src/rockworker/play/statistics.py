@@ -14,6 +14,10 @@ if TYPE_CHECKING:
     from rockworker.text.texts import Texts
 
 
+Plans = dict[str, dict[str, int]]
+"""What a player relied on: by group (artifacts, actions …) and key, how often."""
+
+
 class Record(msgspec.Struct, frozen=True):
     """What is kept of one finished game: plain data, so that it can come from another process."""
 
@@ -30,6 +34,12 @@ class Statistics(Protocol):
 
     def record(self, game: Game, events: Sequence[Event]) -> Record:
         """A finished game, with all its events."""
+        ...
+
+    def plans(self, game: Game, events: Sequence[Event]) -> list[Plans]:
+        """By player: what each has relied on in a finished game.
+
+        The message `plan-<group>` says how people read a group, `word` and `statistic-<key>` its keys."""
         ...
 
     def summary(self, rules: Any, records: Sequence[Record]) -> dict[str, Any]:
@@ -50,6 +60,10 @@ class PlainStatistics:
     def record(self, game: Game, events: Sequence[Event]) -> Record:
         """Neither turns nor endings."""
         return Record(turns=0, ending="")
+
+    def plans(self, game: Game, events: Sequence[Event]) -> list[Plans]:
+        """Nothing that has a name."""
+        return [{} for _ in range(game.players)]
 
     def summary(self, rules: Any, records: Sequence[Record]) -> dict[str, Any]:
         """Nothing beyond what every simulation tells."""

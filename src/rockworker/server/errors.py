@@ -69,12 +69,26 @@ class NoSuchClause(ServerError):
     clause: str
 
 
+class NoSuchPerson(ServerError):
+    """Also said of guests: only accounts have a page of their own."""
+
+    key = "no-such-person"
+    status = 404
+
+
 class NotYourSeat(ServerError):
     """Another player sits there."""
 
     key = "not-your-seat"
     status = 403
     seat: int
+
+
+class RatedNeedsAccount(ServerError):
+    """Guests have no rating: at rated tables accounts and bots play."""
+
+    key = "rated-needs-account"
+    status = 403
 
 
 class SeatIsTaken(ServerError):
@@ -100,6 +114,12 @@ class TableIsNotFull(ServerError):
     """A game starts when every seat is taken."""
 
     key = "table-is-not-full"
+
+
+class TooEarly(ServerError):
+    """The table starts by itself at its hour."""
+
+    key = "too-early"
 
 
 class TableIsOver(ServerError):
@@ -189,6 +209,13 @@ class WrongPassword(ServerError):
 
     key = "wrong-password"
     status = 401
+
+
+class BadToken(ServerError):
+    """The secret of a letter was used before, is too old, or never was one."""
+
+    key = "bad-token"
+    status = 400
 
 
 class BadInput(ServerError):

@@ -30,6 +30,8 @@ class NotationError(ValueError):
 
     def __init__(self, text: str, expected: str) -> None:
         super().__init__(f"'{shown(text)}' is not {expected}")
+        self.text = text
+        self.expected = expected
 
 
 class Form(NamedTuple):
@@ -49,7 +51,8 @@ class Notation:
         lists: Mapping[tuple[str, ...], Form] | None = None,
         otherwise: Form | None = None,
     ) -> None:
-        self._actions = {kebab(action.__name__): action for action in actions}
+        self.kinds: Mapping[str, type[Action]] = {kebab(action.__name__): action for action in actions}
+        """By name: the kinds of actions."""
         self._forms = {"count": WHOLE_NUMBER, **forms}
         """By kind of value."""
         self._lists = lists or {}
@@ -70,9 +73,9 @@ class Notation:
     def read(self, text: str) -> Action:
         """The action that `write` wrote."""
         name, *words = text.split(" ")
-        action = self._actions.get(name)
+        action = self.kinds.get(name)
         if action is None:
-            raise NotationError(name, f"one of {', '.join(self._actions)}")
+            raise NotationError(name, f"one of {', '.join(self.kinds)}")
         listed, single = self._parts(action)
         cut = max(len(words) - len(single), 0) if listed else 0
         values = self._lists[listed].read(" ".join(words[:cut])) if listed else ()

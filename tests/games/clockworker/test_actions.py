@@ -546,7 +546,7 @@ def test_an_artifact_is_a_card_at_once() -> None:
     t.own(0, "2R G")
     t.act(0).do(Repair(KIT))
     assert t.state.cards(0) == 2
-    assert t.game.view(None).players[0].artifacts == (KIT,)  # type: ignore[attr-defined]
+    assert t.game.view(None).players[0].artifacts == (KIT,)
 
 
 @pytest.mark.rule("CW-ACT-D-07")
@@ -556,10 +556,10 @@ def test_a_new_artifact_works_from_the_next_turn() -> None:
     t.own(0, "2G 2B 4C")
     t.act(0).do(Repair(VENDING))
     assert t.player == 1
-    assert t.game.view(0).players[0].active_artifacts == ()  # type: ignore[attr-defined]
+    assert t.game.view(0).players[0].active_artifacts == ()
     t.do(Recharge())
     assert t.player == 0
-    assert t.game.view(0).players[0].active_artifacts == (VENDING,)  # type: ignore[attr-defined]
+    assert t.game.view(0).players[0].active_artifacts == (VENDING,)
 
 
 def test_new_artifacts_may_work_at_once() -> None:
@@ -643,7 +643,7 @@ def test_archives_lie_face_down() -> None:
     t.own(0, "3R G")
     t.act(0).do(Communicate(tile))
     for viewer, seen in ((0, (tile,)), (1, None), (None, None)):
-        player = t.game.view(viewer).players[0]  # type: ignore[attr-defined]
+        player = t.game.view(viewer).players[0]
         assert (player.archive_count, player.archives) == (1, seen)
 
 

@@ -102,7 +102,7 @@ def test_points_gained_in_play_are_tokens() -> None:
     t.repaired(0, MEMORY)
     t.own(0, "2R G")
     t.act(0).do(Repair(KIT))
-    assert t.game.view(2).players[0].points == 2  # type: ignore[attr-defined]
+    assert t.game.view(2).players[0].points == 2
 
 
 # 01 Mechanical God

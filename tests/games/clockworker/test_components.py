@@ -13,7 +13,7 @@ import rockworker
 from rockworker.components.overlay import read
 from rockworker.components.provenance import missing_sources, provenance
 from rockworker.engine.errors import BadComponents
-from rockworker.games.clockworker.components import FILE, check, export, exported, load, raw
+from rockworker.games.clockworker.components import FILE, NUMBERS, load, raw
 from rockworker.games.clockworker.resources import GEAR, ROBOT, parse_bundle
 
 OURS = load()
@@ -25,7 +25,7 @@ def flaws(change: Change) -> set[tuple[str, str]]:
     """Where and why our numbers are refused after a change."""
     tables = raw()
     change(tables)
-    return {(error.details["where"], error.details["reason"]) for error in check(tables)}
+    return {(error.details["where"], error.details["reason"]) for error in NUMBERS.check(tables)}
 
 
 def artifact(tables: dict[str, Any], key: str) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def all_slots(tables: dict[str, Any], letter: str, other: str) -> None:
 
 def test_our_numbers_have_no_flaw_and_all_have_sources() -> None:
     """Every number says whether the rulebook states it, it was derived, or it is our own."""
-    assert check(None) == []
+    assert NUMBERS.check(FILE) == []
     tables = read(FILE)
     assert list(missing_sources(tables)) == []
     sources = dict(provenance(tables))
@@ -209,11 +209,11 @@ def test_constraint_two_player_icon() -> None:
 def test_export_can_be_checked_and_loaded(tmp_path: Path) -> None:
     """What we export has no flaw and is what we play with; it explains itself."""
     path = tmp_path / "mine.toml"
-    export(path)
-    assert check(path) == []
+    NUMBERS.export(path)
+    assert NUMBERS.check(path) == []
     assert load(path) == OURS
-    assert path.read_text(encoding="utf-8") == exported()
-    assert exported().startswith("# Clockworker")
+    assert path.read_text(encoding="utf-8") == NUMBERS.exported()
+    assert NUMBERS.exported().startswith("# Clockworker")
 
 
 def test_an_owner_can_play_with_own_numbers(tmp_path: Path) -> None:
@@ -253,4 +253,4 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadComponents) as refused:
         rockworker.new("clockworker", components=tmp_path / "none.toml")
     assert refused.value.details["reason"] == "unreadable"
-    assert check(tmp_path / "none.toml")[0].details["reason"] == "unreadable"
+    assert NUMBERS.check(tmp_path / "none.toml")[0].details["reason"] == "unreadable"

@@ -280,7 +280,7 @@ def test_a_factory_may_have_a_single_slot() -> None:
 @pytest.mark.rule("CW-SETUP-05", "CW-SETUP-11")
 def test_archives_are_shuffled() -> None:
     """Other games lay out other archives."""
-    displays = {tuple(rockworker.new("clockworker", players=2, seed=seed).view().display) for seed in range(20)}  # type: ignore[attr-defined]
+    displays = {tuple(rockworker.new("clockworker", players=2, seed=seed).view().display) for seed in range(20)}
     assert len(displays) > 10
 
 

@@ -249,7 +249,7 @@ def test_archives_are_shown_at_the_end() -> None:
     assert told(events, FinalBonusGained) == [FinalBonusGained(0, GOD, 0)]
     total = points + t.rules.artifacts[GOD].points
     assert told(events, PlayerScored) == [PlayerScored(0, total, 1), PlayerScored(1, 0, 2)]
-    assert t.game.view(1).players[0].archives == (tile,)  # type: ignore[attr-defined]
+    assert t.game.view(1).players[0].archives == (tile,)
 
 
 @pytest.mark.rule("CW-TV-17")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import cast
 
 import pytest
 
@@ -20,6 +21,7 @@ from rockworker.games.clockworker.actions import (
     Staff,
 )
 from rockworker.games.clockworker.affordable import Affordable, numbers_of
+from rockworker.games.clockworker.frames.recovery import Duplication
 from rockworker.games.clockworker.payment import less_one, only_way_to_pay, payable, price_paid, ways_to_pay
 from rockworker.games.clockworker.resources import (
     LETTERS,
@@ -48,7 +50,7 @@ def test_cards_are_factories_and_artifacts() -> None:
     t.repaired(0, KIT)
     t.state.archives[0].append(3)
     assert t.state.cards(0) == 3
-    assert t.game.view(0).players[0].cards == 3  # type: ignore[attr-defined]
+    assert t.game.view(0).players[0].cards == 3
 
 
 @pytest.mark.rule("CW-DEF-03", "CW-DEF-04")
@@ -73,7 +75,7 @@ def test_any_resource_is_a_gear_a_block_or_a_robot() -> None:
     t.staff(0, [1])
     t.build(0, "robot-nursery", [1])
     t.begin_turn(0)
-    t.state.stack[-1].kinds = 0b1111111  # even if points had come
+    cast(Duplication, t.state.stack[-1]).kinds = 0b1111111  # even if points had come
     t.game._settle()
     assert [action.resource for action in t.choices(Duplicate)] == list(range(6))
 
@@ -232,7 +234,7 @@ def test_holdings_are_public() -> None:
     t.repaired(2, MEMORY)
     t.act(0)
     for viewer in (None, 0, 1, 2):
-        seen = t.game.view(viewer).players[2]  # type: ignore[attr-defined]
+        seen = t.game.view(viewer).players[2]
         assert seen.holdings == (3, 1, 0, 0, 2, 1)
         assert seen.points == 5
         assert [(f.factory, f.robots) for f in seen.factories] == [(0, (1, 2, 3, 4)), (t.card("gilded-depot"), (2,))]

@@ -6,6 +6,7 @@ import pytest
 
 import rockworker
 from rockworker.engine.errors import BadPlayerCount
+from rockworker.engine.records import fields_of
 from rockworker.games.clockworker import components, setup
 from rockworker.games.clockworker.actions import Recharge
 from rockworker.games.clockworker.events import FirstPlayerDrawn
@@ -67,7 +68,7 @@ def test_artifacts_lie_open_in_piles() -> None:
     """Everybody, spectators included, sees how many copies of each artifact are left."""
     t = Table(4)
     for viewer in (None, 0, 3):
-        assert t.game.view(viewer).copies == (1, 1, 1, 1, *[2] * 12)  # type: ignore[attr-defined]
+        assert t.game.view(viewer).copies == (1, 1, 1, 1, *[2] * 12)
 
 
 @pytest.mark.rule("CW-SETUP-07", "CW-SETUP-08")
@@ -97,7 +98,7 @@ def test_the_markers_belong_to_places() -> None:
             assert t.rules.row_prices[index][factory] == max(0, card.cost - (index == 3))
     t.own(0, "9C")
     t.act(0)
-    assert t.game.view(0).prices[3] == t.rules.factories[before[3]].cost - 1  # type: ignore[attr-defined]
+    assert t.game.view(0).prices[3] == t.rules.factories[before[3]].cost - 1
     assert t.rules.bonus_index == 4
 
 
@@ -163,7 +164,7 @@ def test_nobody_begins_with_anything_else() -> None:
 @pytest.mark.rule("CW-SETUP-15", "CW-SETUP-26")
 def test_the_reserve_and_decorations_have_no_state() -> None:
     """What can't run out needs no counting: the state knows players' holdings, but no reserve and no cut-outs."""
-    fields = set(ClockworkerState.__struct_fields__)
+    fields = set(fields_of(ClockworkerState))
     assert fields == {
         "rng", "surprises", "stack", "first", "current", "round", "ending", "robot_gained", "deck", "row", "tiles",
         "display", "copies", "holdings", "factories", "robots", "artifacts", "active", "archives",

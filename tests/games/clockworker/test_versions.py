@@ -248,7 +248,7 @@ def test_the_last_round_is_announced_with_the_twelfth_card(version: int, card: s
         events += t.do(Pay(0, 0, 0))
     assert t.game.prompt == "turn-end"
     assert told(events, LastRoundCame) == ([LastRoundCame("cards")] if version == 2 else [])
-    assert t.game.view(None).ending == ("cards" if version == 2 else "")  # type: ignore[attr-defined]
+    assert t.game.view(None).ending == ("cards" if version == 2 else "")
     assert told(t.do(Finish()), LastRoundCame) == ([] if version == 2 else [LastRoundCame("cards")])
 
 

@@ -12,9 +12,7 @@ import pytest
 from rockworker.components.overlay import read
 from rockworker.components.provenance import provenance
 from rockworker.engine.errors import BadComponents
-from rockworker.games.rockwell.components import Components, check, export, exported, load, module_data, raw
-from rockworker.games.rockwell.modules.diamonds.components import DiamondsData
-from rockworker.games.rockwell.modules.explosions.components import ExplosionsData
+from rockworker.games.rockwell.components import NUMBERS, Components, load, raw
 
 OURS = load()
 
@@ -22,11 +20,11 @@ OURS = load()
 def test_export_can_be_checked_and_loaded(tmp_path: Path) -> None:
     """What we export has no flaw and is what we play with; it explains itself and names its sources."""
     path = tmp_path / "mine.toml"
-    export(path)
-    assert check(path) == []
+    NUMBERS.export(path)
+    assert NUMBERS.check(path) == []
     assert load(path) == OURS
-    assert path.read_text(encoding="utf-8") == exported()
-    assert exported().count("\n#") > 30
+    assert path.read_text(encoding="utf-8") == NUMBERS.exported()
+    assert NUMBERS.exported().count("\n#") > 30
     assert {source for _, source in provenance(read(path))} == {"rulebook", "derived", "reconstructed"}
 
 
@@ -48,8 +46,8 @@ def test_what_an_owner_leaves_out_stays_ours(tmp_path: Path) -> None:
     assert mine.boards["4"].workshop == (3, 3, 2, 2)
     assert mine.boards["4"].exchange == OURS.boards["4"].exchange
     assert mine.boards["3"] == OURS.boards["3"]
-    assert module_data(mine, ExplosionsData).cards[0] == 2
-    assert module_data(mine, DiamondsData) == module_data(OURS, DiamondsData)
+    assert mine.modules.explosions.cards[0] == 2
+    assert mine.modules.diamonds == OURS.modules.diamonds
     assert mine.cards == OURS.cards
 
 
@@ -73,21 +71,21 @@ def test_a_file_with_several_flaws_is_told_all_of_them(tmp_path: Path) -> None:
     """`check` lists every flaw; `load` stops at the first. Both name file, key and reason."""
     path = tmp_path / "mine.toml"
     path.write_text('prices = [400, 600, 800, 1050]\n[start]\ncash = "much"\n[drilling]\ndies = 3\n')
-    flaws = [(error.details["where"], error.details["reason"]) for error in check(path)]
+    flaws = [(error.details["where"], error.details["reason"]) for error in NUMBERS.check(path)]
     assert flaws == [
         ("start.cash", "wrong-type"),
         ("prices[3]", "not-a-multiple"),
         ("drilling.dies", "unknown-key-near"),
     ]
-    assert {error.details["file"] for error in check(path)} == {str(path)}
+    assert {error.details["file"] for error in NUMBERS.check(path)} == {str(path)}
     with pytest.raises(BadComponents) as caught:
         load(path)
-    assert caught.value.details == check(path)[0].details
+    assert caught.value.details == NUMBERS.check(path)[0].details
 
 
 def test_a_file_that_cannot_be_read_is_its_own_flaw(tmp_path: Path) -> None:
     """`check` reports a missing file like any other flaw."""
-    (error,) = check(tmp_path / "none.toml")
+    (error,) = NUMBERS.check(tmp_path / "none.toml")
     assert error.details["reason"] == "unreadable"
 
 
@@ -197,7 +195,7 @@ def test_a_set_that_cannot_be_played_is_refused(change: Change, where: str, reas
     """Every condition on the numbers is checked at load; the error names the key and the reason."""
     tables = raw()
     change(tables)
-    assert (where, reason) in [(error.details["where"], error.details["reason"]) for error in check(tables)]
+    assert (where, reason) in [(error.details["where"], error.details["reason"]) for error in NUMBERS.check(tables)]
     with pytest.raises(BadComponents):
         load(tables)
 
@@ -207,7 +205,7 @@ def test_a_pile_must_outlast_its_tiles() -> None:
     tables = raw()
     for card in tables["cards"][:3]:
         card["pile"] = 4
-    (error,) = [e for e in check(tables) if e.details["reason"] == "too-few"]
+    (error,) = [e for e in NUMBERS.check(tables) if e.details["reason"] == "too-few"]
     assert (error.details["found"], error.details["wanted"]) == ("3: 3", "4")
 
 
@@ -217,7 +215,7 @@ def test_tiles_that_cannot_be_laid_are_refused_quickly() -> None:
     tables = raw()
     for n, tile in enumerate(tables["tiles"]):
         tile["power"] = n % 2 + 3 if tile["stratum"] in "AB" else tile["power"]
-    assert "no-layout" in [error.details["reason"] for error in check(tables)]
+    assert "no-layout" in [error.details["reason"] for error in NUMBERS.check(tables)]
 
 
 def test_ours_is_loaded_once() -> None:

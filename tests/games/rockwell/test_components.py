@@ -8,15 +8,13 @@ from typing import Any
 
 import pytest
 
+from rockworker.components.numbers import Numbers
 from rockworker.components.overlay import read
 from rockworker.components.provenance import SOURCES, provenance
 from rockworker.engine.errors import BadComponents
 from rockworker.games.rockwell import components
-from rockworker.games.rockwell.components import load, module_data, raw
+from rockworker.games.rockwell.components import FILE, Components, load
 from rockworker.games.rockwell.modules.diamonds.components import DiamondsData
-from rockworker.games.rockwell.modules.explosions.components import ExplosionsData
-from rockworker.games.rockwell.modules.fluctuating_market.components import FluctuatingMarketData
-from rockworker.games.rockwell.modules.inspectors.components import InspectorsData
 
 OURS = load()
 PILES = tuple(sorted({card.pile for card in OURS.cards}))
@@ -218,7 +216,7 @@ def test_end_of_a_two_player_game() -> None:
 @pytest.mark.rule("FM-02", "FM-03", "FM-23", "FM-27", "RW-EX-24", "RW-EX-25")
 def test_price_tracks() -> None:
     """Start 500, 600, 700, 800; steps of 100 for each five cubes; copper crashes at 300, silver booms at 1,400."""
-    market = module_data(OURS, FluctuatingMarketData)
+    market = OURS.modules.fluctuating_market
     assert (market.start, market.notch, market.group) == ((500, 600, 700, 800), 100, 5)
     assert (market.minimum[1], market.maximum[2]) == (300, 1400)
     for start, low, high in zip(market.start, market.minimum, market.maximum, strict=True):
@@ -228,7 +226,7 @@ def test_price_tracks() -> None:
 @pytest.mark.rule("FM-01", "FM-05")
 def test_the_deck_of_64() -> None:
     """Two Speculation cards for each pile beside the 48 resource cards."""
-    market = module_data(OURS, FluctuatingMarketData)
+    market = OURS.modules.fluctuating_market
     assert market.speculations == (2,) * 8
     assert len(OURS.cards) + sum(market.speculations) == 64
 
@@ -236,18 +234,18 @@ def test_the_deck_of_64() -> None:
 @pytest.mark.rule("DIA-01", "DIA-02", "EXP-01")
 def test_diamonds_and_explosions() -> None:
     """One of each for each pile; deeper diamonds are worth more, and all can be halved without coins."""
-    amounts = module_data(OURS, DiamondsData).amounts
+    amounts = OURS.modules.diamonds.amounts
     assert [len(cards) for cards in amounts] == [1] * 8
     assert list(amounts) == sorted(amounts)
     assert all(cash % 200 == 0 for cards in amounts for cash in cards)
-    assert module_data(OURS, ExplosionsData).cards == (1,) * 8
+    assert OURS.modules.explosions.cards == (1,) * 8
 
 
 @pytest.mark.rule("SUP-11", "SUP-12", "RW-EX-26", "RW-EX-27")
 def test_symbols_of_the_pawns() -> None:
     """Each card moves the Superintendent 3–6 and the Supervisor 1–2 the other way, in each pile as often clockwise
     as not; both known cards exist."""
-    moves = module_data(OURS, InspectorsData).moves
+    moves = OURS.modules.inspectors.moves
     for cards in moves:
         assert sum(1 if large > 0 else -1 for large, _ in cards) == 0
         for large, small in cards:
@@ -259,7 +257,7 @@ def test_symbols_of_the_pawns() -> None:
 
 def test_moves_follow_the_cards() -> None:
     """A card's move is found by its pile and its place among the pile's cards, in whatever order cards are listed."""
-    inspectors = module_data(OURS, InspectorsData)
+    inspectors = OURS.modules.inspectors
     assert inspectors.by_card(OURS.cards) == tuple(move for cards in inspectors.moves for move in cards)
     turned = sorted(OURS.cards, key=lambda card: -card.pile)
     assert inspectors.by_card(tuple(turned))[:6] == inspectors.moves[7]
@@ -292,15 +290,11 @@ def test_the_rulebooks_numbers_are_marked_as_such() -> None:
     assert sources["prices[3]"] == "rulebook"
 
 
-def test_a_number_of_ours_without_source_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_number_of_ours_without_source_is_refused(tmp_path: Path) -> None:
     """Our own files can't be loaded if a number does not say where it comes from."""
     ours = tmp_path / "components.toml"
     ours.write_text(DiamondsData.file.read_text(encoding="utf-8").replace("source =", "# source ="), encoding="utf-8")
-    monkeypatch.setattr(DiamondsData, "file", ours)
-    components._our_tables.cache_clear()
     with pytest.raises(BadComponents) as caught:
-        raw()
-    monkeypatch.undo()
-    components._our_tables.cache_clear()
+        Numbers(Components, (FILE, ours), lambda _: iter(())).raw()
     assert caught.value.details["where"] == "modules.diamonds.amounts[0][0]"
     assert caught.value.details["reason"] == "no-source"

@@ -178,6 +178,8 @@ async def test_no_advice_where_nothing_is_asked(tmp_path: Path) -> None:
         for question, error in (("pause", TableIsPaused), ("end", TableIsOver)):
             running = await home.table("Ann", **AT_HOME)
             await home.propose(running, 0, question)
+            if question == "end":
+                await home.vote(running, 0)
             with pytest.raises(error):
                 await Adviser(Muser(NOTHING)).advise(running, 0, "en")  # type: ignore[arg-type]
         running = await home.table("Ann", **AT_HOME)

@@ -85,3 +85,51 @@ def test_a_bare_game_can_be_listed_looked_up_and_drawn(client: TestClient, pebbl
     assert (rules.status_code, rules.json()) == (200, [])
     assert clause.status_code == 200
     assert pieces.json() == {"pieces": {}, "labels": {}}
+
+
+FILE = '[about]\nname = "Attic"\n[companies.3]\nsafety = [1800, 2500, 3000]\n'
+
+
+def test_a_component_file_is_checked_and_played_with(client: TestClient) -> None:  # type: ignore[type-arg]
+    """What it changes is counted; its numbers open a table whose entry names the set."""
+    with client:
+        checked = client.post("/api/v1/games/rockwell/components", json={"name": "mine.toml", "text": FILE})
+        key = client.post("/api/v1/guests", json={"name": "Ann"}).json()["key"]
+        client.headers["Authorization"] = f"Bearer {key}"
+        wish = {"game": "rockwell", "players": 3, "components": checked.json()["components"]}
+        table = client.post("/api/v1/tables", json=wish)
+        pieces = client.get(f"/api/v1/tables/{table.json()['id']}/pieces")
+    assert checked.status_code == 200
+    found = checked.json()
+    assert (found["flaws"], found["differences"], found["about"]["name"]) == ([], 1, "Attic")
+    assert 0 < found["reconstructed"] < found["total"]
+    assert (table.json()["own_components"], table.json()["set_name"]) == (True, "Attic")
+    assert "1800" in pieces.text
+
+
+@pytest.mark.parametrize(
+    ("text", "lang", "words"),
+    [
+        ("[start]\ncash = -1\n", "en", "line 2, at start.cash"),
+        ("[start]\ncash = -1\n", "fr", "ligne 2, à la clé start.cash"),
+        ("", "de", "leer"),
+        ("a = = 1", "en", "can’t be read as TOML"),
+        ("x = " + "[" * 5000, "en", "TOML"),
+    ],
+)
+def test_a_flawed_component_file_is_told_in_words(client: TestClient, text: str, lang: str, words: str) -> None:  # type: ignore[type-arg]
+    """By line and key, in the reader's language; there is nothing to open a table with."""
+    with client:
+        answer = client.post(f"/api/v1/games/rockwell/components?lang={lang}", json={"name": "mine.toml", "text": text})
+    assert answer.status_code == 200
+    assert words in answer.json()["flaws"][0]
+    assert answer.json()["components"] == {}
+
+
+def test_a_component_file_has_bounds(client: TestClient) -> None:  # type: ignore[type-arg]
+    """Not too long, not for a game that does not exist, not told to be something else."""
+    with client:
+        long = client.post("/api/v1/games/rockwell/components", json={"name": "x", "text": "#" * 200_001})
+        unknown = client.post("/api/v1/games/chess/components", json={"name": "x", "text": "a = 1"})
+        wrong = client.post("/api/v1/games/rockwell/components", json={"name": "x", "text": 1})
+    assert [answer.status_code for answer in (long, unknown, wrong)] == [400, 400, 400]

@@ -15,6 +15,7 @@ from rockworker.protocol import MOST_TIME_MS, TableInfo
 from rockworker.server.http.auth import COOKIE
 from rockworker.server.http.limits import Bucket, Buckets, network_of
 from rockworker.server.http.middleware import HEADERS
+from rockworker.server.http.mine import MyGames
 from rockworker.server.tables.log import VoteOpened
 from rockworker.text.languages import LANGUAGES
 from tests.server.harness import Serving, serving, somebody, story
@@ -131,7 +132,7 @@ async def test_the_lobby_can_be_filtered(tmp_path: Path) -> None:
             assert {table.id for table in await ann.lobby(**filters)} == {table.id for table in found}, filters
         assert {table.status for table in await ann.lobby(status="running")} == {"running"}
         assert (await ann.lobby(free="true"))[0].owner_name == "Ann"
-        mine = msgspec.json.decode(await ann.request("GET", "/me/tables"), type=list[TableInfo])
+        mine = msgspec.json.decode(await ann.request("GET", "/me/games"), type=MyGames).tables
         assert {table.id for table in mine} == {free.id, full.id, alone.id}
 
 
@@ -294,7 +295,7 @@ async def test_the_document_tells_every_refusal(tmp_path: Path) -> None:
 
 @story
 async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
-    """The first to ask opens it, others find it: the same people, another shuffle."""
+    """The first to ask opens it, who asks too sits down: the same people, another shuffle."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
         table = await ann.open_table("rockwell", 2, modules=["diamonds"], public=True)
         await ben.sit(table)
@@ -304,7 +305,7 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
         await _end(server, table.id)
         first, second = await asyncio.gather(ann.rematch(table), ben.rematch(table))
         assert first.id == second.id
-        assert [seat.name for seat in first.seats] == ["Ann", "Ben"]
+        assert [seat.name for seat in (await ann.table(first.id)).seats] == ["Ann", "Ben"]
         assert first.modules == ("diamonds",)
         over = await ann.table(table.id)
         assert over.rematch == first.id

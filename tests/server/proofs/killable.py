@@ -18,9 +18,9 @@ from rockworker.server.config import Settings
 from rockworker.server.process import serve
 
 PATIENCE = 60.0
-_FORKS = multiprocessing.get_context("forkserver")
+FORKS = multiprocessing.get_context("forkserver")
 # A fresh process would import for seconds; a fork of one that has done so starts at once.
-_FORKS.set_forkserver_preload(["rockworker.server.process"])
+FORKS.set_forkserver_preload(["rockworker.server.process"])
 
 
 def settings_for(database: str, port: int, **more: Any) -> Settings:
@@ -43,7 +43,8 @@ def free_port() -> int:
         return int(bound.getsockname()[1])
 
 
-def _serve(settings: Settings, log: str) -> None:
+def run_server(settings: Settings, log: str) -> None:
+    """The whole life of a server, in a process of its own."""
     with open(log, "a", buffering=1) as target:
         os.dup2(target.fileno(), sys.stderr.fileno())
     serve(settings, lambda _url: None)
@@ -60,7 +61,7 @@ class Killable:
 
     async def start(self) -> None:
         """Starts it and waits until it answers."""
-        self.process = _FORKS.Process(target=_serve, args=(self.settings, self.log))
+        self.process = self.new_process()
         self.process.start()
         began = time.monotonic()
         async with httpx.AsyncClient(trust_env=False) as http:
@@ -71,6 +72,10 @@ class Killable:
                 assert self.process.is_alive(), "the server did not start"
                 assert time.monotonic() - began < PATIENCE
                 await asyncio.sleep(0.02)
+
+    def new_process(self) -> Any:
+        """The process that will be the server."""
+        return FORKS.Process(target=run_server, args=(self.settings, self.log))
 
     async def kill(self) -> None:
         """SIGKILL: no farewell, no last write."""

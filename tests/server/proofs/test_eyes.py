@@ -21,10 +21,12 @@ from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
 from rockworker.server.storage.rows import Person, TableRow
 from rockworker.server.tables import service
-from rockworker.server.tables.hub import Connection, Hub, Room
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.session import new_state
 from rockworker.server.tables.state import TableState
 from tests.server.harness import House, two_houses
+from tests.server.sockets import Reader
 
 HISTORIES = int(os.environ.get("ROCKWORKER_SEAT_HISTORIES", "2"))
 """How many on each database; `make soak` plays more."""
@@ -42,12 +44,13 @@ class Listener:
         self.key = key
         self.client = client
         self.session = SocketSession(hub, room, person, client, Bucket(1e6), metrics)
+        self.reader = Reader()
 
     def heard(self) -> list[Any]:
         """What has come since the last time."""
         queue = self.client.queue
         data = [queue.get_nowait() for _ in range(queue.qsize())]
-        return [msgspec.json.decode(each) for each in data if each is not None]
+        return [self.reader.read(each) for each in data if each is not None]
 
 
 class History:

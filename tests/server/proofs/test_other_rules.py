@@ -13,6 +13,7 @@ from rockworker.client import Client, RemoteSeat, ServerRefused, Turn
 from rockworker.games.clockworker.versions import VERSIONS
 from rockworker.protocol import TableInfo
 from rockworker.registry import definition_of
+from rockworker.server.http.mine import MyGames
 from rockworker.server.storage.schema import TABLES
 from tests.server.harness import AtRandom, Serving, database, serving, somebody, story
 from tests.server.sockets import wire
@@ -49,7 +50,7 @@ async def test_a_game_under_other_rules_is_kept(tmp_path: Path) -> None:
         info = await ann.table(table.id)
         assert not info.playable
         assert (info.status, info.rules_version) == ("running", 999)
-        assert [each.id for each in msgspec.json.decode(await ann.request("GET", "/me/tables"), type=list[TableInfo])]
+        assert [each.id for each in msgspec.json.decode(await ann.request("GET", "/me/games"), type=MyGames).tables]
         async with wire(ann, server.url, table.id, seat=0, lang="fr") as line:
             told = await line.next("refused")
             assert told["error"] == "other-rules"

@@ -6,7 +6,6 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
@@ -17,7 +16,7 @@ from rockworker.server.http.limits import Bucket
 from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
 from rockworker.server.tables import service
-from rockworker.server.tables.hub import Connection
+from rockworker.server.tables.connection import Connection
 from tests.server.harness import Serving, house, serving, somebody, story
 from tests.server.postgres import Postgres
 from tests.server.sockets import Wire, wire
@@ -30,7 +29,7 @@ async def rest(line: Wire) -> list[dict[str, Any]]:
     messages = []
     try:
         while True:
-            messages.append(msgspec.json.decode(await line.socket.recv()))
+            messages.append(line.reader.read(await line.socket.recv()))
     except ConnectionClosed:
         return messages
 

@@ -22,7 +22,8 @@ from rockworker.protocol import TableInfo
 from rockworker.server.accounts import hash_key, new_id
 from rockworker.server.http.errors import problem
 from rockworker.server.storage.rows import TableRow
-from rockworker.server.tables.hub import Connection, Room
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import Room
 from rockworker.server.tables.log import LogRow, Moved
 from rockworker.server.tables.session import TableSession, new_state
 from rockworker.server.tables.state import TableState
@@ -56,11 +57,6 @@ def timeless(value: Any) -> Any:
     return [timeless(each) for each in value] if isinstance(value, list) else value
 
 
-def plain(value: Any) -> Any:
-    """As it arrives."""
-    return timeless(msgspec.json.decode(msgspec.json.encode(value)))
-
-
 class Ear:
     """Somebody at the table, and every byte that came."""
 
@@ -69,16 +65,17 @@ class Ear:
         self.client = client
         self.wire = line
         self.data: list[bytes] = []
-        self.updates: dict[int, Any] = {}
+        self.told: dict[int, bytes] = {}
+        """By version of the table: the message that led to it."""
 
     async def hear(self, number: int) -> None:
         """Until a version of the table has come."""
-        while number not in self.updates:
+        while number not in self.told:
             text = await self.wire.socket.recv()
             self.data.append(text.encode() if isinstance(text, str) else text)
-            message = msgspec.json.decode(text)
+            message = self.wire.reader.read(text)
             if message["type"] in ("welcome", "update"):
-                self.updates[message["sight"]["number"]] = message
+                self.told.setdefault(message["sight"]["number"], self.data[-1])
 
 
 class Party:
@@ -159,40 +156,42 @@ async def _play_and_compare(kind: dict[str, Any], folder: Path, seed: int) -> No
 
 
 async def _compare_messages(at: Party, chance: Rng) -> None:
-    """Every update, against one made from a game in which the reader's unknowns are redealt."""
+    """Every update, byte by byte, against one made from a game in which the reader's unknowns are redealt."""
     session = at.room.session
     rows = await session.store.log(session.table)
     state = new_state(session.table)
     for row in rows:
+        before = state.fork()
         state.apply(row.entry, row.at)
         for ear in at.ears if GAMES > 1 else [at.ears[row.number % len(at.ears)]]:
-            if row.number in ear.updates and state.game and state.game.actors:
-                sent = timeless(ear.updates[row.number])
-                assert plain(_dreamed(session, state, row, ear, chance)) == _unconnected(sent)
+            if before.game and state.game and state.game.actors:
+                assert _dreamed(session, (before, state), row, ear, chance) == ear.told[row.number]
 
 
-def _dreamed(session: TableSession, state: TableState, row: LogRow, ear: Ear, chance: Rng) -> dict[str, Any]:
-    """The update that the server would have sent, if it knew no more than the reader."""
+def _dreamed(
+    session: TableSession, states: tuple[TableState, TableState], row: LogRow, ear: Ear, chance: Rng
+) -> bytes | None:
+    """The update that the server would have sent, if it knew no more than the reader: neither before nor after."""
     dream = TableSession(session.store, session.table, session.now)
-    dream.state = state.fork()
-    assert state.game
-    dream.state.game = state.game.imagine(ear.eyes, chance.below(1 << 60))
+    dream.state = _dream(states[0], ear, chance)
     room = Room(dream, "")
     person = session.table.seats[ear.eyes].person if ear.eyes is not None else None
     reader = Connection(person, ear.eyes, "en")
+    room.join(reader)
+    room.welcome(reader, ())
+    dream.state = _dream(states[1], ear, chance)
     known = tuple(seen_by(row.events, ear.eyes))
     entry = Moved(row.entry.seat, {"type": "unknown"}) if isinstance(row.entry, Moved) else row.entry
-    room.join(reader)
     room._on_rows(dream, [LogRow(row.number, entry, row.at, known)])
-    message: dict[str, Any] = _unconnected(msgspec.json.decode(reader.queue.get_nowait() or b""))
-    return message
+    return reader.queue.get_nowait()
 
 
-def _unconnected(message: Any) -> Any:
-    """A message without what is no part of the game: who is connected, and the table around the first one."""
-    for seat in message["sight"]["seats"]:
-        seat["connected"] = True
-    return {"sight": message["sight"], "log": message["log"][-1:]}
+def _dream(state: TableState, ear: Ear, chance: Rng) -> TableState:
+    """A table that may be the real one, for all that a reader knows."""
+    dream = state.fork()
+    assert state.game
+    dream.game = state.game.imagine(ear.eyes, chance.below(1 << 60))
+    return dream
 
 
 # At some steps: a real table that is redealt, over real sockets
@@ -213,9 +212,8 @@ async def _compare_with_twin(at: Party, chance: Rng) -> None:
 
 def _about_the_game(welcome: Any) -> Any:
     """Without what tells tables apart, and who is connected."""
-    for name in ("id", "commitment", "seats"):
+    for name in ("id", "commitment", "seats", "connected"):
         welcome["table"].pop(name)
-    _unconnected(welcome)
     return welcome
 
 

@@ -67,9 +67,15 @@ clock-none = keine
 clock-count = nur Zeit messen
 clock-live = 15 Minuten je Spieler + 20 Sekunden je Entscheidung
 clock-days = 3 Tage je Spieler + 12 Stunden je Entscheidung
+clock-own = eigene Werte
+clock-minutes = Minuten je Spieler
+clock-seconds = Sekunden zusätzlich je Entscheidung
 clock-kind-count = mit Zeitmessung
 clock-kind-bank = mit Uhr
 public-table = Den Tisch in der Lobby zeigen
+rated-table = Gewertet: Das Ergebnis zählt für die Wertung aller
+starts-at = Beginnt von selbst um (freiwillig)
+starts = beginnt
 start-bots = Spielen
 start-friends = Tisch eröffnen
 start-hot-seat = An diesem Bildschirm spielen
@@ -103,6 +109,13 @@ free-seats =
        *[other] { $count } freie Plätze
     }
 free-seat = frei
+kept-for = freigehalten für { $name }
+decline = Ablehnen
+invitations = Einladungen
+invite-by-name = Name eines Kontos
+invite-one = Einladen
+who-plays = Wer spielt mit?
+name-of = Name von Spieler { $number }
 hot-seat = ein Bildschirm
 with-modules =
     { $count ->
@@ -145,6 +158,7 @@ chat = Chat
     .empty = Noch hat niemand etwas gesagt.
     .write = Etwas sagen
     .send = Senden
+    .spectators = unter Zuschauern
 link-connecting = Verbinde …
 link-saved = Gespeichert
 link-sending = Sende …
@@ -315,3 +329,19 @@ nothing = nichts
 yes = ja
 no = nein
 number = Nummer
+
+# Die Werte einer Schachtel
+numbers = Werte auf dem Spielmaterial
+numbers-ours = Die von Rockworker
+numbers-file = Eine eigene Datei …
+numbers-about = Manche Werte stehen in keiner Anleitung und sind von uns rekonstruiert. Wer die Schachtel besitzt, kann mit dem spielen, was auf ihren Teilen steht.
+numbers-unnamed = Werte ohne Namen ({ $fingerprint })
+numbers-checked =
+    { $differences ->
+        [one] 1 Wert weicht von unseren ab; { $reconstructed } von { $total } sind noch rekonstruiert.
+       *[other] { $differences } Werte weichen von unseren ab; { $reconstructed } von { $total } sind noch rekonstruiert.
+    }
+numbers-flawed = Mit dieser Datei lässt sich nicht spielen:
+numbers-forget = Diese Werte vergessen
+own-numbers = eigene Werte
+own-numbers-named = eigene Werte: { $name }

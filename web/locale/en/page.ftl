@@ -67,9 +67,15 @@ clock-none = none
 clock-count = just track time
 clock-live = 15 minutes per player + 20 seconds per decision
 clock-days = 3 days per player + 12 hours per decision
+clock-own = my own values
+clock-minutes = Minutes per player
+clock-seconds = Seconds added per decision
 clock-kind-count = time is tracked
 clock-kind-bank = with a clock
 public-table = Show the table in the lobby
+rated-table = Rated: the result counts for everybody’s rating
+starts-at = Starts by itself at (optional)
+starts = starts
 start-bots = Play
 start-friends = Open a table
 start-hot-seat = Play on this screen
@@ -103,6 +109,13 @@ free-seats =
        *[other] { $count } free seats
     }
 free-seat = free
+kept-for = kept for { $name }
+decline = Decline
+invitations = Invitations
+invite-by-name = Name of an account
+invite-one = Invite
+who-plays = Who plays?
+name-of = Name of player { $number }
 hot-seat = one screen
 with-modules =
     { $count ->
@@ -145,6 +158,7 @@ chat = Chat
     .empty = Nobody has said anything yet.
     .write = Say something
     .send = Send
+    .spectators = among spectators
 link-connecting = Connecting …
 link-saved = Saved
 link-sending = Sending …
@@ -314,3 +328,19 @@ nothing = nothing
 yes = yes
 no = no
 number = Number
+
+# An owner's numbers on the pieces
+numbers = Numbers on the pieces
+numbers-ours = Rockworker’s
+numbers-file = A file of yours …
+numbers-about = Some numbers stand in no rulebook and are our reconstruction. If you own the box, you can play with what is printed on its pieces.
+numbers-unnamed = Numbers without a name ({ $fingerprint })
+numbers-checked =
+    { $differences ->
+        [one] 1 value differs from ours; { $reconstructed } of { $total } are still reconstructed.
+       *[other] { $differences } values differ from ours; { $reconstructed } of { $total } are still reconstructed.
+    }
+numbers-flawed = This file can’t be played with:
+numbers-forget = Forget this set
+own-numbers = own numbers
+own-numbers-named = own numbers: { $name }

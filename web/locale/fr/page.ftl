@@ -67,9 +67,15 @@ clock-none = aucune
 clock-count = chronomètre, sans limite
 clock-live = 15 minutes par joueur + 20 secondes par décision
 clock-days = 3 jours par joueur + 12 heures par décision
+clock-own = valeurs au choix
+clock-minutes = Minutes par joueur
+clock-seconds = Secondes ajoutées par décision
 clock-kind-count = temps chronométré
 clock-kind-bank = avec pendule
 public-table = Montrer la table dans le salon
+rated-table = Classée : le résultat compte pour le classement de chacun
+starts-at = Commence d’elle-même à (facultatif)
+starts = commence
 start-bots = Jouer
 start-friends = Ouvrir une table
 start-hot-seat = Jouer sur cet écran
@@ -103,6 +109,13 @@ free-seats =
        *[other] { $count } places libres
     }
 free-seat = libre
+kept-for = réservée à { $name }
+decline = Décliner
+invitations = Invitations
+invite-by-name = Nom d’un compte
+invite-one = Inviter
+who-plays = Qui joue ?
+name-of = Nom du joueur { $number }
 hot-seat = un seul écran
 with-modules =
     { $count ->
@@ -145,6 +158,7 @@ chat = Tchat
     .empty = Personne n’a encore rien dit.
     .write = Dire quelque chose
     .send = Envoyer
+    .spectators = entre spectateurs
 link-connecting = Connexion…
 link-saved = Enregistré
 link-sending = Envoi…
@@ -315,3 +329,19 @@ nothing = rien
 yes = oui
 no = non
 number = Numéro
+
+# Les valeurs d’une boîte
+numbers = Valeurs imprimées sur les pièces
+numbers-ours = Celles de Rockworker
+numbers-file = Un fichier à vous…
+numbers-about = Certaines valeurs ne figurent dans aucune règle : nous les avons reconstituées. Si vous avez la boîte, vous pouvez jouer avec ce qui est imprimé sur ses pièces.
+numbers-unnamed = Valeurs sans nom ({ $fingerprint })
+numbers-checked =
+    { $differences ->
+        [one] 1 valeur diffère des nôtres ; { $reconstructed } sur { $total } restent reconstituées.
+       *[other] { $differences } valeurs diffèrent des nôtres ; { $reconstructed } sur { $total } restent reconstituées.
+    }
+numbers-flawed = Impossible de jouer avec ce fichier :
+numbers-forget = Oublier ces valeurs
+own-numbers = valeurs d’une boîte
+own-numbers-named = valeurs d’une boîte : { $name }

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, GameInfo, GameStatistics, Identity, NewTable, Notify, RuleInfo, RuleSection, StepInfo, TableInfo,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, MyGames, NewTable, Notify, RuleInfo, RuleSection, StepInfo, TableInfo,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -38,8 +38,10 @@ export const api = {
   signIn: (name: string, password: string) => call<Identity>("POST", "/sessions", { name, password }),
   signOut: () => call<null>("DELETE", "/sessions"),
   games: () => call<GameInfo[]>("GET", `/games${search({ lang: language() })}`),
+  checkNumbers: (game: string, name: string, text: string) =>
+    call<CheckedNumbers>("POST", `/games/${game}/components${search({ lang: language() })}`, { name, text }),
   lobby: (game?: string, status?: string) => call<TableInfo[]>("GET", `/tables${search({ game, status })}`),
-  mine: () => call<TableInfo[]>("GET", "/me/tables"),
+  mine: () => call<MyGames>("GET", "/me/games"),
   open: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
   table: (id: string, invite?: string | null) => call<TableInfo>("GET", `/tables/${id}${search({ invite })}`),
   pieces: <P>(id: string, invite?: string | null) =>
@@ -47,6 +49,9 @@ export const api = {
   sit: (id: string, seat: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/seats${search({ invite })}`, { seat }),
   seatBot: (id: string, seat: number, bot: string) => call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/bot`, { bot }),
+  invite: (id: string, seat: number, name: string) =>
+    call<TableInfo>("PUT", `/tables/${id}/seats/${seat}/invitation`, { name }),
+  decline: (id: string) => call<null>("DELETE", `/tables/${id}/invitation`),
   standUp: (id: string, seat: number) => call<TableInfo>("DELETE", `/tables/${id}/seats/${seat}`),
   start: (id: string) => call<TableInfo>("POST", `/tables/${id}/start`),
   rematch: (id: string) => call<TableInfo>("POST", `/tables/${id}/rematch`),

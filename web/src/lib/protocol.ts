@@ -25,11 +25,11 @@ export interface SeatInfo {
   readonly name: string;
   readonly bot: string;
   readonly mine: boolean;
-  readonly connected: boolean;
+  readonly held_for: string;
+  readonly held_for_me: boolean;
   readonly conceded: boolean;
   readonly spent_ms: number;
   readonly left_ms: number;
-  readonly out_of_time: boolean;
 }
 
 /** Public table metadata. */
@@ -40,6 +40,7 @@ export interface TableInfo {
   readonly modules: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
   readonly own_components: boolean;
+  readonly set_name: string;
   readonly public: boolean;
   readonly hot_seat: boolean;
   readonly lesson: boolean;
@@ -53,10 +54,16 @@ export interface TableInfo {
   readonly owner_name: string;
   readonly mine: boolean;
   readonly seats: readonly SeatInfo[];
+  readonly connected: readonly number[];
   readonly commitment: string;
   readonly seed: string | null;
   readonly invite: string | null;
   readonly rematch: string | null;
+  readonly starts_at: number | null;
+  readonly fill: string;
+  readonly pace: "days" | "live";
+  readonly rated: boolean;
+  readonly waits_for: readonly number[];
 }
 
 /** Where to notify an absent player that it is their turn. Empty: nowhere. */
@@ -78,9 +85,14 @@ export interface NewTable {
   readonly clock?: ClockRules;
   readonly patience_ms?: number;
   readonly bots?: Readonly<Record<string, string>>;
+  readonly names?: Readonly<Record<string, string>>;
+  readonly invite?: readonly string[];
+  readonly starts_at?: number | null;
+  readonly fill?: string;
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
+  readonly rated?: boolean;
 }
 
 /** A move in the game, as an answer to a version of the table. */
@@ -162,10 +174,10 @@ export interface LogLine {
   readonly seat: number | null;
   readonly events: readonly (Readonly<Record<string, unknown>>)[];
   readonly texts: readonly string[];
-  readonly question: string | null;
-  readonly subject: number | null;
-  readonly agrees: boolean | null;
-  readonly text: string;
+  readonly question?: string | null;
+  readonly subject?: number | null;
+  readonly agrees?: boolean | null;
+  readonly text?: string;
 }
 
 /** A player's result: the total, the place (1 is best; ties share it), and what the total is made of. */
@@ -177,9 +189,10 @@ export interface Score {
   readonly team?: number | null;
 }
 
-/** The table as one viewer sees it, complete: a client needs no memory. */
+/** The table as one viewer sees it. */
 export interface Sight {
   readonly number: number;
+  readonly at: number;
   readonly status: "open" | "over" | "running";
   readonly paused: boolean;
   readonly ended: boolean;
@@ -218,22 +231,23 @@ export interface GameStatistics {
   readonly game: Readonly<Record<string, unknown>>;
 }
 
-/** First message on a socket, and the answer to anything that went out of step. */
+/** First message on a socket: the table as everybody sees it, and what the viewer sees besides. */
 export interface Welcome {
   readonly type: "welcome";
   readonly table: TableInfo;
   readonly seat: number | null;
   readonly sight: Sight;
+  readonly own: Readonly<Record<string, unknown>>;
   readonly log: readonly LogLine[];
   readonly now: number;
 }
 
-/** Something has happened. */
+/** Something has happened: what is different now from what the socket told before. */
 export interface Update {
   readonly type: "update";
-  readonly sight: Sight;
+  readonly set: Readonly<Record<string, unknown>>;
   readonly log: readonly LogLine[];
-  readonly now: number;
+  readonly own?: Readonly<Record<string, unknown>> | null;
 }
 
 /** A request was granted and is on disk. */
@@ -243,14 +257,13 @@ export interface Ack {
   readonly number: number;
 }
 
-/** A request was not granted: why. Out of step: with a fresh sight. */
+/** A request was not granted: why. All that it missed was sent before. */
 export interface Refused {
   readonly type: "refused";
   readonly key: string | null;
   readonly error: string;
   readonly text: string;
   readonly details: Readonly<Record<string, unknown>>;
-  readonly sight: Sight | null;
 }
 
 /** A player or spectator said something. */
@@ -259,6 +272,7 @@ export interface Said {
   readonly id: number;
   readonly name: string;
   readonly seat: number | null;
+  readonly heard_by: "all" | "players" | "spectators";
   readonly at: number;
   readonly text: string;
 }
@@ -292,7 +306,30 @@ export interface Identity {
   readonly id: string;
   readonly name: string;
   readonly account: boolean;
+  readonly symbol: "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
   readonly key: string | null;
+  readonly email: string | null;
+}
+
+/** What is to be different; None: as it is. */
+export interface ProfileChange {
+  readonly name?: string | null;
+  readonly symbol?: "circle" | "cross" | "diamond" | "square" | "star" | "triangle" | null;
+}
+
+/** For a badge. */
+export interface Counts {
+  readonly my_turn: number;
+  readonly running: number;
+  readonly open: number;
+  readonly invitations: number;
+}
+
+/** Every table where the caller sits and something may still happen. Games that are over are in the history. */
+export interface MyGames {
+  readonly counts: Counts;
+  readonly tables: readonly TableInfo[];
+  readonly invitations: readonly TableInfo[];
 }
 
 /** What is printed on a table's pieces, and what they are called. */
@@ -304,6 +341,18 @@ export interface PiecesInfo {
 /** Where to sit; None: anywhere. */
 export interface SitDown {
   readonly seat?: number | null;
+}
+
+/** Whom: by id, or by the name of an account. */
+export interface Invitation {
+  readonly person?: string | null;
+  readonly name?: string | null;
+}
+
+/** When a table starts by itself (None: it doesn't), and which bots take the free seats then. */
+export interface Schedule {
+  readonly starts_at: number | null;
+  readonly fill?: string;
 }
 
 /** Which bot is to sit there. */
@@ -351,6 +400,7 @@ export interface GameInfo {
   readonly modules: readonly ChoiceInfo[];
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
+  readonly own_components: boolean;
   readonly drawing: string;
   readonly lesson: Lesson | null;
   readonly terms: Readonly<Record<string, string>>;
@@ -378,6 +428,31 @@ export interface RuleSection {
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly RuleInfo[];
+}
+
+/** A component file, as text. */
+export interface ComponentFile {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What an owner says of a set, for those to whom it is given. */
+export interface About {
+  readonly name?: string;
+  readonly edition?: string;
+  readonly by?: string;
+  readonly note?: string;
+}
+
+/** What is in a component file. */
+export interface CheckedNumbers {
+  readonly flaws: readonly string[];
+  readonly components: Readonly<Record<string, unknown>>;
+  readonly about: About;
+  readonly differences: number;
+  readonly reconstructed: number;
+  readonly total: number;
+  readonly fingerprint: string;
 }
 
 /** Why something was refused. */

@@ -45,7 +45,7 @@ function table(): TableSocket {
 }
 
 const last = () => wires[wires.length - 1]!;
-const welcome = (number: number) => ({ type: "welcome", sight: { number }, log: [] });
+const welcome = (number: number) => ({ type: "welcome", sight: { number }, own: {}, log: [] });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -109,11 +109,23 @@ describe("a table's socket", () => {
     expect(socket.state).toBe("offline");
   });
 
-  test("a stale move is answered with a fresh sight, and no longer pending", async () => {
+  test("updates change the sight, and after a break one asks from there", () => {
+    const socket = table();
+    last().say(welcome(3));
+    last().say({ type: "update", set: { "/number": 4 }, log: [] });
+    expect(socket.sight).toEqual({ number: 4 });
+    last().onclose?.({ code: 1006 });
+    vi.advanceTimersByTime(300);
+    expect(last().path).toContain("since=4");
+    last().say(welcome(9));
+    expect(socket.sight).toEqual({ number: 9 });
+  });
+
+  test("a stale move is refused, and no longer pending", async () => {
     const socket = table();
     last().say(welcome(3));
     const answer = socket.ask({ type: "act", version: 3, action: { type: "pass" } });
-    last().say({ type: "refused", key: "k0", error: "stale-version", text: "moved on", details: {}, sight: { number: 5 } });
+    last().say({ type: "refused", key: "k0", error: "stale-version", text: "moved on", details: {} });
     expect(await answer).toMatchObject({ type: "refused", error: "stale-version" });
     expect(socket.state).toBe("saved");
   });

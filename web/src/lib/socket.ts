@@ -2,7 +2,8 @@
  * A socket to a table that never gives up. What was sent and not yet acknowledged is sent again with the same key
  * after a break; the server answers a repeated key with the first answer, so nothing happens twice.
  */
-import type { Ack, ClientMessage, Refused, ServerMessage } from "./protocol";
+import { Sights } from "./changes";
+import type { Ack, ClientMessage, Refused, ServerMessage, Sight } from "./protocol";
 
 /** Always shown: everything is on the server's disk / on its way / we are trying again / we have tried for long. */
 export type LinkState = "connecting" | "saved" | "sending" | "reconnecting" | "offline" | "refused";
@@ -60,7 +61,9 @@ export class TableSocket {
   state: LinkState = "connecting";
   private wire: Wire | null = null;
   private readonly pending = new Map<string, Pending>();
-  private since: number | null = null;
+  /** The table as the last welcome or update has left it. */
+  sight: Sight | null = null;
+  private readonly sights = new Sights();
   private tries = 0;
   private heard = 0;
   private welcomed = false;
@@ -83,7 +86,7 @@ export class TableSocket {
   /** Another seat, another language: a new socket. What was seen counts only in the same language and seat. */
   move(changes: Partial<Address>): void {
     this.address = { ...this.address, ...changes };
-    this.since = null;
+    this.sight = null;
     this.drop();
     this.show("connecting");
     this.open();
@@ -115,14 +118,14 @@ export class TableSocket {
     const { table, seat, lang, invite } = this.address;
     const query = new URLSearchParams({ lang });
     if (seat !== null) query.set("seat", String(seat));
-    if (this.since !== null) query.set("since", String(this.since));
+    if (this.sight !== null) query.set("since", String(this.sight.number));
     if (invite) query.set("invite", invite);
     return `/api/v1/tables/${encodeURIComponent(table)}/play?${query}`;
   }
 
   private receive(message: ServerMessage): void {
     this.heard = Date.now();
-    if (message.type === "welcome" || message.type === "update") this.since = message.sight.number;
+    if (message.type === "welcome" || message.type === "update") this.sight = this.sights.take(message);
     if (message.type === "welcome") this.greeted();
     if (message.type === "ack" || (message.type === "refused" && message.key !== null)) this.answered(message);
     if (message.type === "refused" && !this.welcomed) this.show("refused");

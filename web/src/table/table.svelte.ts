@@ -27,8 +27,6 @@ export class Table {
   barred = $state.raw<string | null>(null);
   /** The server's clock minus ours. */
   skew = $state(0);
-  /** When the sight came, by our clock: clocks tick on from there. */
-  seenAt = $state(Date.now());
 
   private readonly socket: TableSocket;
 
@@ -109,16 +107,19 @@ export class Table {
         this.seat = message.seat;
         this.log = merged(this.log, message.log);
         this.news = [];
-        this.show(message.sight, message.now);
+        this.skew = message.now - Date.now();
+        this.show(this.socket.sight!);
         break;
       case "update":
         this.log = merged(this.log, message.log);
         this.news = [...message.log];
-        this.show(message.sight, message.now);
-        if (message.sight.status !== "running" || message.sight.status !== this.info?.status) void this.refresh();
+        this.show(this.socket.sight!);
+        if (this.sight!.status !== "running" || this.sight!.status !== this.info?.status) void this.refresh();
+        break;
+      case "pong":
+        this.skew = message.now - Date.now();
         break;
       case "refused":
-        if (message.sight) this.show(message.sight, Date.now() + this.skew);
         if (message.key === null && !this.sight) this.barred = message.text;
         break;
       case "said":
@@ -131,11 +132,14 @@ export class Table {
     }
   }
 
-  private show(sight: Sight, now: number): void {
+  /** Milliseconds since the last entry: clocks run on from there. */
+  since(now: number): number {
+    return this.sight ? Math.max(0, now + this.skew - this.sight.at) : 0;
+  }
+
+  private show(sight: Sight): void {
     const asked = this.sight && same(this.sight.offers, sight.offers);
     this.sight = sight;
-    this.seenAt = Date.now();
-    this.skew = now - this.seenAt;
     if (!asked) this.draft = EMPTY;
   }
 }

@@ -11,7 +11,7 @@ from rockworker.registry import GamePackage, Lesson
 if TYPE_CHECKING:
     from rockworker.bots.bot import Bot
     from rockworker.play.statistics import Statistics
-    from rockworker.text.terminal import Terminal
+    from rockworker.text.terminal import Pictures, Terminal
 
 
 def _greedy(seed: int) -> Bot:
@@ -32,11 +32,18 @@ def _terminal() -> Terminal:
     return TERMINAL
 
 
+def _pictures() -> Pictures:
+    from rockworker.games.clockworker.terminal.pieces import PICTURES
+
+    return PICTURES
+
+
 GAME = GamePackage(
     definition=DEFINITION,
     bots={"greedy": _greedy},
     statistics=_statistics,
     terminal=_terminal,
+    pictures=_pictures,
     rule_sections=SECTIONS,
     drawing="clockworker",
     lesson=Lesson(players=2, bots={"1": "random"}, seed="21"),

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import Meta
 
-from rockworker.components.checks import Data, Natural, Positive, type_flaws
+from rockworker.components.checks import Data, Natural, Positive
 from rockworker.components.flaws import Flaw
-from rockworker.components.overlay import file_name, overlay, read
-from rockworker.components.provenance import missing_sources, source_flaws, without_sources
-from rockworker.engine.errors import BadComponents
+from rockworker.components.numbers import Numbers
 
 PlayerCount = Literal["2", "3", "4"]
 Key = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$")]
@@ -22,8 +18,6 @@ Units = Annotated[str, Meta(pattern="^([1-9]?[CRGBOW])( [1-9]?[CRGBOW])*$")]
 """`2R B`: two red blocks and a blue one; see `resources`."""
 Gain = Annotated[str, Meta(pattern="^([1-9]?[CRGBOWP])( [1-9]?[CRGBOWP])*$")]
 """Units, and perhaps points."""
-Source = str | Path | Mapping[str, Any] | None
-"""A component file, its tables, or None for ours."""
 
 MOST_SLOTS: Final = 8
 """No factory may have more."""
@@ -138,66 +132,11 @@ class Components(Data, frozen=True):
     archives: tuple[Archive, ...]
 
 
-def raw(source: Source = None) -> dict[str, Any]:
-    """Component numbers as plain data that fits into JSON: an owner's, and ours where theirs are silent."""
-    bare: dict[str, Any] = without_sources(overlay(_our_tables(), {} if source is None else read(source)))
-    return bare
-
-
-def load(source: Source = None) -> Components:
-    """Component numbers, typed and checked; ours for None."""
-    return _ours() if source is None else _load(source)
-
-
-def check(source: Source) -> list[BadComponents]:
-    """All that is wrong with an owner's component file; nothing: it can be played."""
-    try:
-        return [flaw.error(_name(source)) for flaw in _flaws(source)]
-    except BadComponents as unreadable:
-        return [unreadable]
-
-
-def export(path: str | Path) -> None:
-    """Writes all numbers with their comments and sources into one file, ready to be edited by an owner of the box."""
-    Path(path).write_text(exported(), encoding="utf-8")
-
-
-def exported() -> str:
-    """All our numbers, with comments and sources, as one TOML text."""
-    return FILE.read_text(encoding="utf-8")
-
-
-def _name(source: Source) -> str:
-    return str(FILE) if source is None else file_name(source)
-
-
-@cache
-def _our_tables() -> dict[str, Any]:
-    tables = read(FILE)
-    for flaw in (*source_flaws(tables), *missing_sources(tables)):
-        raise flaw.error(str(FILE))
-    return tables
-
-
-@cache
-def _ours() -> Components:
-    return _load(None)
-
-
-def _load(source: Source) -> Components:
-    for flaw in _flaws(source):
-        raise flaw.error(_name(source))
-    return msgspec.convert(raw(source), Components)
-
-
-def _flaws(source: Source) -> Iterator[Flaw]:
-    """What is wrong with an owner's numbers: their sources, their types, then what the rulebook says of them."""
+def _flaws(components: Components) -> Iterator[Flaw]:
     from rockworker.games.clockworker.component_checks import flaws_of  # it needs the types above
 
-    if source is not None:
-        yield from source_flaws(read(source))
-    tables = raw(source)
-    wrong = list(type_flaws(tables, Components))
-    yield from wrong
-    if not wrong:
-        yield from flaws_of(msgspec.convert(tables, Components))
+    return flaws_of(components)
+
+
+NUMBERS: Final = Numbers(Components, (FILE,), _flaws)
+load, raw = NUMBERS.load, NUMBERS.raw

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rockworker.engine.chance import HasRng
-from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import BadComponents
+from rockworker.engine.changes import Changes
+from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.standing import StandingAnswer
 from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.clockworker import redeal as redealing
@@ -26,6 +26,9 @@ from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.versions import VERSIONS
 from rockworker.games.clockworker.vocabulary import VOCABULARY
 from rockworker.text.notation import Notation
+
+if TYPE_CHECKING:
+    from rockworker.text.positions import PositionForms
 
 
 class Clockworker(Definition[Rules, ClockworkerState]):
@@ -43,6 +46,7 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     refusal_types = REFUSALS
     state_type = ClockworkerState
     folder = Path(__file__).parent
+    numbers = components.NUMBERS
     vocabulary = VOCABULARY
 
     def compile(self, header: Header) -> Rules:
@@ -56,6 +60,9 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     def view(self, play: ClockworkerPlay, viewer: int | None) -> views.ClockworkerView:
         return views.view(play, viewer)
 
+    def own(self, play: ClockworkerPlay, viewer: int) -> Changes:
+        return views.own(play, viewer)
+
     def redeal(self, play: ClockworkerPlay, viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, chance)
 
@@ -64,6 +71,11 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
+
+    def position_forms(self, rules: Rules, secrets: bool) -> PositionForms:
+        from rockworker.games.clockworker.positions import position_forms  # seldom needed
+
+        return position_forms(rules, secrets)
 
     def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
         return STANDING_ANSWERS
@@ -74,20 +86,11 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     def scores(self, play: ClockworkerPlay) -> list[Score]:
         return scoring.scores(play)
 
+    def current_scores(self, play: ClockworkerPlay, viewer: int | None) -> list[CurrentScore]:
+        return scoring.current_scores(play, viewer)
+
     def check(self, play: ClockworkerPlay) -> None:
         invariants.check(play)
-
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if source is None:
-            return None
-        components.load(source)
-        return components.raw(source)
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        return components.check(source)
-
-    def export_components(self, path: Path) -> None:
-        components.export(path)
 
 
 @lru_cache(maxsize=64)

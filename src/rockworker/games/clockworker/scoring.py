@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.engine.definition import Score
+from rockworker.engine.definition import CurrentScore, Score
 from rockworker.games.clockworker.affordable import numbers_of
 from rockworker.games.clockworker.artifacts import COUNTS
 from rockworker.games.clockworker.events import ArchivesShown, FinalBonusGained, PlayerScored
@@ -40,6 +40,16 @@ def bonuses(rules: Rules, state: ClockworkerState, player: int) -> list[tuple[in
         for number, effect in rules.final_scorings
         if owned >> number & 1
     ]
+
+
+def current_scores(play: ClockworkerPlay, viewer: int | None) -> list[CurrentScore]:
+    """What a viewer knows of the points so far: all but the archives of others, which lie face down until the end."""
+    made = []
+    for player in range(play.rules.players):
+        known = parts(play, player)
+        hidden = () if player == viewer or not play.state.stack else ("archives",)
+        made.append(CurrentScore(player, {key: known[key] for key in known if key not in hidden}, hidden))
+    return made
 
 
 def scores(play: ClockworkerPlay) -> list[Score]:

@@ -21,7 +21,7 @@ from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.view import members
 from rockworker.games.clockworker.vocabulary import name
-from rockworker.play.statistics import Record, Statistics, mean
+from rockworker.play.statistics import Plans, Record, Statistics, mean, tally
 from rockworker.text.texts import Texts
 
 ACTIONS: Final = {
@@ -59,6 +59,10 @@ class ClockworkerStatistics:
         }
         return Record(state.round, state.ending, details)
 
+    def plans(self, game: Game, events: Sequence[Event]) -> list[Plans]:
+        """Each player's actions, and the cards owned at the end."""
+        return [_plans(game, player, events) for player in range(game.players)]
+
     def summary(self, rules: Rules, records: Sequence[Record]) -> dict[str, Any]:
         """Rates and means over all games."""
         best = [max(record.details["scores"]) for record in records]
@@ -95,6 +99,16 @@ def _actions(events: Sequence[Event]) -> dict[str, int]:
     counts = {name: sum(isinstance(event, kind) for event in events) for name, kind in ACTIONS.items()}
     turns = sum(isinstance(event, TurnBegan) for event in events)
     return {**counts, "distribution": turns - sum(counts.values())}
+
+
+def _plans(game: Game, player: int, events: Sequence[Event]) -> Plans:
+    state: ClockworkerState = game.play.state
+    rules: Rules = game.play.rules
+    return {
+        "artifacts": tally(rules.artifacts[number].key for number in members(state.artifacts[player])),
+        "factories": tally(rules.factories[number].key for number in state.factories[player][1:]),
+        "actions": _actions([event for event in events if getattr(event, "player", None) == player]),
+    }
 
 
 def _column(records: Sequence[Record], key: str) -> list[Any]:

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rockworker.engine.changes import Changes
 from rockworker.engine.names import kebab
 from rockworker.games.clockworker.rules import ClockworkerPlay, slots_of
 from rockworker.games.clockworker.state import FIN
@@ -88,6 +89,14 @@ def view(play: ClockworkerPlay, viewer: int | None) -> ClockworkerView:
         copies=tuple(state.copies),
         players=tuple(player_view(play, player, viewer) for player in range(rules.players)),
     )
+
+
+def own(play: ClockworkerPlay, viewer: int) -> Changes:
+    """What a player sees besides what everybody sees: their archives."""
+    seen: Changes = {"/viewer": viewer}
+    if play.state.stack:
+        seen[f"/players/{viewer}/archives"] = tuple(play.state.archives[viewer])
+    return seen
 
 
 def player_view(play: ClockworkerPlay, player: int, viewer: int | None) -> PlayerView:

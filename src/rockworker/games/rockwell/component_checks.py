@@ -13,7 +13,6 @@ from rockworker.games.rockwell.state import CREWS
 from rockworker.games.rockwell.tile_layout import by_stratum, lay
 
 if TYPE_CHECKING:
-    from rockworker.games.rockwell.component_types import ModuleData
     from rockworker.games.rockwell.components import Achievement, Boards, Company, Components, DeliveryPile, Ending
 
 CARDS: Final = 48
@@ -27,16 +26,9 @@ TOP_POWER: Final = 4
 
 
 def flaws_of(components: Components) -> Iterator[Flaw]:
-    """All that is wrong with well-typed numbers of the base game."""
+    """All that is wrong with well-typed numbers."""
     for check in _CHECKS:
         yield from check(components)
-
-
-def module_flaws(data: ModuleData, components: Components) -> Iterator[Flaw]:
-    """All that is wrong with a module's numbers, beside those of the base game."""
-    sizes = Counter(card.pile for card in components.cards)
-    for flaw in data.flaws(tuple(sizes[pile] for pile in sorted(sizes))):
-        yield Flaw(f"modules.{data.module}.{flaw.where}", flaw.reason, flaw.found, flaw.wanted)
 
 
 def _prices(c: Components) -> Iterator[Flaw]:
@@ -169,6 +161,13 @@ def _ending_flaws(where: str, ending: Ending, players: int) -> Iterator[Flaw]:
             yield Flaw(f"{where}.{name}", "too-large", str(getattr(ending, name)), str(limit))
 
 
+def _modules(c: Components) -> Iterator[Flaw]:
+    sizes = Counter(card.pile for card in c.cards)
+    for data in c.modules.each():
+        for flaw in data.flaws(tuple(sizes[pile] for pile in sorted(sizes))):
+            yield Flaw(f"modules.{data.module}.{flaw.where}", flaw.reason, flaw.found, flaw.wanted)
+
+
 def _rising(where: str, values: Sequence[int], first: int = 0) -> Iterator[Flaw]:
     """The first value that is not above the one before it; `first` is the place of values[0] in the file."""
     for n in range(1, len(values)):
@@ -194,4 +193,5 @@ _CHECKS: Final[tuple[Callable[[Components], Iterator[Flaw]], ...]] = (
     _deliveries,
     _achievements,
     _endings,
+    _modules,
 )

@@ -2,31 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from functools import cache
 from pathlib import Path
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Final, Literal
 
-import msgspec
 from msgspec import Meta
 
-from rockworker.components.checks import Data, Natural, Positive, type_flaws
-from rockworker.components.flaws import Flaw, unknown_key
-from rockworker.components.overlay import file_name, overlay, read
-from rockworker.components.provenance import missing_sources, source_flaws, without_sources
-from rockworker.engine.errors import BadComponents
-from rockworker.games.rockwell.component_checks import flaws_of, module_flaws
-from rockworker.games.rockwell.component_types import CubeNumbers, Dollars, ModuleData, Prices
-from rockworker.games.rockwell.modules.components import MODULE_TYPES
+from rockworker.components.checks import Data, Natural, Positive
+from rockworker.components.numbers import Numbers
+from rockworker.games.rockwell.component_checks import flaws_of
+from rockworker.games.rockwell.component_types import CubeNumbers, Dollars, Prices
+from rockworker.games.rockwell.modules.components import MODULE_TYPES, ModuleTables
 from rockworker.games.rockwell.state import Cubes
 
 FILE: Final = Path(__file__).parent / "data" / "components.toml"
 """The base game's numbers; modules keep theirs in their folders."""
 PlayerCount = Literal["2", "3", "4"]
 Advantage = Literal["bribery", "subcontracting"]
-Source = str | Path | Mapping[str, Any] | None
-"""An owner's file, the numbers out of a save's header, or None for ours."""
-M = TypeVar("M", bound=ModuleData)
 
 
 class Start(Data, frozen=True):
@@ -140,8 +131,8 @@ class Components(Data, frozen=True):
     deliveries: tuple[DeliveryPile, ...]
     achievements: tuple[Achievement, ...]
     endings: dict[PlayerCount, Ending]
-    modules: dict[str, dict[str, object]] = {}
-    """Numbers that modules read, by module."""
+    modules: ModuleTables
+    """Numbers that modules read."""
 
 
 def plus(a: Cubes, b: Cubes) -> Cubes:
@@ -149,93 +140,5 @@ def plus(a: Cubes, b: Cubes) -> Cubes:
     return (a[0] + b[0], a[1] + b[1], a[2] + b[2], a[3] + b[3])
 
 
-def raw(source: Source = None) -> dict[str, Any]:
-    """Component numbers as plain data that fits into JSON: an owner's, and ours where theirs are silent."""
-    return _merged({} if source is None else read(source))
-
-
-def load(source: Source = None) -> Components:
-    """Component numbers, typed and checked; ours for None."""
-    return _ours() if source is None else _load(source)
-
-
-def check(source: Source) -> list[BadComponents]:
-    """All that is wrong with an owner's component file; nothing: it can be played."""
-    try:
-        return [flaw.error(_name(source)) for flaw in _flaws({} if source is None else read(source))]
-    except BadComponents as unreadable:
-        return [unreadable]
-
-
-def export(path: str | Path) -> None:
-    """Writes all numbers with their comments and sources into one file, ready to be edited by an owner of the box."""
-    Path(path).write_text(exported(), encoding="utf-8")
-
-
-def exported() -> str:
-    """All our numbers, with comments and sources, as one TOML text."""
-    return "\n".join(file.read_text(encoding="utf-8") for file in _files())
-
-
-def module_data(components: Components, kind: type[M]) -> M:
-    """The numbers of one module, typed."""
-    return msgspec.convert(components.modules[kind.module], kind)
-
-
-def _files() -> list[Path]:
-    return [FILE, *(kind.file for kind in MODULE_TYPES.values())]
-
-
-def _name(source: Source) -> str:
-    return str(FILE) if source is None else file_name(source)
-
-
-@cache
-def _our_tables() -> dict[str, Any]:
-    tables: dict[str, Any] = {}
-    for file in _files():
-        table = read(file)
-        for flaw in (*source_flaws(table), *missing_sources(table)):
-            raise flaw.error(str(file))
-        tables = overlay(tables, table)
-    return tables
-
-
-def _merged(theirs: Mapping[str, Any]) -> dict[str, Any]:
-    fresh: dict[str, Any] = without_sources(overlay(_our_tables(), theirs))
-    return fresh
-
-
-@cache
-def _ours() -> Components:
-    return _load(None)
-
-
-def _load(source: Source) -> Components:
-    theirs = {} if source is None else read(source)
-    for flaw in _flaws(theirs):
-        raise flaw.error(_name(source))
-    return msgspec.convert(_merged(theirs), Components)
-
-
-def _flaws(theirs: Mapping[str, Any]) -> Iterator[Flaw]:
-    """What is wrong with an owner's tables. Numbers are only compared once each by itself is what it should be."""
-    tables = _merged(theirs)
-    plain = [*source_flaws(theirs), *type_flaws(tables, Components), *_module_type_flaws(tables["modules"])]
-    if plain:
-        yield from plain
-        return
-    components = msgspec.convert(tables, Components)
-    yield from flaws_of(components)
-    for kind in MODULE_TYPES.values():
-        yield from module_flaws(module_data(components, kind), components)
-
-
-def _module_type_flaws(modules: Any) -> Iterator[Flaw]:
-    if not isinstance(modules, Mapping):
-        return
-    for name, table in modules.items():
-        if name in MODULE_TYPES:
-            yield from type_flaws(table, MODULE_TYPES[name], f"modules.{name}")
-        else:
-            yield unknown_key("modules", name, list(MODULE_TYPES))
+NUMBERS: Final = Numbers(Components, (FILE, *(kind.file for kind in MODULE_TYPES)), flaws_of)
+load, raw = NUMBERS.load, NUMBERS.raw

@@ -5,20 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from rockworker.engine.chance import HasRng
-from rockworker.engine.definition import Definition, Header, Score
-from rockworker.engine.errors import BadComponents
+from rockworker.engine.changes import Changes
+from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.frames import Play
+from rockworker.engine.mirrors import Mirrors
 from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell import view as views
 from rockworker.games.rockwell.frames import FRAMES
-from rockworker.games.rockwell.modules.registry import BY_NAME, EXPANSIONS, MODULES, modules_for
+from rockworker.games.rockwell.modules.registry import EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.notation import notation
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.refusals import REFUSALS
@@ -28,6 +29,13 @@ from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
 from rockworker.text.notation import Notation
+
+if TYPE_CHECKING:
+    from rockworker.text.positions import PositionForms
+
+SLICE_TYPES = {module.name: module.slice_type for module in MODULES if module.slice_type}
+"""By module: its part of the state."""
+SLICES = Mirrors(tuple(SLICE_TYPES.values()))
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -45,6 +53,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     refusal_types = (*REFUSALS, *(kind for module in MODULES for kind in module.refusals))
     state_type = RockwellState
     folder = Path(__file__).parent
+    numbers = components.NUMBERS
     vocabulary = vocabulary_of(MODULES)
 
     def compile(self, header: Header) -> Rules:
@@ -61,6 +70,9 @@ class Rockwell(Definition[Rules, RockwellState]):
     def view(self, play: Play[Rules, RockwellState], viewer: int | None) -> views.RockwellView:
         return views.view(play, viewer)
 
+    def own(self, play: Play[Rules, RockwellState], viewer: int) -> Changes:
+        return views.own(play, viewer)
+
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)
 
@@ -70,6 +82,11 @@ class Rockwell(Definition[Rules, RockwellState]):
     def labels(self, rules: Rules) -> Mapping[str, Sequence[Any]]:
         return printed.labels(rules)
 
+    def position_forms(self, rules: Rules, secrets: bool) -> PositionForms:
+        from rockworker.games.rockwell.positions import position_forms  # seldom needed
+
+        return position_forms(rules, secrets)
+
     def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
         return (*STANDING_ANSWERS, *(answer for module in rules.modules for answer in module.standing_answers))
 
@@ -78,25 +95,16 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def revive(self, state: RockwellState) -> None:
         for name, part in state.slices.items():
-            state.slices[name] = msgspec.convert(part, BY_NAME[name].slice_type)
+            state.slices[name] = SLICES.read(SLICE_TYPES[name], part)
 
     def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
         return scoring.scores(play)
 
+    def current_scores(self, play: Play[Rules, RockwellState], viewer: int | None) -> list[CurrentScore]:
+        return scoring.current_scores(play, viewer)
+
     def check(self, play: Play[Rules, RockwellState]) -> None:
         invariants.check(play)
-
-    def load_components(self, source: str | Path | Mapping[str, Any] | None) -> dict[str, Any] | None:
-        if source is None:
-            return None
-        components.load(source)
-        return components.raw(source)
-
-    def check_components(self, source: Path) -> list[BadComponents]:
-        return components.check(source)
-
-    def export_components(self, path: Path) -> None:
-        components.export(path)
 
 
 @lru_cache(maxsize=64)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rockworker.engine.definition import Score
+from rockworker.engine.definition import CurrentScore, Score
 from rockworker.engine.events import Event
 from rockworker.games.rockwell.events import BonusScored, GameScored
 from rockworker.games.rockwell.rules import RockwellPlay
@@ -47,6 +47,21 @@ def scores(play: RockwellPlay) -> list[Score]:
         Score(player, keys[player][0], 1 + sum(other > keys[player] for other in keys), parts[player])
         for player in range(players)
     ]
+
+
+def current_scores(play: RockwellPlay, viewer: int | None) -> list[CurrentScore]:
+    """What a viewer knows of the points so far. All prestige lies behind screens, and so do the stocks that rankings
+    compare: a player knows only their own tiles, unless stocks are open or the game is over."""
+    made = []
+    for player in range(play.rules.players):
+        known = _parts(play, player)
+        if play.rules.options.open_stocks or not play.state.stack:
+            seen = tuple(known)
+        else:
+            seen = ("achievements", "deliveries") if player == viewer else ()
+        hidden = tuple(key for key in known if key not in seen)
+        made.append(CurrentScore(player, {key: known[key] for key in seen}, hidden))
+    return made
 
 
 def _parts(play: RockwellPlay, player: int) -> dict[str, int]:

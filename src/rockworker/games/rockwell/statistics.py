@@ -32,7 +32,7 @@ from rockworker.games.rockwell.events import (
     VicePresidentStuck,
 )
 from rockworker.games.rockwell.rules import Rules
-from rockworker.play.statistics import Record, Statistics, mean
+from rockworker.play.statistics import Plans, Record, Statistics, mean, tally
 from rockworker.text.texts import Texts
 
 COUNTED: Final = (
@@ -62,6 +62,10 @@ class RockwellStatistics:
         }
         return Record(game.play.state.turn, game.play.state.ending, details)
 
+    def plans(self, game: Game, events: Sequence[Event]) -> list[Plans]:
+        """Where each player's Vice Presidents went, what was delivered and achieved."""
+        return [_plans(game.play.rules, player, events) for player in range(game.players)]
+
     def summary(self, rules: Rules, records: Sequence[Record]) -> dict[str, Any]:
         """Rates and means over all games."""
         games, turns = len(records), sum(record.turns for record in records)
@@ -89,6 +93,18 @@ class RockwellStatistics:
         }
         kind, keys = numbered.get(group, ("", []))
         return texts.kind(kind, keys.index(key)) if key in keys else None
+
+
+def _plans(rules: Rules, player: int, events: Sequence[Event]) -> Plans:
+    slots, piles, achievements = [], [], []
+    for event in events:
+        if isinstance(event, VicePresidentPlaced) and event.player == player:
+            slots.append(_slot_name(rules, event.slot))
+        elif isinstance(event, DeliveryMade) and event.player == player:
+            piles.append(rules.components.deliveries[event.pile].key)
+        elif isinstance(event, AchievementGained) and event.player == player:
+            achievements.append(rules.achievements[event.achievement].key)
+    return {"slots": tally(slots), "deliveries": tally(piles), "achievements": tally(achievements)}
 
 
 def _count(found: Sequence[int], among: Sequence[Any]) -> list[int]:

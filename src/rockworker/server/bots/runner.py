@@ -38,8 +38,9 @@ RECENT_MS: Final = 600_000
 class BotRunner:
     """Lets the bots of this process's tables play. One task a table; tables never wait for each other's."""
 
-    def __init__(self, hub: Hub, processes: int, delay_ms: int, metrics: Metrics) -> None:
+    def __init__(self, hub: Hub, processes: int, delay_ms: int, metrics: Metrics, grace_s: int = 0) -> None:
         self.hub = hub
+        self.grace_ms = grace_s * 1000
         self.delay_ms = delay_ms
         self.metrics = metrics
         self.pool = WorkerPool(processes, PATIENCE)
@@ -117,6 +118,9 @@ class BotRunner:
         failures = 0
         while failures <= TRIES and (seat := waiting_bot(room.session)) is not None:
             try:
+                if grace := self._grace(room.session):
+                    await asyncio.sleep(grace)
+                    continue  # who has left may be back
                 await self._move(room, seat)
                 failures = 0
             except ServerError:
@@ -124,6 +128,13 @@ class BotRunner:
             except (BotFailed, ActionRefused) as error:
                 failures += 1
                 await self._after_failure(room.session, seat, error, failures)
+
+    def _grace(self, session: TableSession) -> float:
+        """Seconds in which a person who has left a game against bots may come back before anything is played."""
+        position = session.state.position
+        if position.number == position.line or not is_deserted(session):
+            return 0.0
+        return max(0, position.at + self.grace_ms - session.now()) / 1000
 
     async def _move(self, room: Room, seat: int) -> None:
         session, began = room.session, time.monotonic()
@@ -149,6 +160,12 @@ class BotRunner:
         if failures >= TRIES and bot != LAST_RESORT:
             with contextlib.suppress(ServerError):
                 await session.append(BotReplaced(seat, LAST_RESORT))
+
+
+def is_deserted(session: TableSession) -> bool:
+    """Whether all people have left the table, and bots play for them."""
+    seats = zip(session.table.seats, session.state.position.seats, strict=True)
+    return all(seat.bot for row, seat in seats if row.person is not None)
 
 
 def waiting_bot(session: TableSession) -> int | None:

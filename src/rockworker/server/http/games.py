@@ -47,6 +47,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     options: tuple[ChoiceInfo, ...]
     bots: tuple[str, ...]
     """Levels, the weakest first."""
+    own_components: bool
+    """May an owner's numbers take the place of ours?"""
     drawing: str
     """The folder of the page's `games/` that draws the table; `generic`: none of its own."""
     lesson: Lesson | None
@@ -100,6 +102,7 @@ def _game(package: GamePackage, language: str) -> GameInfo:
         modules=tuple(_module(texts, name) for name in definition.module_names),
         options=tuple(_option(texts, field) for field in _fields(definition.options_type)),
         bots=bot_names(package.name),
+        own_components=definition.numbers is not None,
         drawing=package.drawing,
         lesson=package.lesson,
         terms={name: text for name in _term_names(definition) if (text := texts.find(name))},

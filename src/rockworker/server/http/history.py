@@ -9,6 +9,7 @@ from litestar import Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from rockworker.engine.saves import Save
 from rockworker.protocol import EntryNumber, GameStatistics, Notify, StepInfo, TableInfo
 from rockworker.server.http.auth import TheHub, TheSettings, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId, address_of
@@ -54,14 +55,13 @@ async def statistics(
     return await history.statistics(room, person, state.replays, address_of(request))
 
 
-@get("/tables/{table_id:str}/export", summary="A game as a file", tags=["history"], media_type="application/json")
-async def export(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invite = None) -> Response[bytes]:
+@get("/tables/{table_id:str}/export", summary="A game as a file", tags=["history"])
+async def export(table_id: TableId, hub: TheHub, request: AnyHttp, invite: Invite = None) -> Response[Save]:
     """After the end, or at a table of one's own: a file for `rockworker verify` and `replay`, and for import."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
     name = f'attachment; filename="{room.session.table.header.game}-{table_id}.json"'
-    data = await history.export(room, person)
-    return Response(data, media_type="application/json", headers={"Content-Disposition": name})
+    return Response(await history.export(room, person), headers={"Content-Disposition": name})
 
 
 @post("/tables/import", summary="A table from a file", tags=["history"])

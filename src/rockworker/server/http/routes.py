@@ -5,9 +5,9 @@ from __future__ import annotations
 from litestar import Router
 
 from rockworker.server.bots import advice
-from rockworker.server.http import games, history, people, play, tables
+from rockworker.server.http import account, games, history, mine, numbers, people, play, profiles, tables
 from rockworker.server.http.errors import documented
 
-_SUBJECTS = (people, games, tables, play, advice, history)
+_SUBJECTS = (people, account, profiles, mine, games, numbers, tables, play, advice, history)
 _HANDLERS = [handler for subject in _SUBJECTS for handler in subject.HANDLERS]
 ROUTES = Router("/api/v1", route_handlers=documented(*_HANDLERS))

@@ -8,13 +8,14 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from rockworker.protocol import NewTable, Status, TableInfo
+from rockworker.protocol import Moment, NewTable, Status, TableInfo
 from rockworker.registry import game_names
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId
 from rockworker.server.storage.rows import Person, TableRow
-from rockworker.server.tables import service
+from rockworker.server.tables import invitations, service
 from rockworker.server.tables.hub import Hub
+from rockworker.server.tables.schedule import reschedule
 from rockworker.server.tables.session import TableSession, builtins
 from rockworker.server.tables.viewer import table_info
 
@@ -31,6 +32,20 @@ class SitDown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where to sit; None: anywhere."""
 
     seat: int | None = None
+
+
+class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom: by id, or by the name of an account."""
+
+    person: Annotated[str, msgspec.Meta(max_length=32)] | None = None
+    name: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+
+
+class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a table starts by itself (None: it doesn't), and which bots take the free seats then."""
+
+    starts_at: Moment | None
+    fill: str = ""
 
 
 class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -56,14 +71,7 @@ async def lobby(
         return []
     statuses = [status] if status else ["open", "running"]
     rows = await hub.store.lobby(statuses, game, players, free, limit)
-    return await _infos(hub, rows, person)
-
-
-@get("/me/tables", summary="My tables", tags=["tables"])
-async def my_tables(hub: TheHub, request: AnyHttp) -> list[TableInfo]:
-    """Where the caller has a seat."""
-    person = signed_in(await caller(request, hub))
-    return await _infos(hub, await hub.store.tables_of(person.id), person)
+    return await infos(hub, rows, person)
 
 
 @post("/tables", summary="Open a table", tags=["tables"])
@@ -140,11 +148,41 @@ async def start(table_id: TableId, hub: TheHub, request: AnyHttp) -> TableInfo:
 
 @post("/tables/{table_id:str}/rematch", summary="Play again", tags=["tables"])
 async def rematch(table_id: TableId, hub: TheHub, request: AnyHttp) -> TableInfo:
-    """The same accounts, the same game."""
+    """The same game for the same people: the others' seats are kept for them until they ask, too, or decline."""
     person = signed_in(await caller(request, hub))
     room = await service.visible_room(hub, table_id, person)
-    following = await service.play_again(hub, room, person)
+    following = await invitations.play_again(hub, room, person)
     return await info(hub, following.session.id, person)
+
+
+@put("/tables/{table_id:str}/seats/{seat:int}/invitation", summary="Invite somebody", tags=["tables"])
+async def invite_person(
+    table_id: TableId, seat: SeatInPath, data: JSONBody[Invitation], hub: TheHub, request: AnyHttp
+) -> TableInfo:
+    """For the person who opened the table: a free seat is kept for somebody, who finds it among `GET /me/games`. After
+    `DELETE` on the seat it is free for all again."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    await invitations.invite(hub, room, person, seat, await invitations.wanted(hub, data.person, data.name))
+    return await info(hub, table_id, person)
+
+
+@delete("/tables/{table_id:str}/invitation", summary="Decline", status_code=204, tags=["tables"])
+async def decline(table_id: TableId, hub: TheHub, request: AnyHttp) -> None:
+    """The seat that was kept for the caller is free for all."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    await invitations.decline(hub, room, person)
+
+
+@put("/tables/{table_id:str}/schedule", summary="Start at an hour", tags=["tables"])
+async def schedule(table_id: TableId, data: JSONBody[Schedule], hub: TheHub, request: AnyHttp) -> TableInfo:
+    """For the person who opened the table. At its hour it starts by itself if it is full, or bots take the free seats;
+    else it waits to be started."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    await reschedule(hub, room, person, data.starts_at, data.fill)
+    return await info(hub, table_id, person)
 
 
 async def info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
@@ -153,16 +191,29 @@ async def info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
     return table_info(room.session, person.id if person else None, room.owner_name, room.connected, room.session.status)
 
 
-async def _infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
+async def infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
     """Many tables; those that are not in memory are not read for it, so that their clocks stand still."""
     owners = await hub.store.names({row.owner for row in rows})
     me = person.id if person else None
     found = []
     for row in rows:
-        room = hub.rooms.get(row.id)
+        room = hub.known(row.id)
         session = room.session if room else TableSession(hub.store, row, hub.now)
         found.append(table_info(session, me, owners.get(row.owner, ""), room.connected if room else (), row.status))
     return found
 
 
-HANDLERS = (lobby, my_tables, open_table, one_table, pieces, sit_down, seat_bot, stand_up, start, rematch)
+HANDLERS = (
+    lobby,
+    open_table,
+    one_table,
+    pieces,
+    sit_down,
+    seat_bot,
+    stand_up,
+    start,
+    rematch,
+    invite_person,
+    decline,
+    schedule,
+)

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from rockworker.engine.definition import Header
+from rockworker.protocol import HeardBy
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -15,6 +16,10 @@ class Person(msgspec.Struct, frozen=True):
     id: str
     name: str
     account: str | None = None
+    symbol: str | None = None
+    """What stands beside the name; None: the one that follows from the id."""
+    email: str | None = None
+    """Where they have shown that they read mail."""
 
 
 class NewAccount(msgspec.Struct, frozen=True):
@@ -35,6 +40,9 @@ class SeatRow(msgspec.Struct, frozen=True):
     name: str
     bot: str
     notify: dict[str, Any] | None = None
+    held: str | None = None
+    held_name: str | None = None
+    """For whom a free seat is kept, who is thereby invited."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -51,6 +59,12 @@ class TableRow(msgspec.Struct, frozen=True):
     changed: int
     rematch: str | None
     seats: tuple[SeatRow, ...]
+    waits_for: tuple[int, ...] | None = None
+    """The seats of people whom it waited for when it was read; None: nobody has noted it."""
+    recorded: bool = False
+    """Its result is noted, or needs not be."""
+    starts_at: int | None = None
+    """When an open table starts by itself."""
 
 
 class ReadyRow(msgspec.Struct, frozen=True):
@@ -70,8 +84,10 @@ class ChatRow(msgspec.Struct, frozen=True):
     """Something said at a table."""
 
     id: int
+    person: str
     name: str
     seat: int | None
+    heard_by: HeardBy
     at: int
     text: str
 

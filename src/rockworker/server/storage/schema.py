@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from sqlalchemy import (
     JSON,
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,6 +19,7 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    false,
 )
 
 METADATA = MetaData()
@@ -31,9 +35,39 @@ PEOPLE = Table(
     Column("looks", String(200)),
     # What an account's name looks like: no other may look the same.
     Column("created", BigInteger, nullable=False),
+    Column("symbol", String(20)),
+    # None: the one that follows from the id.
+    Column("email", String(254)),
+    # Where an account's owner has shown that mail is read.
+    Column("seen", BigInteger, nullable=False, server_default="0"),
+    # About when they were last here, to the day.
     Index("one_account_for_each_look", "looks", unique=True),
+    Index("guests_by_last_visit", "account", "seen"),
 )
 """Guests and account holders."""
+NOBODY: Final = "nobody"
+"""The person to whom tables belong whose owner is gone."""
+
+TOKENS = Table(
+    "tokens",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("purpose", String(10), nullable=False),
+    Column("email", String(254), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""Secrets that were sent by mail, hashed: each is good once, and not for long."""
+
+TRIES = Table(
+    "tries",
+    METADATA,
+    Column("account", String(120), primary_key=True),
+    Column("left", Float, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("granted", Boolean, nullable=False),
+)
+"""Tries at the passwords of accounts, and of names that are none: how many are left, by when, and the last answer."""
 
 KEYS = Table(
     "keys",
@@ -59,7 +93,15 @@ TABLES = Table(
     Column("changed", BigInteger, nullable=False),
     Column("rematch", String(32)),
     # The table that follows this one.
+    Column("waits_for", JSON),
+    # The seats of people whom the game or a question waits for; none: nobody has looked since this column exists.
+    Column("recorded", Boolean, nullable=False, server_default=false()),
+    # Its result is in `results`, or needs not be.
+    Column("starts_at", BigInteger),
+    # When an open table starts by itself.
     Index("tables_by_status", "status", "public", "changed"),
+    Index("tables_to_record", "status", "recorded"),
+    Index("tables_to_start", "status", "starts_at"),
 )
 
 SEATS = Table(
@@ -73,6 +115,10 @@ SEATS = Table(
     Column("bot", String(20), nullable=False),
     Column("notify", JSON),
     # Where to notify this player while absent.
+    Column("held", String(32), ForeignKey("people.id")),
+    Column("held_name", String(40)),
+    # For whom a free seat is kept, who is thereby invited.
+    Index("seats_by_invited", "held"),
     Index("seats_by_person", "person"),
 )
 
@@ -120,6 +166,8 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     # None: a spectator.
+    Column("heard_by", String(10), nullable=False),
+    # `all`, `players` or `spectators`: the last two talk among themselves until the end.
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Column("key", String(80)),
@@ -127,6 +175,53 @@ CHAT = Table(
     Index("chat_by_table", "table", "id"),
     Index("one_word_per_key", "table", "person", "key", unique=True),
 )
+
+RESULTS = Table(
+    "results",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("name", String(60), nullable=False),
+    Column("bot", String(20), nullable=False),
+    # The bot that was seated here before the start; empty: a person.
+    Column("game", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("pace", String(4), nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("counted", Boolean, nullable=False),
+    # Played to its end among several, and no guided game: it counts in statistics.
+    Column("place", Integer, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("stopped", Boolean, nullable=False),
+    # The players have agreed to stop before the end.
+    Column("left", Boolean, nullable=False),
+    # The person had gone: a bot has played this seat to the end.
+    Column("ended", BigInteger, nullable=False),
+    Column("plans", JSON, nullable=False),
+    # What this seat did, as the game counts it: by group, by key, how often.
+    Column("rating_before", Integer),
+    Column("rating_after", Integer),
+    # For rated seats.
+    Index("results_by_person", "person", "ended"),
+)
+"""One row for each seat of each game that is over. Nothing of a game that still runs is here."""
+
+RATINGS = Table(
+    "ratings",
+    METADATA,
+    Column("player", String(40), primary_key=True),
+    # A person's id, or `bot:` and a level.
+    Column("game", String(40), primary_key=True),
+    Column("pace", String(4), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    # When the last rated game ended.
+)
+"""How strong accounts and bots are, by game and pace."""
 
 PROBE = Table("probe", METADATA, Column("id", Integer, primary_key=True), Column("filler", Text, nullable=False))
 """One row, written to see whether anything can be."""

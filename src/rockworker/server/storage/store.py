@@ -17,9 +17,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rockworker.engine.codec import Codec
 from rockworker.engine.events import Event
+from rockworker.protocol import HeardBy
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.people import PeopleStore
+from rockworker.server.storage.ratings import RatingStore
+from rockworker.server.storage.results import ResultStore
 from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, ReadyRow, SeatRow, Snapshot, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.writer import (
@@ -46,6 +49,8 @@ class Store(PeopleStore):
         """Whether other server processes may change the same tables."""
         self.locks = Locks(engine) if self.is_postgres else None
         self.writer = Writer(engine, self.process)
+        self.results = ResultStore(engine)
+        self.ratings = RatingStore(engine)
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()
@@ -142,11 +147,27 @@ class Store(PeopleStore):
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
 
-    async def tables_of(self, person: str, limit: int = 100) -> list[TableRow]:
-        """The tables where a person has a seat, the latest change first."""
-        query = select(TABLES).where(TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person)))
+    async def tables_of(self, person: str) -> list[TableRow]:
+        """All tables where a person has a seat and something may still happen, the latest change first."""
+        sits = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.person == person))
+        query = select(TABLES).where(sits, TABLES.c.status != "over")
         async with self.engine.connect() as connection:
-            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()).limit(limit))
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
+
+    async def due_tables(self, now: int) -> list[str]:
+        """Open tables whose hour has come."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.starts_at <= now)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query.order_by(TABLES.c.starts_at))]
+
+    async def schedule(self, table_id: str, starts_at: int | None, settings: dict[str, Any]) -> bool:
+        """Notes when an open table starts by itself, or that it doesn't; False if it has started."""
+        where = (TABLES.c.id == table_id) & (TABLES.c.status == "open")
+        async with self.engine.begin() as connection:
+            values = {"starts_at": starts_at, "settings": settings}
+            changed = await connection.execute(update(TABLES).where(where).values(values))
+            await self._announce(connection, table_id)
+            return bool(changed.rowcount)
 
     async def running_tables(self, since: int = 0, until: int | None = None) -> list[str]:
         """The tables where something may have to go on, by their last change: for the bots after a restart."""
@@ -169,6 +190,7 @@ class Store(PeopleStore):
         """Somebody sits down where nobody sits; False if the seat was taken first."""
         free = (SEATS.c.table == table_id) & (SEATS.c.number == seat.number)
         free &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+        free &= SEATS.c.held.is_(None) | (SEATS.c.held == seat.person)
         return await self._change_seat(table_id, free, seat, now)
 
     async def clear_seat(self, table_id: str, seat: SeatRow, now: int, invite: str | None = None) -> bool:
@@ -178,6 +200,25 @@ class Store(PeopleStore):
         where &= SEATS.c.person.is_not_distinct_from(seat.person)
         return await self._change_seat(table_id, where, SeatRow(seat.number, None, "", ""), now, invite)
 
+    async def keep_seat(self, table_id: str, number: int, person: Person, now: int) -> bool:
+        """A free seat is kept for somebody; False if it is not free, or kept already."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number) & SEATS.c.held.is_(None)
+        where &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
+        kept = SeatRow(number, None, "", "", held=person.id, held_name=person.name)
+        return await self._change_seat(table_id, where, kept, now)
+
+    async def release_seat(self, table_id: str, person: str, number: int, now: int) -> bool:
+        """A seat is no longer kept for somebody; False if it was not."""
+        where = (SEATS.c.table == table_id) & (SEATS.c.number == number) & (SEATS.c.held == person)
+        return await self._change_seat(table_id, where, SeatRow(number, None, "", ""), now)
+
+    async def invitations_of(self, person: str) -> list[TableRow]:
+        """Open tables where a seat is kept for somebody, the latest change first."""
+        kept = TABLES.c.id.in_(select(SEATS.c.table).where(SEATS.c.held == person))
+        query = select(TABLES).where(kept, TABLES.c.status == "open")
+        async with self.engine.connect() as connection:
+            return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
+
     async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
         """Notes where to notify an absent player; None: nowhere."""
         where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
@@ -185,7 +226,7 @@ class Store(PeopleStore):
             await connection.execute(update(SEATS).where(where).values(notify=notify))
 
     async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int, invite: str | None = None) -> bool:
-        values = {"person": seat.person, "name": seat.name, "bot": seat.bot, "notify": seat.notify}
+        values = {key: value for key, value in msgspec.structs.asdict(seat).items() if key != "number"}
         around = {"changed": now, **({"invite": invite} if invite else {})}
         async with self.engine.begin() as connection:
             # Locks the table's row, so that nobody sits down while the game starts.
@@ -216,10 +257,11 @@ class Store(PeopleStore):
         status: str,
         snapshot: tuple[bytes, bytes] | None = None,
         seats: tuple[SeatRow, ...] = (),
+        waits_for: tuple[int, ...] = (),
     ) -> None:
         """Appends an entry: all of it or nothing. Conflict if its number or its key is taken; SeatsChanged if others
         sit at the table than those named."""
-        await self.writer.append(Append(table_id, row, key, status, snapshot, seats))
+        await self.writer.append(Append(table_id, row, key, status, snapshot, seats, waits_for))
 
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
         await connection.run_sync(announce, self.process, tables)
@@ -288,16 +330,20 @@ class Store(PeopleStore):
     async def say(
         self, table_id: str, person: Person, seat: int | None, now: int, words: str, key: str | None = None
     ) -> ChatRow:
-        """Adds a line to a table's chat (for a repeated key: the line from the first time)."""
+        """Adds a line to a table's chat (for a repeated key: the line from the first time). Whether a game runs, and
+        who sits at it, is asked of the database: this process may not know yet."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
         try:
             async with self.engine.begin() as connection:
-                if self.is_postgres:
-                    # One at a time: a client that has heard one word has heard all before it.
-                    await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
-                made = await connection.execute(insert(CHAT).values(**values, key=key).returning(CHAT.c.id))
+                # Locks the table, so that one speaks at a time: a client that has heard one word has heard all before.
+                lock = update(TABLES).where(TABLES.c.id == table_id).values(changed=TABLES.c.changed)
+                status = (await connection.execute(lock.returning(TABLES.c.status))).scalar_one()
+                sits = select(SEATS.c.number).where(SEATS.c.table == table_id, SEATS.c.person == person.id)
+                plays = (await connection.execute(sits)).first() is not None
+                values["heard_by"] = _heard_by(status, plays)
+                made = await connection.execute(insert(CHAT).values(**values, key=key).returning(CHAT))
                 await self._announce(connection, table_id)
-                return ChatRow(made.scalar_one(), person.name, seat, now, words)
+                return _chat_row(made.mappings().one())
         except IntegrityError:
             said = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.person == person.id, CHAT.c.key == key)
             async with self.engine.connect() as connection:
@@ -316,8 +362,16 @@ def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     return {str(key): value for key, value in row.items()}
 
 
+def _heard_by(status: str, plays: bool) -> HeardBy:
+    """Before the start all hear people who perhaps want to join; players may already make plans."""
+    if status == "over" or (status == "open" and not plays):
+        return "all"
+    return "players" if plays else "spectators"
+
+
 def _chat_row(row: Mapping[Any, Any]) -> ChatRow:
-    return ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"])
+    fields = ("id", "person", "name", "seat", "heard_by", "at", "text")
+    return ChatRow(*[row[field] for field in fields])
 
 
 def _entry_row(row: Mapping[Any, Any]) -> EntryRow:

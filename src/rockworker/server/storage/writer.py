@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import ARRAY, Connection, Text, bindparam, cast, func, insert, select, update
+from sqlalchemy import ARRAY, JSON, Connection, Text, bindparam, cast, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -29,7 +29,9 @@ _INSERT_SNAPSHOTS: Final = insert(SNAPSHOTS)
 _UPDATE_TABLES: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("this_table"))
-    .values(status=bindparam("new_status"), changed=bindparam("new_changed"))
+    .values(
+        status=bindparam("new_status"), changed=bindparam("new_changed"), waits_for=bindparam("new_waits", type_=JSON)
+    )
 )
 
 
@@ -51,6 +53,8 @@ class Append(msgspec.Struct, frozen=True):
     snapshot: tuple[bytes, bytes] | None = None
     seats: tuple[SeatRow, ...] = ()
     """For a start: who is to sit there."""
+    waits_for: tuple[int, ...] = ()
+    """The seats of people whom the table waits for from now on."""
 
 
 class Writer:
@@ -108,8 +112,7 @@ class Writer:
 
     def _write(self, connection: Connection, appends: Sequence[Append]) -> None:
         connection.execute(_INSERT_ENTRIES, [entry_values(a.table, a.row, a.key) for a in appends])
-        changes = [{"this_table": a.table, "new_status": a.status, "new_changed": a.row.at} for a in appends]
-        connection.execute(_UPDATE_TABLES, changes)
+        connection.execute(_UPDATE_TABLES, [_change(append) for append in appends])
         # From here on these tables' rows are locked: nobody sits down or leaves before the commit, nor after a start.
         for append in appends:
             if append.seats and _who_sits(connection, append.table) != [_sitting(seat) for seat in append.seats]:
@@ -118,6 +121,15 @@ class Writer:
         if snapshots:
             connection.execute(_INSERT_SNAPSHOTS, snapshots)
         announce(connection, self.process, [a.table for a in appends])
+
+
+def _change(append: Append) -> dict[str, Any]:
+    return {
+        "this_table": append.table,
+        "new_status": append.status,
+        "new_changed": append.row.at,
+        "new_waits": append.waits_for,
+    }
 
 
 def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: BaseException) -> None:

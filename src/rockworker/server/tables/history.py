@@ -138,7 +138,7 @@ async def statistics(room: Room, person: Person | None, replays: Replays, addres
 # Files
 
 
-async def export(room: Room, person: Person | None) -> bytes:
+async def export(room: Room, person: Person | None) -> Save:
     """The game as a file. It holds the seed: while others play, nobody gets it."""
     session = room.session
     if not is_open(room, person):
@@ -146,11 +146,11 @@ async def export(room: Room, person: Person | None) -> bytes:
     return _save(session, outline(session.table, await _entries(room)))
 
 
-def _save(session: TableSession, played: Outline) -> bytes:
+def _save(session: TableSession, played: Outline) -> Save:
     """Needs no rules: what is missing in the file of a game that has others than ours are its scores."""
     table, game = session.table, session.state.game
     seats = tuple(seat.bot or HUMAN for seat in played.position.seats)
-    save = Save(
+    return Save(
         rockworker=FORMAT,
         header=table.header,
         log=tuple((move.seat, move.action) for _, move in played.moves),
@@ -158,7 +158,6 @@ def _save(session: TableSession, played: Outline) -> bytes:
         commitment=commitment(table.header.seed),
         scores=tuple(game.scores) if game else (),
     )
-    return save.encode()
 
 
 class TableMaker(msgspec.Struct, frozen=True):
@@ -174,6 +173,8 @@ class TableMaker(msgspec.Struct, frozen=True):
 async def import_game(maker: TableMaker, data: bytes) -> Room:
     """A table for one, with the game of a file. Every move is checked again on the way, once."""
     save = Save.parse(data)
+    if save.position:
+        raise BadSave(reason="position", found="")
     names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
     moves = [Moved(player, action) for player, action in save.log]
     return await _new_table(maker, checked_header(save.header), moves, names, chosen_seed=True)
@@ -191,7 +192,8 @@ async def clone(maker: TableMaker, room: Room, until: int | None, keep_bots: boo
     bots = [seat.bot for seat in played.position.seats] if keep_bots else []
     known = session.status == "over" or bool(session.table.settings.get("chosen_seed"))
     moves = [move for _, move in played.moves]
-    return await _new_table(maker, session.table.header, moves, service.names(session.table), known, bots)
+    source = str(session.table.settings.get("source") or session.id)
+    return await _new_table(maker, session.table.header, moves, service.names(session.table), known, bots, source)
 
 
 async def _new_table(
@@ -201,6 +203,7 @@ async def _new_table(
     names: Sequence[str],
     chosen_seed: bool,
     bots: Sequence[str] = (),
+    source: str = "",
 ) -> Room:
     if len(moves) > LONGEST_LOG:
         raise BadInput(reason=f"log: 0–{LONGEST_LOG}")
@@ -210,19 +213,28 @@ async def _new_table(
         created=now,
         owner=person.id,
         header=header,
-        settings={"clock": {}, "hot_seat": True, "patience_ms": 600_000, "chosen_seed": chosen_seed},
+        # The source is noted so that a player who is forgotten there is forgotten here as well.
+        settings={
+            "clock": {},
+            "hot_seat": True,
+            "patience_ms": 600_000,
+            "chosen_seed": chosen_seed,
+            "source": source,
+        },
         invite=secrets.token_urlsafe(16),
         public=False,
         status="open",
         changed=now,
         rematch=None,
         seats=tuple(_seats(header.players, person, names, bots)),
+        recorded=True,  # played elsewhere, in whole or in part: nobody's result
     )
     played = await maker.replays.play(PlayMoves(table, tuple(moves), now), maker.address)
     state = _state_after(table, played)
     if not played.complete:
         _refuse(state, moves, now)
-    table = msgspec.structs.replace(table, status="over" if played.over else "running")
+    status = "over" if played.over else "running"
+    table = msgspec.structs.replace(table, status=status, waits_for=state.waits_for)
     await hub.store.add_table(table, played.rows, played.snapshots)
     return await hub.open_at(table, state)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from typing import Final
 
 import msgspec
@@ -15,18 +15,22 @@ from rockworker.registry import bot_names, definition_of
 from rockworker.server.accounts import new_id
 from rockworker.server.errors import (
     BadInput,
-    GameIsNotOver,
+    NoSuchPerson,
     NoSuchSeat,
     NoSuchTable,
     NotAllowed,
     NotYourSeat,
+    RatedNeedsAccount,
     SeatIsTaken,
     StaleVersion,
     StillThere,
     TableHasNotStarted,
     TableHasStarted,
     TableIsNotFull,
+    TooEarly,
+    VoteIsPointless,
 )
+from rockworker.server.names import clean_name
 from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.storage.writer import SeatsChanged
 from rockworker.server.tables.hub import Hub, Room
@@ -34,12 +38,17 @@ from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, St
 from rockworker.server.tables.session import Acknowledge
 
 LEAVERS_BOT: Final = "greedy"
+YEAR_MS: Final = 366 * 86_400_000
 BOT_NAMES: Final = ("Nilo", "Orbo", "Tavi", "Zeno", "Kiko", "Luma", "Miro", "Pixo")
 """What bots are called: no word of any of our languages. Their level is shown beside it."""
 
 
 async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
     """A new table, with the bots and the caller seated as wished."""
+    if wish.rated:
+        _must_have_account(person)
+    check_schedule(wish.game, wish.starts_at, wish.fill, hub.now())
+    guests = await _guests(hub, wish)
     definition = definition_of(wish.game)
     seed = secrets.randbits(256) if wish.seed is None else int(wish.seed, 16)
     header = definition.header(wish.players, seed, wish.modules, wish.options, wish.components)
@@ -47,6 +56,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
     seats: list[SeatRow] = []
     for number in range(wish.players):
         seats.append(_seat(wish, person, number, [seat.name for seat in seats]))
+    seats = list(_with_guests(seats, guests))
     table = TableRow(
         id=new_id(),
         created=now,
@@ -58,6 +68,8 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
             "patience_ms": wish.patience_ms,
             "chosen_seed": wish.seed is not None,
             "lesson": wish.lesson,
+            "rated": wish.rated,
+            "fill": wish.fill,
         },
         invite=secrets.token_urlsafe(16),
         public=wish.public,
@@ -65,18 +77,39 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
         changed=now,
         rematch=None,
         seats=tuple(seats),
+        starts_at=wish.starts_at,
     )
     await hub.store.add_table(table)
     return await hub.room(table.id)
 
 
+async def _guests(hub: Hub, wish: NewTable) -> list[Person]:
+    """The people for whom seats are to be kept."""
+    known = await hub.store.people([person for person in wish.invite if person.isascii() and person.isalnum()])
+    if len(known) < len(set(wish.invite)):
+        raise NoSuchPerson
+    return list(known.values())
+
+
+def _with_guests(seats: Sequence[SeatRow], guests: Sequence[Person]) -> Iterator[SeatRow]:
+    """Free seats are kept for those who are invited."""
+    waiting = [guest for guest in guests if guest.id not in {seat.person for seat in seats}]
+    if len(waiting) > len([seat for seat in seats if not seat.name]):
+        raise BadInput(reason="invite: more people than free seats")
+    for seat in seats:
+        guest = waiting.pop(0) if waiting and not seat.name else None
+        yield msgspec.structs.replace(seat, held=guest.id, held_name=guest.name) if guest else seat
+
+
 def _seat(wish: NewTable, person: Person, number: int, taken: Collection[str]) -> SeatRow:
     bot = wish.bots.get(str(number), "")
     if bot:
-        _check_bot(wish.game, bot)
+        check_bot(wish.game, bot)
         return SeatRow(number, None, bot_name([*taken, person.name]), bot)
     if wish.hot_seat:
-        return SeatRow(number, person.id, f"{person.name} {number + 1}", "")
+        named = wish.names.get(str(number), "")
+        name = clean_name(named) if named.strip() else f"{person.name} {number + 1}"
+        return SeatRow(number, person.id, distinct(name, taken), "")
     if number == wish.seat:
         return SeatRow(number, person.id, person.name, "")
     return SeatRow(number, None, "", "")
@@ -95,7 +128,16 @@ def distinct(name: str, taken: Collection[str]) -> str:
     return free
 
 
-def _check_bot(game: str, bot: str) -> None:
+def check_schedule(game: str, starts_at: int | None, fill: str, now: int) -> None:
+    """An hour to come, within a year; bots that there are."""
+    if starts_at is not None and not now <= starts_at <= now + YEAR_MS:
+        raise BadInput(reason="starts_at: within a year from now")
+    if fill:
+        check_bot(game, fill)
+
+
+def check_bot(game: str, bot: str) -> None:
+    """Refuses a level that the game does not have."""
     if bot not in bot_names(game):
         raise UnknownBot(bot=bot, game=game, known=", ".join(bot_names(game)))
 
@@ -107,7 +149,14 @@ def may_see(table: TableRow, person: Person | None, invite: str | None) -> bool:
     """Public tables are open to all; others to those who sit there, opened it, or have the invitation."""
     if table.public or (invite and secrets.compare_digest(invite.encode(), table.invite.encode())):
         return True
-    return person is not None and (table.owner == person.id or bool(seats_of(table, person)))
+    return person is not None and (
+        table.owner == person.id or bool(seats_of(table, person)) or is_invited(table, person)
+    )
+
+
+def is_invited(table: TableRow, person: Person) -> bool:
+    """Whether a seat is kept for somebody."""
+    return any(seat.held == person.id for seat in table.seats)
 
 
 def seats_of(table: TableRow, person: Person | None) -> tuple[int, ...]:
@@ -139,115 +188,103 @@ def own_seat(room: Room, person: Person | None, seat: int | None) -> int:
 async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> None:
     """The caller takes a seat: the one named, or the first that is free."""
     table = room.session.table
-    _must_be_open(room)
+    must_be_open(room)
     if seats_of(table, person) and not table.settings["hot_seat"]:
         raise SeatIsTaken(seat=seats_of(table, person)[0])
-    free = [seat.number for seat in table.seats if seat.person is None and not seat.bot]
-    if number is None and not free:
+    if table.settings.get("rated"):
+        _must_have_account(person)
+    if number is None and not (free := _free_for(table, person)):
         raise TableHasStarted
     chosen = free[0] if number is None else number
     name = distinct(person.name, names(table))
-    await _take(hub, room, SeatRow(_known(table, chosen), person.id, name, ""))
+    await _take(hub, room, SeatRow(known_seat(table, chosen), person.id, name, ""))
+
+
+def _free_for(table: TableRow, person: Person) -> list[int]:
+    """The seats that somebody may take: those that are kept for this person first."""
+    free = [seat for seat in table.seats if seat.person is None and not seat.bot and seat.held in (None, person.id)]
+    return [seat.number for seat in sorted(free, key=lambda seat: seat.held is None)]
 
 
 async def seat_bot(hub: Hub, room: Room, person: Person, number: int, bot: str) -> None:
     """Who opened the table puts a bot on a free seat."""
-    _must_own(room, person)
+    must_own(room, person)
     table = room.session.table
-    _check_bot(table.header.game, bot)
-    await _take(hub, room, SeatRow(_known(table, number), None, bot_name(names(table)), bot))
+    check_bot(table.header.game, bot)
+    await _take(hub, room, SeatRow(known_seat(table, number), None, bot_name(names(table)), bot))
 
 
 async def stand_up(hub: Hub, room: Room, person: Person, number: int) -> None:
     """A player leaves a seat, or who opened the table clears it: then the invitation that led there ends, too."""
-    seat = room.session.table.seats[_known(room.session.table, number)]
+    seat = room.session.table.seats[known_seat(room.session.table, number)]
     if seat.person != person.id:
-        _must_own(room, person)
-    _must_be_open(room)
+        must_own(room, person)
+    must_be_open(room)
     invite = secrets.token_urlsafe(16) if seat.person not in (None, person.id) else None
     cleared = await hub.store.clear_seat(room.session.id, seat, hub.now(), invite)
-    await _changed(room)
+    await changed(room)
     if not cleared:
-        _must_be_open(room)
+        must_be_open(room)
         raise NotYourSeat(seat=number)  # somebody else sits there by now
 
 
 async def _take(hub: Hub, room: Room, seat: SeatRow) -> None:
-    _must_be_open(room)
+    must_be_open(room)
     if not await hub.store.take_seat(room.session.id, seat, hub.now()):
         raise SeatIsTaken(seat=seat.number)
-    await _changed(room)
+    await changed(room)
 
 
-async def _changed(room: Room) -> None:
+async def changed(room: Room) -> None:
+    """Something around the game has changed: everybody there hears of it."""
     await room.session.refresh()
     room.tell_all()
 
 
-def _known(table: TableRow, number: int) -> int:
+def known_seat(table: TableRow, number: int) -> int:
+    """A seat that the table has."""
     if not 0 <= number < len(table.seats):
         raise NoSuchSeat(seat=number)
     return number
 
 
-def _must_be_open(room: Room) -> None:
+def must_be_open(room: Room) -> None:
+    """Refuses what is possible before the start only."""
     if room.session.status != "open":
         raise TableHasStarted
 
 
-def _must_own(room: Room, person: Person) -> None:
+def _must_have_account(person: Person) -> None:
+    if person.account is None:
+        raise RatedNeedsAccount
+
+
+def must_own(room: Room, person: Person) -> None:
+    """Refuses those who did not open the table."""
     if room.session.table.owner != person.id:
         raise NotAllowed
 
 
 async def start(room: Room, person: Person) -> EntryRow:
-    """Anybody who sits at a full table may start it: full, that is, when the start is written."""
+    """Anybody who sits at a full table may start it, unless it starts at an hour."""
+    table = room.session.table
+    if table.owner != person.id and not seats_of(table, person):
+        raise NotAllowed
+    if room.session.status == "open" and table.starts_at is not None and room.session.now() < table.starts_at:
+        raise TooEarly
+    return await begin(room)
+
+
+async def begin(room: Room) -> EntryRow:
+    """Starts a full table: full, that is, when the start is written."""
     while True:
-        _may_start(room, person)
+        must_be_open(room)
+        if any(seat.person is None and not seat.bot for seat in room.session.table.seats):
+            raise TableIsNotFull
         try:
             return await room.session.append(Started(), key="start")
         except SeatsChanged:
             room.tell_all()  # the session has learnt who sits here now: look again
-
-
-def _may_start(room: Room, person: Person) -> None:
-    table = room.session.table
-    if table.owner != person.id and not seats_of(table, person):
-        raise NotAllowed
-    _must_be_open(room)
-    if any(seat.person is None and not seat.bot for seat in table.seats):
-        raise TableIsNotFull
-
-
-async def play_again(hub: Hub, room: Room, person: Person) -> Room:
-    """A table with the same people and the same game, under the newest rules; the first to ask opens it for all."""
-    table = room.session.table
-    if not seats_of(table, person):
-        raise NotAllowed
-    if room.session.status != "over":
-        raise GameIsNotOver
-    if table.rematch:
-        return await hub.room(table.rematch)
-    now, header = hub.now(), table.header
-    following = msgspec.structs.replace(
-        table,
-        id=new_id(),
-        created=now,
-        changed=now,
-        owner=person.id,
-        header=definition_of(header.game).header(
-            header.players, secrets.randbits(256), header.modules, header.options, header.components
-        ),
-        settings={**table.settings, "chosen_seed": False},
-        invite=secrets.token_urlsafe(16),
-        status="open",
-    )
-    await hub.store.add_table(following)
-    linked = await hub.store.link_rematch(table.id, following.id)
-    if linked != following.id:
-        await hub.store.drop_table(following.id)  # somebody else was quicker
-    await _changed(room)
-    return await hub.room(linked)
 
 
 # During the game
@@ -286,9 +323,14 @@ def _entry(room: Room, seat: int, request: SeatRequest) -> AnyEntry:
 def _vote_opened(room: Room, seat: int, question: Question, subject: int) -> VoteOpened:
     table, bot = room.session.table, ""
     if question == "replace":
-        _may_be_replaced(room, _known(table, subject))
+        _may_be_replaced(room, known_seat(table, subject))
         bot = leavers_bot(table.header.game)
-    return VoteOpened(seat, question, subject, _voters(room, seat, question, subject), bot)
+    voters = _voters(room, seat, question, subject)
+    if table.settings.get("rated") and question in ("end", "undo") and not voters:
+        raise VoteIsPointless  # with bots alone, nobody could say no to what is unfair
+    if question == "end" and not voters:
+        voters = (seat,)  # nobody else is there to say no: who plays alone is asked once more
+    return VoteOpened(seat, question, subject, voters, bot)
 
 
 def _voters(room: Room, seat: int, question: Question, subject: int) -> tuple[int, ...]:

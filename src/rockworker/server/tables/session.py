@@ -72,6 +72,8 @@ class TableSession:
         self.state = new_state(table)
         self.listeners: list[Listener] = []
         self._under_way: set[asyncio.Future[EntryRow]] = set()
+        self.gone = False
+        """Nobody was left at the table, and it was removed."""
         self.mine = True
         """The last change came through this process: what follows from it (bots, messages to players) is up to us."""
 
@@ -111,7 +113,9 @@ class TableSession:
 
     async def _read_table(self) -> None:
         """Who sits here now. Seats stay as they are from the first entry on: read after it, they are right for good."""
-        self.table = await self.store.table(self.id) or self.table
+        found = await self.store.table(self.id)
+        self.gone = found is None
+        self.table = found or self.table
         if self.state.number == 0:
             self.state.seat_bots([seat.bot for seat in self.table.seats])
 
@@ -258,7 +262,7 @@ class TableSession:
         snapshot = following.snapshot() if row.number % SNAPSHOT_EVERY == 0 else None
         seats = self.table.seats if isinstance(row.entry, Started) else ()
         try:
-            await self.store.append(self.id, row, key, status, snapshot, seats)
+            await self.store.append(self.id, row, key, status, snapshot, seats, following.waits_for)
         except SeatsChanged:
             await self._catch_up()
             raise

@@ -80,11 +80,12 @@ class Position(msgspec.Struct):
     def copy(self) -> Position:
         """With lists of its own; what they hold never changes."""
         twin = copy(self)
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            if type(value) is list:
-                setattr(twin, name, value.copy())
-        return twin
+        twin.seats = self.seats.copy()
+        twin.spent_ms = self.spent_ms.copy()
+        twin.left_ms = self.left_ms.copy()
+        twin.asked = self.asked.copy()
+        twin.asked_at = self.asked_at.copy()
+        return twin  # the list of steps is replaced, never changed
 
 
 class TableState:
@@ -145,6 +146,15 @@ class TableState:
         if self.game is None or self.is_over or self.position.paused:
             return ()
         return self.game.actors
+
+    @property
+    def waits_for(self) -> tuple[int, ...]:
+        """The seats of people who must decide now, in the game or about a question of others."""
+        if self.is_over:
+            return ()
+        vote = self.position.vote
+        asked = {*self.actors, *(vote.waiting if vote else ())}
+        return tuple(seat for seat in sorted(asked) if not self.position.seats[seat].bot)
 
     def undoable(self, seat: int) -> StandingMove | None:
         """The move that a seat may undo alone: its last one, if that revealed nothing."""
@@ -256,7 +266,7 @@ class TableState:
 
     def _cast_vote(self, entry: VoteCast) -> None:
         vote = self.position.vote
-        if vote is None or entry.seat not in (*vote.waiting, vote.seat) or (entry.seat == vote.seat and entry.agrees):
+        if vote is None or entry.seat not in ((*vote.waiting,) if entry.agrees else (*vote.waiting, vote.seat)):
             raise NoSuchVote
         waiting = tuple(seat for seat in vote.waiting if seat != entry.seat) if entry.agrees else ()
         self.position.vote = msgspec.structs.replace(vote, waiting=waiting) if waiting else None
@@ -293,7 +303,10 @@ class TableState:
     def _drop_question(self, mover: int | None) -> None:
         """Some questions don't outlive the position that they were about."""
         vote = self.position.vote
-        if vote and (vote.question == "undo" or (vote.question == "replace" and vote.subject == mover)):
+        if vote is None:
+            return
+        asked_oneself = vote.waiting == (vote.seat,) and mover == vote.seat
+        if vote.question == "undo" or asked_oneself or (vote.question == "replace" and vote.subject == mover):
             self.position.vote = None
 
     # Time

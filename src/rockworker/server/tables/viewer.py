@@ -6,63 +6,87 @@ from collections.abc import Collection, Iterable
 from functools import partial
 from typing import Any, cast
 
+import msgspec
+
+from rockworker.components.numbers import about
+from rockworker.engine.changes import Changes
 from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
 from rockworker.engine.names import kebab
 from rockworker.protocol import LogLine, SeatInfo, Sight, TableInfo
 from rockworker.server.tables.log import LogRow, VoteCast, VoteOpened
+from rockworker.server.tables.pace import pace_of
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
-from rockworker.server.tables.state import TableState
 
 
-def sight(
-    session: TableSession, viewer: int | None, person: str | None, connected: Collection[int], text: TableText
-) -> Sight:
-    """The table as a seat (or a spectator: None) sees it now."""
+def public_sight(session: TableSession) -> Sight:
+    """The table as everybody sees it, without the words: they depend on the language."""
     state = session.state
-    game = state.game
-    playing = viewer is not None and not state.position.seats[viewer].bot
-    asked = playing and viewer in state.actors
+    game, position = state.game, state.position
     return Sight(
-        number=state.number,
+        number=position.number,
+        at=position.at,
         status=session.status,  # type: ignore[arg-type]
-        paused=state.position.paused,
-        ended=state.position.ended,
+        paused=position.paused,
+        ended=position.ended,
         actors=state.actors,
-        view=game.view(viewer) if game else None,
+        view=game.view(None) if game else None,
         prompt=game.prompt if game else "",
-        asked=text.asked(state, viewer),
-        offers=text.offers(game, viewer) if asked else (),  # type: ignore[arg-type]
-        can_undo=playing and not state.is_over and state.undoable(viewer) is not None,  # type: ignore[arg-type]
-        vote=state.position.vote,
-        seats=seat_infos(session, person, connected),
+        asked="",
+        offers=(),
+        can_undo=False,
+        vote=position.vote,
+        seats=seat_infos(session, None),
         scores=tuple(game.scores) if game else (),
     )
 
 
-def seat_infos(session: TableSession, person: str | None, connected: Collection[int]) -> tuple[SeatInfo, ...]:
-    """All seats, with their clocks."""
-    state, now = session.state, session.now()
+def own_part(session: TableSession, viewer: int | None, person: str | None, text: TableText) -> Changes:
+    """What makes the table as everybody sees it the table that one viewer sees."""
+    own = _own_seats(session, person)
+    state, game = session.state, session.state.game
+    if viewer is None or game is None:
+        return own
+    for place, value in state.definition.own(game.play, viewer).items():
+        own[f"/view{place}"] = value
+    playing = not state.position.seats[viewer].bot
+    if viewer in state.actors:
+        own["/asked"] = text.asked(state, viewer)
+        if playing:
+            own["/offers"] = text.offers(game, viewer)
+    if playing and not state.is_over and state.undoable(viewer) is not None:
+        own["/can_undo"] = True
+    return own
+
+
+def _own_seats(session: TableSession, person: str | None) -> Changes:
+    if person is None:
+        return {}
+    seats = session.table.seats
+    mine: Changes = {f"/seats/{row.number}/mine": True for row in seats if row.person == person}
+    return mine | {f"/seats/{row.number}/held_for_me": True for row in seats if row.held == person}
+
+
+def seat_infos(session: TableSession, person: str | None) -> tuple[SeatInfo, ...]:
+    """All seats, with their clocks as they stood at the last entry."""
+    position = session.state.position
     return tuple(
-        SeatInfo(
-            number=row.number,
-            name=row.name,
-            bot=seat.bot,
-            mine=row.person is not None and row.person == person,
-            connected=row.number in connected,
-            conceded=seat.conceded,
-            spent_ms=_spent(state, row.number, now),
-            left_ms=state.time_left(row.number, now),
-            out_of_time=state.out_of_time(row.number, now),
-        )
-        for row, seat in zip(session.table.seats, state.position.seats, strict=True)
+        [
+            SeatInfo(
+                number=row.number,
+                name=row.name,
+                bot=seat.bot,
+                mine=row.person is not None and row.person == person,
+                held_for=row.held_name or "",
+                held_for_me=row.held is not None and row.held == person,
+                conceded=seat.conceded,
+                spent_ms=position.spent_ms[row.number],
+                left_ms=position.left_ms[row.number],
+            )
+            for row, seat in zip(session.table.seats, position.seats, strict=True)
+        ]
     )
-
-
-def _spent(state: TableState, seat: int, now: int) -> int:
-    running = now - state.position.at if seat in state.actors and state.position.at else 0
-    return state.position.spent_ms[seat] + max(running, 0)
 
 
 def table_info(
@@ -79,6 +103,7 @@ def table_info(
         modules=header.modules,
         options=header.options,
         own_components=header.components is not None,
+        set_name=about(header.components or {}).name,
         public=table.public,
         lesson=bool(table.settings.get("lesson", False)),
         hot_seat=bool(table.settings.get("hot_seat")),
@@ -91,11 +116,18 @@ def table_info(
         changed=table.changed,
         owner_name=owner_name,
         mine=table.owner == person,
-        seats=seat_infos(session, person, connected),
+        seats=seat_infos(session, person),
+        connected=tuple(connected),
         commitment=commitment(header.seed),
         seed=f"{header.seed:064x}" if open_seed else None,
         invite=table.invite if seated else None,
         rematch=table.rematch,
+        starts_at=table.starts_at if status == "open" else None,
+        fill=table.settings.get("fill", ""),
+        pace=pace_of(table.settings),
+        rated=bool(table.settings.get("rated")),
+        # A table that was only listed, and not opened, has no state yet: what was noted last stands.
+        waits_for=session.state.waits_for if session.state.number else table.waits_for or (),
     )
 
 
@@ -105,10 +137,22 @@ class News:
     def __init__(self, rows: Iterable[LogRow]) -> None:
         self.rows = tuple(rows)
         self._told: dict[tuple[str, int], str] = {}
+        self._open: dict[str, msgspec.Raw] = {}
+        """By language: the lines as JSON, where nothing in them is a secret."""
+        self._is_open = all(event.seen_by(None) is event for row in self.rows for event in row.events)
+
+    def encoded(self, viewer: int | None, text: TableText) -> msgspec.Raw:
+        """The lines as one viewer may see them, as JSON: made once for all to whom they look the same."""
+        made = self._open.get(text.language)
+        if made is None:
+            made = msgspec.Raw(msgspec.json.encode(self.lines(viewer, text)))
+            if self._is_open:
+                self._open[text.language] = made
+        return made
 
     def lines(self, viewer: int | None, text: TableText, everything: bool = False) -> tuple[LogLine, ...]:
         """As one viewer may see them: events filtered, actions themselves never. After the end, everything."""
-        return tuple(self._line(row, viewer, text, everything) for row in self.rows)
+        return tuple([self._line(row, viewer, text, everything) for row in self.rows])
 
     def _line(self, row: LogRow, viewer: int | None, text: TableText, everything: bool) -> LogLine:
         entry = row.entry

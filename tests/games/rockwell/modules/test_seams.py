@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from mypy import api
 
+from rockworker.games.rockwell.components import load
 from rockworker.games.rockwell.modules.components import MODULE_TYPES
 from rockworker.games.rockwell.modules.registry import MODULES
 from rockworker.games.rockwell.rules import Module
@@ -55,8 +56,9 @@ def test_every_seam_is_used() -> None:
 
 def test_every_module_with_numbers_is_in_component_files() -> None:
     """In the order in which modules apply, and each with a file of our numbers in its folder."""
-    names = [module.name for module in MODULES if module.name in MODULE_TYPES]
-    assert names == list(MODULE_TYPES)
-    for name, kind in MODULE_TYPES.items():
+    names = [kind.module for kind in MODULE_TYPES]
+    assert [module.name for module in MODULES if module.name in names] == names
+    assert [data.module for data in load().modules.each()] == names
+    for kind in MODULE_TYPES:
         assert kind.file.is_file()
-        assert kind.file.parent.name == name
+        assert kind.file.parent.name == kind.module

@@ -23,6 +23,32 @@ help-at-table =
       t  der ganze Tisch                  l  das Protokoll
       s  eine Kopie speichern             q  aufhören (die Partie bleibt erhalten)
       ?  diese Hilfe                      ? WÖRTER  was die Regeln sagen: Wörter, Regel, Abschnitt
+screen-help = Hilfe und Regeln
+screen-search = Wörter, eine Regel oder ein Abschnitt
+screen-log = Protokoll
+screen-key-take = nehmen
+screen-key-back = zurück
+screen-key-turn = nächste Seite
+screen-key-undo = zurücknehmen
+screen-key-log = Protokoll
+screen-key-inspect = umsehen
+screen-key-whys = warum nicht?
+screen-key-note = Zug schreiben
+screen-key-save = Kopie speichern
+screen-key-options = Einstellungen
+screen-key-help = Hilfe
+screen-key-leave = aufhören
+screen-key-move = zu dem gehen, was wählbar ist
+screen-key-choose = sofort wählen; ein Klick auch
+screen-nothing-before = Davor gibt es keine Frage. (U nimmt deine letzte Aktion zurück.)
+screen-note = Dein Zug, wie replay --moves ihn schreibt:
+screen-no-move = „{ $text }“ ist kein Zug.
+screen-exists = { $file } gibt es schon; nichts wurde geschrieben.
+screen-sure = { $action }? Enter: ja
+screen-asks-twice = Nachfragen, bevor eine Aktion zählt
+screen-light = Helle Farben
+screen-no-reasons = Nichts scheitert an etwas, das sich beziffern lässt.
+screen-hand-keys = Enter: weiter · Q: aufhören
 
 # Das Ende
 
@@ -71,6 +97,41 @@ level-search = stark
 value-means = { $value }: { $meaning }
 exported = Geschrieben: { $file }
 can-be-played = { $file } ist gültig: Damit kann gespielt werden.
+
+# Materialdateien
+
+differences =
+    { $count ->
+        [0] Nichts weicht von unseren Werten ab.
+        [one] 1 Wert weicht von unseren ab:
+       *[other] { $count } Werte weichen von unseren ab:
+    }
+difference =
+    { $line ->
+        [0] { "  " }{ $name }: { $theirs } (unsere Datei: { $ours })
+       *[other] { "  " }Zeile { $line }, { $name }: { $theirs } (unsere Datei: { $ours })
+    }
+still-reconstructed =
+    { $count ->
+        [0] Nichts ist mehr rekonstruiert: Alle { $total } Werte sind bekannt.
+        [one] 1 von { $total } Werten ist noch rekonstruiert:
+       *[other] { $count } von { $total } Werten sind noch rekonstruiert, nach Tabellen der Datei:
+    }
+fingerprint = Fingerabdruck der Werte: { $fingerprint }
+about-name = Ein Name für diesen Satz von Werten (Enter: keiner)
+about-edition = Welche Auflage der Schachtel (Enter: unbekannt)
+about-by = Eingetragen von (Enter: ohne Namen)
+about-note = Eine Bemerkung (Enter: keine)
+enter-help =
+    { $open ->
+        [0] Alle Werte sind bekannt: Es gibt nichts mehr einzutragen.
+       *[other] { $open } von { $pieces } Teilen haben noch rekonstruierte Werte, mit „?“ markiert. Nimm jedes Teil zur Hand und vergleiche. Die Datei wird nach jedem Teil gespeichert; beim nächsten Mal geht es dort weiter.
+    }
+enter-piece =
+    { $lines ->
+        [one] Enter: so steht es da · 1: ändern · s: überspringen · b: zurück · q: aufhören
+       *[other] Enter: so steht es da · 1–{ $lines }: eine Zeile ändern · s: überspringen · b: zurück · q: aufhören
+    }
 
 # Der Server, und was er versprochen hat
 

@@ -28,8 +28,10 @@ help-play-seats = Wer wo sitzt: human,greedy,random,…
 help-play-names = Die Namen der Spieler, durch Kommas getrennt.
 help-play-save = Die Partie in dieser Datei aufbewahren. Sonst bekommt sie eine eigene.
 help-play-load = Eine gespeicherte Partie fortsetzen.
+help-play-position = Mit dieser Stellung beginnen, einer Zeile Text (rockworker position schreibt sie).
 help-play-resume = Die zuletzt gespielte Partie fortsetzen.
 help-play-force = Die mit --save genannte Datei überschreiben, falls es sie gibt.
+help-play-plain = Zeile für Zeile fragen statt auf dem ganzen Bildschirm: für Pipes, Screenreader und einfache Terminals.
 
 help-serve = Tische für Menschen und Programme anbieten. Alles lässt sich auch in der Umgebung mit ROCKWORKER_… einstellen.
 help-serve-host = Die Adresse, auf der der Server lauscht: ohne Angabe 127.0.0.1, 0.0.0.0 für alle.
@@ -55,13 +57,21 @@ help-replay-spectator = So, wie ein Zuschauer sie sah; das ist die Vorgabe.
 help-replay-everything = Mit allem, was verdeckt war.
 help-replay-moves = Die Züge in der Notation des Spiels auflisten, auch verborgene.
 
+help-position = Einen beliebigen Moment einer gespeicherten Partie als eine Zeile Text ausgeben.
+help-position-file = Eine gespeicherte Partie.
+help-position-at = Die Stellung nach so vielen Aktionen.
+help-position-seen-as = Mit dem, was dieser Spieler wissen kann.
+help-position-spectator = Mit dem, was ein Zuschauer wissen kann; das ist die Voreinstellung.
+help-position-everything = Mit allem, was verborgen ist.
+
 help-verify = Prüfen, ob eine Partie aus dem zugesagten Startwert ausgeteilt wurde und ihre Züge zu ihren Punkten führen.
 help-verify-file = Eine Partie, die ein Server exportiert hat.
 help-verify-promise = Die Zusage, die vor der Partie veröffentlicht wurde.
 
-help-components = Unsere Werte des Spielmaterials in eine Datei schreiben oder eine eigene Datei prüfen.
+help-components = Unsere Werte des Spielmaterials in eine Datei schreiben, eine eigene Datei prüfen oder eintragen, was in deiner Schachtel steht.
 help-components-export = Alle unsere Werte in diese Datei schreiben.
-help-components-check = Sagen, was an dieser Datei nicht stimmt.
+help-components-check = Sagen, was an dieser Datei nicht stimmt; sonst, was sie ändert und was noch rekonstruiert ist.
+help-components-enter = Die Teile deiner Schachtel durchgehen und in diese Datei eintragen, was auf ihnen steht.
 help-components-force = Die mit --export genannte Datei überschreiben, falls es sie gibt.
 
 help-rules = Eine Regel mit ihren Auslegungen lesen, einen ganzen Abschnitt oder alles, worin Wörter vorkommen; ohne Wörter die Abschnitte auflisten.

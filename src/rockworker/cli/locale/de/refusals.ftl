@@ -5,7 +5,7 @@ bad-argument = { $argument }: fehlt oder ist so nicht möglich. --help sagt mehr
 bad-arguments = Diesen Befehl oder dieses Argument gibt es nicht. --help nennt alle.
 needs-extra = Dafür fehlt { $module }: pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = „{ $pair }“ hat nicht die Form KEY=VALUE.
-export-or-check = entweder --export FILE oder --check FILE angeben.
+one-of-three = entweder --export FILE, --check FILE oder --enter FILE angeben.
 names-for-players =
     { $names ->
         [one] { $names } Name für { $players } Spieler.
@@ -20,6 +20,7 @@ seats-for-players =
 people-for-seats = { $people } Menschen für { $seats } Plätze.
 save-brings-its-own = die gespeicherte Partie bringt Spieler, Erweiterungen, Optionen und Startwert mit.
 save-of-another-game = das ist eine Partie von { $game }.
+position-brings-its-own = die Stellung bringt Spieler, Erweiterungen und Optionen mit.
 one-viewer = eines von --as, --spectator und --all wählen.
 so-many-players = es sind { $players } Spieler.
 so-many-actions = die Partie hat { $actions } Aktionen.

@@ -23,6 +23,32 @@ help-at-table =
       t  the whole table                  l  the log
       s  save a copy of the game          q  leave (the game is kept)
       ?  this help                        ? WORDS  what the rules say: words, a clause, a section
+screen-help = Help and rules
+screen-search = Words, a clause or a section
+screen-log = Log
+screen-key-take = take
+screen-key-back = back
+screen-key-turn = next page
+screen-key-undo = undo
+screen-key-log = log
+screen-key-inspect = look around
+screen-key-whys = why not?
+screen-key-note = write a move
+screen-key-save = save a copy
+screen-key-options = settings
+screen-key-help = help
+screen-key-leave = leave
+screen-key-move = move to what can be chosen
+screen-key-choose = choose at once; a click does so, too
+screen-nothing-before = There is nothing to go back to. (U undoes your last action.)
+screen-note = Your move, as replay --moves writes it:
+screen-no-move = “{ $text }” is no move.
+screen-exists = { $file } exists already; nothing was written.
+screen-sure = { $action }? Enter: yes
+screen-asks-twice = Ask before an action counts
+screen-light = Light colours
+screen-no-reasons = Nothing is refused for a reason that can be put in figures.
+screen-hand-keys = Enter: go on · Q: leave
 
 # The end
 
@@ -71,6 +97,41 @@ level-search = strong
 value-means = { $value }: { $meaning }
 exported = Written: { $file }
 can-be-played = { $file } is valid and ready to play.
+
+# Component files
+
+differences =
+    { $count ->
+        [0] Nothing differs from our numbers.
+        [one] 1 value differs from ours:
+       *[other] { $count } values differ from ours:
+    }
+difference =
+    { $line ->
+        [0] { "  " }{ $name }: { $theirs } (ours: { $ours })
+       *[other] { "  " }line { $line }, { $name }: { $theirs } (ours: { $ours })
+    }
+still-reconstructed =
+    { $count ->
+        [0] Nothing is left to our reconstruction: all { $total } values are known.
+        [one] 1 of { $total } values is still our reconstruction:
+       *[other] { $count } of { $total } values are still our reconstruction, by table of the file:
+    }
+fingerprint = Fingerprint of the numbers: { $fingerprint }
+about-name = A name for this set of numbers (Enter: none)
+about-edition = Which edition of the box (Enter: unknown)
+about-by = Entered by (Enter: nobody)
+about-note = A note (Enter: none)
+enter-help =
+    { $open ->
+        [0] Every number is known: there is nothing left to enter.
+       *[other] { $open } of { $pieces } pieces have numbers that are still our reconstruction, marked with “?”. Take each piece and compare. The file is kept after every piece; the next time you go on from there.
+    }
+enter-piece =
+    { $lines ->
+        [one] Enter: printed so · 1: change it · s: skip · b: back · q: stop
+       *[other] Enter: printed so · 1–{ $lines }: change a line · s: skip · b: back · q: stop
+    }
 
 # The server, and what it promised
 

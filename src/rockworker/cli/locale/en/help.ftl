@@ -28,8 +28,10 @@ help-play-seats = Who sits where: human,greedy,random,…
 help-play-names = The players’ names, separated by commas.
 help-play-save = Keep the game in this file. Without it, it gets a file of its own.
 help-play-load = Load a saved game.
+help-play-position = Begin at this position, a line of text (rockworker position prints it).
 help-play-resume = Resume the game played last.
 help-play-force = Overwrite the file that --save names, if there is one.
+help-play-plain = Ask line by line instead of on the full screen: for pipes, screen readers and simple terminals.
 
 help-serve = Serve tables for people and programs. Everything can also be set by ROCKWORKER_… in the environment.
 help-serve-host = The address to listen on: 127.0.0.1 if not given, 0.0.0.0 for all.
@@ -55,13 +57,21 @@ help-replay-spectator = As a spectator saw it; this is the default.
 help-replay-everything = With all that was hidden.
 help-replay-moves = List the moves in the game’s notation, hidden ones included.
 
+help-position = Print any moment of a saved game as one line of text.
+help-position-file = A saved game.
+help-position-at = The position after this many actions.
+help-position-seen-as = With what this player can know.
+help-position-spectator = With what a spectator can know; this is the default.
+help-position-everything = With all that is hidden.
+
 help-verify = Check that a game was dealt from the promised seed, and that its moves lead to its scores.
 help-verify-file = A game that a server has exported.
 help-verify-promise = The commitment that was published before the game.
 
-help-components = Write our component numbers into a file, or check a file of your own.
+help-components = Write our component numbers into a file, check a file of your own, or enter what is printed in your box.
 help-components-export = Write all our numbers into this file.
-help-components-check = Say what is wrong with this file.
+help-components-check = Say what is wrong with this file; if nothing is, what it changes and what is still reconstructed.
+help-components-enter = Walk through the pieces of your box and put what is printed into this file.
 help-components-force = Overwrite the file that --export names, if there is one.
 
 help-rules = Read a clause of the rules with its rulings, a whole section, or what some words occur in; without words, list the sections.

@@ -5,7 +5,7 @@ bad-argument = { $argument }: missing or not possible like this. --help tells mo
 bad-arguments = There is no such command or argument. --help lists them.
 needs-extra = This needs { $module }, which is not installed: pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = “{ $pair }” is not KEY=VALUE.
-export-or-check = say either --export FILE or --check FILE.
+one-of-three = say one of --export FILE, --check FILE and --enter FILE.
 names-for-players =
     { $names ->
         [one] one name for { $players } players.
@@ -20,6 +20,7 @@ seats-for-players =
 people-for-seats = { $people } people for { $seats } seats.
 save-brings-its-own = the saved game brings its own players, expansions, options and seed.
 save-of-another-game = that is a game of { $game }.
+position-brings-its-own = the position brings its own players, expansions and options.
 one-viewer = choose one of --as, --spectator and --all.
 so-many-players = there are { $players } players.
 so-many-actions = the game has { $actions } actions.

@@ -23,6 +23,32 @@ help-at-table =
       t  toute la table                    l  le journal
       s  enregistrer une copie             q  quitter (la partie est conservée)
       ?  cette aide                        ? MOTS  ce que disent les règles : mots, article, section
+screen-help = Aide et règles
+screen-search = Des mots, un article ou une section
+screen-log = Journal
+screen-key-take = choisir
+screen-key-back = retour
+screen-key-turn = page suivante
+screen-key-undo = annuler
+screen-key-log = journal
+screen-key-inspect = regarder
+screen-key-whys = pourquoi pas ?
+screen-key-note = écrire un coup
+screen-key-save = enregistrer une copie
+screen-key-options = réglages
+screen-key-help = aide
+screen-key-leave = quitter
+screen-key-move = aller à ce qui peut être choisi
+screen-key-choose = choisir aussitôt ; un clic aussi
+screen-nothing-before = Il n’y a pas de question avant celle-ci. (U annule votre dernière action.)
+screen-note = Votre coup, comme l’écrit replay --moves :
+screen-no-move = « { $text } » n’est pas un coup.
+screen-exists = { $file } existe déjà ; rien n’a été écrit.
+screen-sure = { $action } ? Entrée : oui
+screen-asks-twice = Demander avant qu’une action compte
+screen-light = Couleurs claires
+screen-no-reasons = Rien n’est refusé pour une raison chiffrable.
+screen-hand-keys = Entrée : continuer · Q : quitter
 
 # La fin
 
@@ -75,6 +101,41 @@ level-search = fort
 value-means = { $value } : { $meaning }
 exported = Écrit : { $file }
 can-be-played = { $file } est valide : on peut jouer avec.
+
+# Fichiers de matériel
+
+differences =
+    { $count ->
+        [0] Rien ne diffère de nos valeurs.
+        [one] 1 valeur diffère des nôtres :
+       *[other] { $count } valeurs diffèrent des nôtres :
+    }
+difference =
+    { $line ->
+        [0] { "  " }{ $name } : { $theirs } (chez nous : { $ours })
+       *[other] { "  " }ligne { $line }, { $name } : { $theirs } (chez nous : { $ours })
+    }
+still-reconstructed =
+    { $count ->
+        [0] Plus rien n’est reconstitué : les { $total } valeurs sont connues.
+        [one] 1 valeur sur { $total } est encore reconstituée :
+       *[other] { $count } valeurs sur { $total } sont encore reconstituées, par table du fichier :
+    }
+fingerprint = Empreinte des valeurs : { $fingerprint }
+about-name = Un nom pour ce jeu de valeurs (Entrée : aucun)
+about-edition = Quelle édition de la boîte (Entrée : inconnue)
+about-by = Saisi par (Entrée : personne)
+about-note = Une remarque (Entrée : aucune)
+enter-help =
+    { $open ->
+        [0] Toutes les valeurs sont connues : il ne reste rien à saisir.
+       *[other] { $open } pièces sur { $pieces } portent des valeurs encore reconstituées, marquées d’un point d’interrogation. Prenez chaque pièce et comparez. Le fichier est conservé après chaque pièce ; la prochaine fois, on reprend là.
+    }
+enter-piece =
+    { $lines ->
+        [one] Entrée : c’est imprimé ainsi · 1 : changer · s : passer · b : revenir · q : arrêter
+       *[other] Entrée : c’est imprimé ainsi · 1–{ $lines } : changer une ligne · s : passer · b : revenir · q : arrêter
+    }
 
 # Le serveur et ses promesses
 

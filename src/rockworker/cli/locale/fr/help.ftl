@@ -28,8 +28,10 @@ help-play-seats = Qui est assis où : human,greedy,random,…
 help-play-names = Les noms des joueurs, séparés par des virgules.
 help-play-save = Conserver la partie dans ce fichier. Sinon, elle reçoit un fichier à elle.
 help-play-load = Reprendre une partie enregistrée.
+help-play-position = Commencer à cette position, une ligne de texte (rockworker position l’écrit).
 help-play-resume = Reprendre la dernière partie jouée.
 help-play-force = Remplacer le fichier nommé par --save, s’il existe.
+help-play-plain = Demander ligne par ligne au lieu du plein écran : pour les tubes, les lecteurs d’écran et les terminaux simples.
 
 help-serve = Servir des tables aux humains et aux programmes. Tout se règle aussi par ROCKWORKER_… dans l’environnement.
 help-serve-host = L’adresse d’écoute : 127.0.0.1 sans autre indication, 0.0.0.0 pour toutes.
@@ -55,13 +57,21 @@ help-replay-spectator = Telle qu’un spectateur l’a vue ; c’est le cas pa
 help-replay-everything = Avec tout ce qui était caché.
 help-replay-moves = Lister les coups dans la notation du jeu, coups cachés compris.
 
+help-position = Écrire un moment quelconque d’une partie enregistrée sur une ligne de texte.
+help-position-file = Une partie enregistrée.
+help-position-at = La position après ce nombre d’actions.
+help-position-seen-as = Avec ce que ce joueur peut savoir.
+help-position-spectator = Avec ce qu’un spectateur peut savoir ; par défaut.
+help-position-everything = Avec tout ce qui est caché.
+
 help-verify = Vérifier qu’une partie vient de la graine promise, et que ses coups mènent à ses scores.
 help-verify-file = Une partie exportée par un serveur.
 help-verify-promise = L’engagement publié avant la partie.
 
-help-components = Écrire nos valeurs du matériel dans un fichier, ou vérifier un fichier à vous.
+help-components = Écrire nos valeurs du matériel dans un fichier, vérifier un fichier à vous, ou saisir ce qui est imprimé dans votre boîte.
 help-components-export = Écrire toutes nos valeurs dans ce fichier.
-help-components-check = Dire ce qui ne va pas dans ce fichier.
+help-components-check = Dire ce qui ne va pas dans ce fichier ; si tout va bien, ce qu’il change et ce qui reste reconstitué.
+help-components-enter = Passer les pièces de votre boîte en revue et noter dans ce fichier ce qui y est imprimé.
 help-components-force = Remplacer le fichier nommé par --export, s’il existe.
 
 help-rules = Lire un article des règles avec ses arbitrages, toute une section, ou ce qui contient certains mots ; sans mots, lister les sections.

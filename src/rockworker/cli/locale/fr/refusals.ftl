@@ -5,7 +5,7 @@ bad-argument = { $argument } : absent, ou impossible sous cette forme. --help e
 bad-arguments = Cette commande ou cet argument n’existe pas. --help en donne la liste.
 needs-extra = Il faut { $module }, qui n’est pas installé : pip install {"'"}rockworker[{ $extra }]{"'"}
 not-key-value = « { $pair } » n’a pas la forme KEY=VALUE.
-export-or-check = indiquez soit --export FILE, soit --check FILE.
+one-of-three = indiquez soit --export FILE, soit --check FILE, soit --enter FILE.
 names-for-players =
     { $names ->
         [one] { $names } nom pour { $players } joueurs.
@@ -20,6 +20,7 @@ seats-for-players =
 people-for-seats = { $people } personnes pour { $seats } places.
 save-brings-its-own = la partie enregistrée apporte ses joueurs, ses extensions, ses options et sa graine.
 save-of-another-game = c’est une partie de { $game }.
+position-brings-its-own = la position apporte ses joueurs, ses extensions et ses options.
 one-viewer = choisissez entre --as, --spectator et --all.
 so-many-players = il y a { $players } joueurs.
 so-many-actions = la partie compte { $actions } actions.

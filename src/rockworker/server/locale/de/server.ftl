@@ -5,14 +5,17 @@ table-paused = Die Partie ist pausiert.
 error-not-signed-in = Sag uns zuerst deinen Namen.
 error-not-allowed = Das darfst du nicht.
 error-no-such-table = Diesen Tisch gibt es nicht, oder du darfst ihn nicht sehen.
+error-no-such-person = Diese Person gibt es nicht, oder sie ist nur zu Gast.
 error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-no-such-step = Einen Schritt { $step } gibt es nicht; der letzte ist { $last }.
 error-no-such-clause = Eine Regel { $clause } gibt es nicht.
 error-not-your-seat = Das ist nicht dein Platz.
+error-rated-needs-account = An diesem Tisch wird gewertet: Legen Sie zuerst ein Konto an. Ihre Partien behalten Sie.
 error-seat-is-taken = Dort sitzt schon jemand.
 error-table-has-started = Die Partie läuft schon.
 error-table-has-not-started = Die Partie hat noch nicht begonnen.
 error-table-is-not-full = Noch sind nicht alle Plätze besetzt.
+error-too-early = Dieser Tisch beginnt von selbst zur vereinbarten Zeit.
 error-table-is-over = Diese Partie ist zu Ende.
 error-table-is-paused = Die Partie ist pausiert.
 error-game-is-not-over = Das wird gezeigt, wenn die Partie zu Ende ist.
@@ -84,3 +87,23 @@ error-not-delivered = Die Nachricht konnte nicht zugestellt werden.
 error-database-is-newer = Die Datenbank stammt von einer neueren Version von Rockworker; diese hier kennt sie bis { $newest }. Installiere die neuere Version.
 error-database-is-in-use = Ein anderer Server benutzt die Datenbank { $file }. Beende ihn zuerst; mehrere Server können sich eine PostgreSQL-Datenbank teilen.
 error-other-rules = Diese Partie begann mit Version { $version } der Regeln, und dieser Server spielt Version { $ours }. Hier kann sie nicht weitergehen, aber sie lässt sich als Datei speichern.
+error-bad-token = Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.
+
+# Letters about an account
+
+mail-confirm-subject = Rockworker: deine E-Mail-Adresse
+mail-confirm =
+    Hallo { $name },
+
+    folge innerhalb einer Stunde diesem Link, um deine E-Mail-Adresse bei Rockworker zu bestätigen:
+    { $url }
+
+    Wenn du das nicht angefordert hast, kannst du diese Nachricht ignorieren.
+mail-reset-subject = Rockworker: ein neues Passwort
+mail-reset =
+    Hallo { $name },
+
+    folge innerhalb einer Stunde diesem Link, um bei Rockworker ein neues Passwort zu wählen:
+    { $url }
+
+    Wenn du das nicht angefordert hast, kannst du diese Nachricht ignorieren: Dein Passwort bleibt, wie es ist.

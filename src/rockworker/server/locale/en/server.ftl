@@ -5,14 +5,17 @@ table-paused = The game is paused.
 error-not-signed-in = Tell us your name first.
 error-not-allowed = You may not do that.
 error-no-such-table = There is no such table, or you may not see it.
+error-no-such-person = There is no such person, or only a guest.
 error-no-such-seat = There is no seat { $seat } at this table.
 error-no-such-step = There is no step { $step }; the last one is { $last }.
 error-no-such-clause = There is no clause { $clause } in the rules.
 error-not-your-seat = That is not your seat.
+error-rated-needs-account = This table is rated: sign up first. You keep your games.
 error-seat-is-taken = Somebody is already sitting there.
 error-table-has-started = The game has already started.
 error-table-has-not-started = The game has not started yet.
 error-table-is-not-full = Not all seats are taken yet.
+error-too-early = This table starts by itself at its hour.
 error-table-is-over = This game is over.
 error-table-is-paused = The game is paused.
 error-game-is-not-over = This can be shown once the game is over.
@@ -84,3 +87,23 @@ error-not-delivered = The message could not be delivered.
 error-database-is-newer = The database comes from a newer version of Rockworker; this version supports up to { $newest }. Install the newer version.
 error-database-is-in-use = Another server is using the database { $file }. Stop it first; several servers can share a PostgreSQL database.
 error-other-rules = This game was begun under version { $version } of the rules, and this server plays version { $ours }. It can’t be continued here, but it can be saved as a file.
+error-bad-token = This link has been used, or has expired. Ask for a new one.
+
+# Letters about an account
+
+mail-confirm-subject = Rockworker: your e-mail address
+mail-confirm =
+    Hello { $name },
+
+    follow this link within an hour to confirm your e-mail address at Rockworker:
+    { $url }
+
+    If you didn’t ask for this, you can ignore this message.
+mail-reset-subject = Rockworker: a new password
+mail-reset =
+    Hello { $name },
+
+    follow this link within an hour to choose a new password at Rockworker:
+    { $url }
+
+    If you didn’t ask for this, you can ignore this message: your password stays as it is.

@@ -5,14 +5,17 @@ table-paused = La partie est en pause.
 error-not-signed-in = Indiquez d’abord votre nom.
 error-not-allowed = Vous n’avez pas le droit de faire cela.
 error-no-such-table = Cette table n’existe pas, ou vous ne pouvez pas la voir.
+error-no-such-person = Cette personne n’existe pas, ou n’est qu’invitée.
 error-no-such-seat = Il n’y a pas de place { $seat } à cette table.
 error-no-such-step = Il n’y a pas d’étape { $step } ; la dernière est { $last }.
 error-no-such-clause = Il n’y a pas d’article { $clause } dans les règles.
 error-not-your-seat = Ce n’est pas votre place.
+error-rated-needs-account = Cette table est classée : créez d’abord un compte. Vous gardez vos parties.
 error-seat-is-taken = Cette place est déjà prise.
 error-table-has-started = La partie a déjà commencé.
 error-table-has-not-started = La partie n’a pas encore commencé.
 error-table-is-not-full = Toutes les places ne sont pas encore prises.
+error-too-early = Cette table commence d’elle-même à l’heure prévue.
 error-table-is-over = Cette partie est terminée.
 error-table-is-paused = La partie est en pause.
 error-game-is-not-over = Visible une fois la partie terminée.
@@ -84,3 +87,23 @@ error-not-delivered = Le message n’a pas pu être remis.
 error-database-is-newer = La base de données vient d’une version plus récente de Rockworker ; celle-ci la connaît jusqu’à { $newest }. Installez la version plus récente.
 error-database-is-in-use = Un autre serveur utilise la base de données { $file }. Arrêtez-le d’abord ; plusieurs serveurs peuvent partager une base PostgreSQL.
 error-other-rules = Cette partie a commencé avec la version { $version } des règles, et ce serveur joue la version { $ours }. Elle ne peut pas continuer ici, mais on peut l’enregistrer dans un fichier.
+error-bad-token = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.
+
+# Letters about an account
+
+mail-confirm-subject = Rockworker : votre adresse e-mail
+mail-confirm =
+    Bonjour { $name },
+
+    suivez ce lien dans l’heure pour confirmer votre adresse e-mail chez Rockworker :
+    { $url }
+
+    Si vous n’avez rien demandé, ignorez ce message.
+mail-reset-subject = Rockworker : un nouveau mot de passe
+mail-reset =
+    Bonjour { $name },
+
+    suivez ce lien dans l’heure pour choisir un nouveau mot de passe chez Rockworker :
+    { $url }
+
+    Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste inchangé.

@@ -2,7 +2,9 @@
 component-flaw =
     { $reason ->
         [unreadable] Die Datei lässt sich nicht lesen ({ $found })
-        [not-toml] Das ist keine TOML-Datei ({ $found })
+        [not-utf-8] die Datei ist kein Text in UTF-8
+        [not-toml] diese Zeile ist kein TOML: { $found }
+        [empty-file] die Datei ist leer: Sie ändert nichts
         [unknown-key] Diesen Schlüssel gibt es nicht; es gibt { $wanted }
         [unknown-key-near] Diesen Schlüssel gibt es nicht; gemeint ist wohl { $wanted }
         [missing-key] Dieser Schlüssel fehlt

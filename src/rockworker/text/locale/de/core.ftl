@@ -34,19 +34,43 @@ error-unknown-module =
        *[other] Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
     }
 error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
+error-bad-bot-file =
+    { $reason ->
+        [no-file] Bot „{ $bot }“: Diese Datei gibt es nicht.
+        [broken] Bot „{ $bot }“: Die Datei lässt sich nicht ausführen. { $found }
+        [no-class] Bot „{ $bot }“: Die Datei hat keine solche Klasse. Bots darin: { $found }.
+        [several] Bot „{ $bot }“: Nennen Sie einen der Bots in der Datei: { $found }.
+       *[not-a-bot] Bot „{ $bot }“: Das ist kein Bot: Ein Bot ist eine Klasse, die von Bot abgeleitet ist.
+    }
 error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
 error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
-error-bad-components = Materialdatei { $file }, bei { $where }: { component-flaw }.
+error-bad-components =
+    { $line ->
+        [0] Materialdatei { $file }, bei { $where }: { component-flaw }.
+       *[other] Materialdatei { $file }, Zeile { $line }, bei { $where }: { component-flaw }.
+    }
 error-bad-save =
     { $reason ->
         [format] Diese gespeicherte Partie hat Format { $found }; dieses Programm liest Format { $wanted }.
         [move] Diese Partie lässt sich nicht fortsetzen: Zug { $found } wurde abgelehnt. { $cause }
+        [position] Diese Datei beginnt mit einer Stellung. Der Server nimmt nur Partien, die er vom Austeilen an nachspielen kann.
         [not-json] Das ist keine gespeicherte Partie: Der Text ist kein JSON.
        *[other]
             { $found ->
                 [none] Das ist keine gespeicherte Partie.
                *[other] Das ist keine gespeicherte Partie: Bei „{ $found }“ stimmt etwas nicht.
             }
+    }
+error-bad-position =
+    { $reason ->
+        [format] Diese Stellung hat Format { $found }; dieses Programm liest Format { $wanted }.
+        [unknown-field] Eine Stellung dieses Spiels hat kein Feld „{ $where }“. Es gibt: { $wanted }.
+        [twice] Das Feld „{ $where }“ steht zweimal in dieser Stellung.
+        [wrong] { $where }: „{ $found }“ ist nicht { $wanted }.
+        [shape] Diese Stellung passt nicht zum Spiel: { $found }
+        [components] Diese Stellung gehört zu Spielmaterial mit dem Kennzeichen { $wanted }, nicht { $found }. Geben Sie auch dessen Datei an.
+        [impossible] Die Regeln erlauben diese Stellung nicht: { $found }.
+       *[other] „{ $found }“ ist keine Stellung. Eine Stellung beginnt so: { $wanted }
     }
 error-game-is-over = Die Partie ist zu Ende.
 error-not-your-turn = { $player } ist jetzt nicht am Zug, sondern { $actors }.

@@ -2,7 +2,9 @@
 component-flaw =
     { $reason ->
         [unreadable] the file can’t be read ({ $found })
-        [not-toml] this is not a TOML file ({ $found })
+        [not-utf-8] the file is not text in UTF-8
+        [not-toml] this line can’t be read as TOML: { $found }
+        [empty-file] the file is empty: it changes nothing
         [unknown-key] there is no such key; there are { $wanted }
         [unknown-key-near] there is no such key; perhaps { $wanted } is meant
         [missing-key] this key is missing

@@ -34,19 +34,43 @@ error-unknown-module =
        *[other] There is no expansion called “{ $module }”. Known expansions: { $known }.
     }
 error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
+error-bad-bot-file =
+    { $reason ->
+        [no-file] Bot “{ $bot }”: there is no such file.
+        [broken] Bot “{ $bot }”: the file can’t be run. { $found }
+        [no-class] Bot “{ $bot }”: the file has no such class. Bots in it: { $found }.
+        [several] Bot “{ $bot }”: name one of the bots in the file: { $found }.
+       *[not-a-bot] Bot “{ $bot }”: that is no bot: a bot is a class with Bot as its base.
+    }
 error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
 error-no-components = { $game } has no component file: its numbers are part of its rules.
-error-bad-components = Component file { $file }, at { $where }: { component-flaw }.
+error-bad-components =
+    { $line ->
+        [0] Component file { $file }, at { $where }: { component-flaw }.
+       *[other] Component file { $file }, line { $line }, at { $where }: { component-flaw }.
+    }
 error-bad-save =
     { $reason ->
         [format] This saved game has format { $found }; this program reads format { $wanted }.
         [move] This saved game can’t be continued: move { $found } was refused. { $cause }
+        [position] This file begins at a position. The server takes only games that it can replay from the deal on.
         [not-json] This is not a saved game: the text is not JSON.
        *[other]
             { $found ->
                 [none] This is not a saved game.
                *[other] This is not a saved game: something is wrong at “{ $found }”.
             }
+    }
+error-bad-position =
+    { $reason ->
+        [format] This position has format { $found }; this program reads format { $wanted }.
+        [unknown-field] A position of this game has no field “{ $where }”. There are: { $wanted }.
+        [twice] The field “{ $where }” stands in this position twice.
+        [wrong] { $where }: “{ $found }” is not { $wanted }.
+        [shape] This position does not fit the game: { $found }
+        [components] This position belongs to component numbers with the mark { $wanted }, not { $found }. Give their file, too.
+        [impossible] The rules do not allow this position: { $found }.
+       *[other] “{ $found }” is not a position. One begins like this: { $wanted }
     }
 error-game-is-over = The game is over.
 error-not-your-turn = It’s not { $player }’s turn: waiting for { $actors }.

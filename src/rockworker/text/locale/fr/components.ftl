@@ -2,7 +2,9 @@
 component-flaw =
     { $reason ->
         [unreadable] le fichier est illisible ({ $found })
-        [not-toml] ce n’est pas un fichier TOML ({ $found })
+        [not-utf-8] le fichier n’est pas un texte en UTF-8
+        [not-toml] cette ligne n’est pas du TOML : { $found }
+        [empty-file] le fichier est vide : il ne change rien
         [unknown-key] cette clé n’existe pas ; il y a { $wanted }
         [unknown-key-near] cette clé n’existe pas ; peut-être { $wanted }
         [missing-key] cette clé manque

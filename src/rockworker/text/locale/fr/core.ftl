@@ -34,19 +34,43 @@ error-unknown-module =
        *[other] Aucune extension ne s’appelle « { $module } ». Extensions connues : { $known }.
     }
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } » pour { $game }. Bots connus : { $known }.
+error-bad-bot-file =
+    { $reason ->
+        [no-file] Bot « { $bot } » : ce fichier n’existe pas.
+        [broken] Bot « { $bot } » : le fichier ne s’exécute pas. { $found }
+        [no-class] Bot « { $bot } » : le fichier n’a pas cette classe. Bots du fichier : { $found }.
+        [several] Bot « { $bot } » : nommez l’un des bots du fichier : { $found }.
+       *[not-a-bot] Bot « { $bot } » : ce n’est pas un bot : un bot est une classe dérivée de Bot.
+    }
 error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
 error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
-error-bad-components = Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
+error-bad-components =
+    { $line ->
+        [0] Fichier de matériel { $file }, à la clé { $where } : { component-flaw }.
+       *[other] Fichier de matériel { $file }, ligne { $line }, à la clé { $where } : { component-flaw }.
+    }
 error-bad-save =
     { $reason ->
         [format] Cette partie enregistrée est au format { $found } ; ce programme lit le format { $wanted }.
         [move] Impossible de reprendre cette partie : le coup { $found } a été refusé. { $cause }
+        [position] Ce fichier commence par une position. Le serveur n’accepte que les parties qu’il peut rejouer depuis le début.
         [not-json] Ce n’est pas une partie enregistrée : le texte n’est pas du JSON.
        *[other]
             { $found ->
                 [none] Ce n’est pas une partie enregistrée.
                *[other] Ce n’est pas une partie enregistrée : la clé « { $found } » ne convient pas.
             }
+    }
+error-bad-position =
+    { $reason ->
+        [format] Cette position est au format { $found } ; ce programme lit le format { $wanted }.
+        [unknown-field] Une position de ce jeu n’a pas de champ « { $where } ». Champs possibles : { $wanted }.
+        [twice] Le champ « { $where } » figure deux fois dans cette position.
+        [wrong] { $where } : « { $found } » n’est pas { $wanted }.
+        [shape] Cette position ne convient pas au jeu : { $found }
+        [components] Cette position va avec les valeurs de matériel marquées { $wanted }, non { $found }. Indiquez aussi leur fichier.
+        [impossible] Les règles ne permettent pas cette position : { $found }.
+       *[other] « { $found } » n’est pas une position. Une position commence ainsi : { $wanted }
     }
 error-game-is-over = La partie est terminée.
 error-not-your-turn = Pas maintenant, { $player } : c’est à { $actors } de décider.

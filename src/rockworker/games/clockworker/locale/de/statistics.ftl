@@ -20,3 +20,9 @@ statistic-strongest-pairs = Stärkste Paare von Artefakten
 statistic-bought = gekauft (Anteil der Partien)
 statistic-win-rate = gewonnen (Anteil der Besitzer)
 statistic-players = Spieler
+
+# Worauf ein Spieler setzt
+
+plan-artifacts = Liebste Artefakte
+plan-factories = Liebste Fabriken
+plan-actions = Häufigste Aktionen

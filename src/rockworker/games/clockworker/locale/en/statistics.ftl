@@ -20,3 +20,9 @@ statistic-strongest-pairs = Strongest pairs of artifacts
 statistic-bought = bought (share of games)
 statistic-win-rate = won (share of owners)
 statistic-players = players
+
+# What one player relies on
+
+plan-artifacts = Favourite artifacts
+plan-factories = Favourite factories
+plan-actions = Most frequent actions

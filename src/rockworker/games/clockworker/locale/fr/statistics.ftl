@@ -20,3 +20,9 @@ statistic-strongest-pairs = Les paires d’artefacts les plus fortes
 statistic-bought = acheté (part des parties)
 statistic-win-rate = victoires (part des propriétaires)
 statistic-players = joueurs
+
+# Ce sur quoi mise un joueur
+
+plan-artifacts = Artefacts préférés
+plan-factories = Usines préférées
+plan-actions = Actions les plus fréquentes

@@ -24,3 +24,9 @@ statistic-shaft-paid = Einkommen aus Minenschächten
 statistic-delivery-made = Auslieferungen
 statistic-centre-reached = Bohrtrupps im Erdkern
 statistic-vice-president-stuck = Vizepräsidenten ohne Platz
+
+# Worauf ein Spieler setzt
+
+plan-slots = Liebste Plätze der Vizepräsidenten
+plan-deliveries = Liebste Auslieferungen
+plan-achievements = Häufigste Realisierungen

@@ -24,3 +24,9 @@ statistic-shaft-paid = incomes from mineshafts
 statistic-delivery-made = deliveries
 statistic-centre-reached = crews at the centre of the Earth
 statistic-vice-president-stuck = Vice Presidents without a slot
+
+# What one player relies on
+
+plan-slots = Favourite places for Vice Presidents
+plan-deliveries = Favourite deliveries
+plan-achievements = Most frequent achievements

@@ -24,3 +24,9 @@ statistic-shaft-paid = revenus de puits de mine
 statistic-delivery-made = livraisons
 statistic-centre-reached = équipes au centre de la Terre
 statistic-vice-president-stuck = Vice-Présidents sans emplacement
+
+# Ce sur quoi mise un joueur
+
+plan-slots = Emplacements préférés des Vice-Présidents
+plan-deliveries = Livraisons préférées
+plan-achievements = Réalisations les plus fréquentes

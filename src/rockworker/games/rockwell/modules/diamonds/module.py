@@ -6,10 +6,9 @@ from msgspec.structs import replace
 
 from rockworker.engine.events import Event
 from rockworker.engine.semantics import Player
-from rockworker.games.rockwell.components import Card, Components, module_data
+from rockworker.games.rockwell.components import Card, Components
 from rockworker.games.rockwell.frames.extraction import Extraction, priority
 from rockworker.games.rockwell.ledger import earn
-from rockworker.games.rockwell.modules.diamonds.components import DiamondsData
 from rockworker.games.rockwell.modules.special_cards import SpecialSetAside, added_cards, first_of_its_kind
 from rockworker.games.rockwell.rules import Module, RockwellPlay
 from rockworker.games.rockwell.semantics import Money, Tile
@@ -30,7 +29,7 @@ class DiamondPaid(Event, frozen=True):
 
 def overlay(components: Components) -> Components:
     """Diamond cards, each in the pile of its number."""
-    amounts = module_data(components, DiamondsData).amounts
+    amounts = components.modules.diamonds.amounts
     cards = added_cards(components, [[Card(pile=0, face=DIAMOND, amount=a) for a in pile] for pile in amounts])
     return replace(components, cards=components.cards + cards)
 

@@ -11,10 +11,9 @@ from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.board import ENTRANCE, ENTRANCES
-from rockworker.games.rockwell.components import Card, Components, module_data
+from rockworker.games.rockwell.components import Card, Components
 from rockworker.games.rockwell.frames.drilling import return_die
 from rockworker.games.rockwell.frames.extraction import Extraction
-from rockworker.games.rockwell.modules.explosions.components import ExplosionsData
 from rockworker.games.rockwell.modules.special_cards import added_cards
 from rockworker.games.rockwell.refusals import NoneSuch
 from rockworker.games.rockwell.rules import Module, RockwellPlay
@@ -48,7 +47,7 @@ class CrewBlownBack(Event, frozen=True):
 
 def overlay(components: Components) -> Components:
     """Explosion cards, each in the pile of its number."""
-    counts = module_data(components, ExplosionsData).cards
+    counts = components.modules.explosions.cards
     cards = added_cards(components, [[Card(pile=0, face=EXPLOSION)] * n for n in counts])
     return replace(components, cards=components.cards + cards)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -15,7 +15,7 @@ from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import Count, Player
 from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.achievements import award
-from rockworker.games.rockwell.components import Card, Components, module_data
+from rockworker.games.rockwell.components import Card, Components
 from rockworker.games.rockwell.frames.extraction import Extraction
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.turn import market_is_over
@@ -114,7 +114,7 @@ class PriceReset(Event, frozen=True):
 
 def overlay(components: Components) -> Components:
     """New starting prices, and Speculation cards in every pile."""
-    data = module_data(components, FluctuatingMarketData)
+    data = components.modules.fluctuating_market
     cards = added_cards(components, [[Card(pile=0, face=SPECULATION)] * n for n in data.speculations])
     return replace(components, prices=data.start, cards=components.cards + cards)
 
@@ -131,8 +131,7 @@ def numbers(play: RockwellPlay) -> FluctuatingMarketData:
 
 
 def _slice(play: RockwellPlay) -> MarketSlice:
-    part: MarketSlice = play.state.slices[NAME]
-    return part
+    return cast(MarketSlice, play.state.slices[NAME])
 
 
 # Prices
@@ -253,10 +252,7 @@ class Speculation(Frame[RockwellPlay]):
     player: int
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
-        return (self.player,) if self.offers(play, self.player) else ()
-
-    def run(self, play: RockwellPlay) -> None:
-        play.pop()
+        return (self.player,)
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
         ups, downs = _movable(play, 1), _movable(play, -1)
@@ -337,7 +333,7 @@ def _terminal() -> ModuleTerminal:
 FLUCTUATING_MARKET = Module(
     name=NAME,
     overlay=overlay,
-    table=lambda components: module_data(components, FluctuatingMarketData),
+    table=lambda components: components.modules.fluctuating_market,
     deal=deal,
     slice_type=MarketSlice,
     may_buy=may_buy,

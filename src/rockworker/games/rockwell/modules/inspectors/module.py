@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -25,12 +25,11 @@ from rockworker.games.rockwell.board import (
     points_inward,
     ring_of,
 )
-from rockworker.games.rockwell.components import Components, module_data
+from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.events import VicePresidentReturned
 from rockworker.games.rockwell.frames.drilling import CARRY, DONE, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
-from rockworker.games.rockwell.modules.inspectors.components import InspectorsData
-from rockworker.games.rockwell.modules.inspectors.notation import FORMS
+from rockworker.games.rockwell.modules.inspectors.notation import FORMS, POSITION_VALUES
 from rockworker.games.rockwell.modules.inspectors.refusals import (
     REFUSALS,
     BlockedBySuperintendent,
@@ -99,7 +98,7 @@ class ActionGivenUp(Event, frozen=True):
 def overlay(components: Components) -> Components:
     """Puts the pawns' symbols on the resource cards."""
     resources = tuple(card for card in components.cards if card.face == "resources")
-    moves = iter(module_data(components, InspectorsData).by_card(resources))
+    moves = iter(components.modules.inspectors.by_card(resources))
     cards = [replace(card, symbols=next(moves)) if card.face == "resources" else card for card in components.cards]
     return replace(components, cards=tuple(cards))
 
@@ -111,8 +110,7 @@ def deal(play: RockwellPlay) -> None:
 
 
 def _pawns(play: RockwellPlay) -> Pawns:
-    pawns: Pawns = play.state.slices[NAME]
-    return pawns
+    return cast(Pawns, play.state.slices[NAME])
 
 
 def occupies(play: RockwellPlay, pawn: int, tile: int) -> bool:
@@ -280,6 +278,7 @@ INSPECTORS = Module(
     standing_answers=(StandingAnswer("push-nothing", push_nothing),),
     words=WORDS,
     notation=FORMS,
+    position_values=POSITION_VALUES,
     rule_sections={"drilling-turn-advantage": ("SUP",)},
     terminal=_terminal,
 )

@@ -73,7 +73,7 @@ def redeal(play: GamePlay, viewer: int | None, chance: HasRng) -> None:
 
 def _mix(places: list[list[int]], chance: HasRng) -> None:
     """Shuffles the pebbles of several places; each place keeps its number of them."""
-    pebbles = [pebble for place in places for pebble in place]
+    pebbles = sorted([pebble for place in places for pebble in place])  # the truth leaves no trace in the outcome
     shuffle(chance, pebbles)
     for place in places:
         place[:] = [pebbles.pop() for _ in place]

@@ -1,0 +1,91 @@
+"""Measures and prints."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import asdict
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import track
+
+from bench.server import __doc__ as about
+from bench.server.install import FOLDER, install
+from bench.server.report import PACED, Result, figures, ratios
+from bench.server.sides import Side, equal_peer, ours, peer, release
+
+LONG_GAME = 600
+"""Moves of the game that people come to watch."""
+Starter = Callable[[], Side]
+
+
+@contextmanager
+def standing(starters: Sequence[Starter]) -> Iterator[list[Side]]:
+    """Servers, side by side."""
+    with ExitStack() as stack:
+        sides = []
+        for start in starters:
+            side = start()
+            stack.callback(side.close)
+            sides.append(side)
+        yield sides
+
+
+def measure(sides: Sequence[Side], tables: int, rounds: int, seconds: float) -> list[Result]:
+    """All sides in turn, slice after slice."""
+    results = [Result(side.title, tables) for side in sides]
+    for side, result in zip(track(sides, f"{tables} tables: opened"), results, strict=True):
+        result.kilobytes = side.open(tables)
+        side.run(seconds / 4)  # warm up
+    for _ in track(range(rounds), f"{tables} tables: measured"):
+        for side, result in zip(sides, results, strict=True):
+            result.add(side.run(seconds), side.run(seconds, PACED))
+    return results
+
+
+def against_others(args: argparse.Namespace, tables: int) -> list[Result]:
+    """Ours, release 0.1 and boardgame.io."""
+    with tempfile.TemporaryDirectory(dir=FOLDER) as folder:
+        starters: dict[str, Starter] = {
+            "ours": lambda: ours(f"sqlite:///{folder}/tables.db"),
+            "release": lambda: release(f"sqlite:///{folder}/old.db"),
+            "peer": peer,
+            "equal": lambda: equal_peer(Path(folder) / "matches"),
+        }
+        with standing([starters[name] for name in args.sides]) as sides:
+            results = measure(sides, tables, args.rounds, args.seconds)
+            for side, result in zip(sides, results, strict=True):
+                if side.plays == "ours" and tables == min(args.tables):
+                    result.joining = side.joining(LONG_GAME, 50)
+            return results
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bench.server", description=about, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
+    parser.add_argument("--rounds", type=int, default=3, help="how many slices each side plays")
+    parser.add_argument("--seconds", type=float, default=5.0, help="how long a slice is")
+    parser.add_argument("--sides", nargs="+", default=["ours", "release", "peer", "equal"])
+    parser.add_argument("--json", type=Path, help="also write the figures to this file")
+    args = parser.parse_args()
+    install()
+    results: list[Result] = []
+    for tables in args.tables:
+        results += against_others(args, tables)
+    console = Console()
+    console.width = max(console.width, 140)
+    console.print(figures(results))
+    console.print("\n".join(ratios(results)), highlight=False)
+    if args.json:
+        args.json.write_text(json.dumps([asdict(result) for result in results], indent=2) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,78 @@
+"""The figures of a run, in a table and as ratios."""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from rich.box import SIMPLE
+from rich.table import Table
+
+PACED = 50
+"""Moves a second, in all, in the slices that measure how long a move takes on a server with time to spare."""
+
+
+@dataclass
+class Result:
+    """A side's slices."""
+
+    side: str
+    tables: int
+    rates: list[float] = field(default_factory=list)
+    """Moves per second, flat out, slice by slice."""
+    flat_out: list[dict[str, float]] = field(default_factory=list)
+    paced: list[dict[str, float]] = field(default_factory=list)
+    kilobytes: float = 0
+    """Memory of the server per table, with its four sockets."""
+    joining: float | None = None
+    """Processor time, in milliseconds, when somebody comes to watch a long game."""
+
+    def add(self, flat_out: dict[str, float], paced: dict[str, float]) -> None:
+        """Adds a slice of each kind."""
+        self.rates.append(flat_out["moves"] / flat_out["seconds"])
+        self.flat_out.append(flat_out)
+        self.paced.append(paced)
+
+    def median(self, kind: str, name: str) -> float:
+        """A figure of the slices of one kind."""
+        return float(statistics.median([each[name] for each in getattr(self, kind)]))
+
+
+def figures(results: Sequence[Result]) -> Table:
+    """The results, a column for each number of tables and side."""
+    table = Table("", *(f"{r.side}, {r.tables} tables" for r in results), box=SIMPLE)
+    rows: dict[str, Callable[[Result], str]] = {"moves/s, flat out": lambda r: f"{statistics.median(r.rates):,.0f}"}
+    for kind, name in (("flat_out", "flat out"), ("paced", f"{PACED} moves/s")):
+        for part in ("p50", "p95", "p99"):
+            rows[f"{part}, ms, {name}"] = lambda r, kind=kind, part=part: f"{r.median(kind, part):,.1f}"  # type: ignore[misc]
+    rows["processor per move, ms"] = lambda r: f"{r.median('flat_out', 'processor'):.2f}"
+    rows["median update, bytes"] = lambda r: f"{r.median('flat_out', 'bytes'):,.0f}"
+    rows["memory per table, kB"] = lambda r: f"{r.kilobytes:,.0f}"
+    rows["joining a long game, ms"] = lambda r: "" if r.joining is None else f"{r.joining:.1f}"
+    for name, cell in rows.items():
+        table.add_row(name, *map(cell, results))
+    return table
+
+
+def ratios(results: Sequence[Result]) -> list[str]:
+    """Ours beside each of the others, slice by slice."""
+    lines = []
+    for ours, other in ((a, b) for a in results for b in results if a is not b and a.tables == b.tables):
+        if ours.side == "Rockworker":
+            lines.append(_ratio(ours, other))
+    return lines
+
+
+def _ratio(ours: Result, other: Result) -> str:
+    rate = _median_ratio(ours.rates, other.rates)
+    cost = _median_ratio([s["processor"] for s in ours.flat_out], [s["processor"] for s in other.flat_out])
+    slow = _median_ratio([s["p95"] for s in ours.paced], [s["p95"] for s in other.paced])
+    return (
+        f"{ours.tables} tables, beside {other.side}: {rate:.2f} × its moves, {cost:.2f} × its processor time a move, "
+        f"{slow:.2f} × its p95 at {PACED} moves/s, {ours.kilobytes / max(other.kilobytes, 1):.2f} × its memory"
+    )
+
+
+def _median_ratio(ours: Sequence[float], others: Sequence[float]) -> float:
+    return float(statistics.median([a / b for a, b in zip(ours, others, strict=True)]))

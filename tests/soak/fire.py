@@ -1,0 +1,179 @@
+"""Fuzzed requests and frames, floods, slow and half-open clients, all at one server. Run as a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sys
+import time
+from collections import Counter
+from typing import Any, Final
+
+import httpx
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from schemathesis.core.result import Ok
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from rockworker.engine.chance import Rng
+from tests.server.http.test_slow_clients import SLOW
+from tests.server.proofs.test_bad_input import FRAMES, QUERIES
+
+EXAMPLES: Final = 6
+FLOOD: Final = 300
+
+
+class Fire:
+    """What was sent to a server, and what came back."""
+
+    def __init__(self, url: str, until: float) -> None:
+        self.url = url
+        self.until = until
+        self.counts: Counter[str] = Counter()
+        self.faults: list[str] = []
+        self.chance = Rng(int(until))
+        self.key, self.table = self._seat()
+
+    def _seat(self) -> tuple[str, str]:
+        """A new attacker with a table: requests may have signed the last one out, or closed its table."""
+        with httpx.Client(trust_env=False, base_url=f"{self.url}/api/v1", timeout=60) as http:
+            key = http.post("/guests", json={"name": f"Mallory {self.chance.below(1 << 30)}"}).json()["key"]
+            http.cookies.clear()
+            http.headers["Authorization"] = f"Bearer {key}"
+            table = http.post("/tables", json={"game": "rockwell", "players": 2, "hot_seat": True}).json()["id"]
+            http.post(f"/tables/{table}/start")
+        return key, table
+
+    @property
+    def is_on(self) -> bool:
+        """Is there time left?"""
+        return time.monotonic() < self.until
+
+    # HTTP
+
+    def requests(self) -> None:
+        """Pass after pass over every operation, with what fits its description and what does not."""
+        schema = schemathesis.openapi.from_url(f"{self.url}/schema/openapi.json")
+        operations: list[Any] = [result.ok() for result in schema.get_all_operations() if isinstance(result, Ok)]
+        while self.is_on:
+            self.key, self.table = self._seat()
+            self.counts["passes over the interface"] += 1
+            for operation in operations:
+                for mode in schemathesis.GenerationMode:
+                    if self.is_on:
+                        self._operation(operation, mode)
+
+    def _operation(self, operation: Any, mode: Any) -> None:
+        known = {"table_id": self.table} if "{table_id}" in operation.path and self.chance.below(2) else None
+
+        @seed(self.chance.below(1 << 32))
+        @settings(
+            max_examples=EXAMPLES, database=None, deadline=None, phases=[Phase.generate],
+            suppress_health_check=list(HealthCheck),
+        )  # fmt: skip
+        @given(case=operation.as_strategy(generation_mode=mode, path_parameters=known))
+        def send(case: Any) -> None:
+            self._send(operation.label, case)
+
+        try:
+            send()
+        except Exception as error:
+            if "Unable to satisfy" not in str(error) and type(error).__name__ not in ("Unsatisfiable", "SkipTest"):
+                self.faults.append(f"{operation.label}: {type(error).__name__}: {str(error)[:300]}")
+
+    def _send(self, label: str, case: Any) -> None:
+        sent = case.as_transport_kwargs(base_url=self.url)
+        headers = {**dict(sent.get("headers") or {}), "Authorization": f"Bearer {self.key}"}
+        answer = case.call(base_url=self.url, headers=headers, timeout=60)
+        self.counts["requests"] += 1
+        self.counts[f"answers {answer.status_code // 100}xx"] += 1
+        if answer.status_code >= 500:
+            self.faults.append(f"{label}: {answer.status_code} {answer.content[:300]!r}")
+        elif answer.status_code >= 400 and set(json.loads(answer.content)) != {"error", "text", "details"}:
+            self.faults.append(f"{label}: an answer in no form: {answer.content[:300]!r}")
+
+    # Sockets
+
+    async def sockets(self) -> None:
+        """Frames that are wrong in every way, floods, and connections that are slow or half open."""
+        await asyncio.gather(self._frames(), self._floods(), self._slow())
+
+    async def _frames(self) -> None:
+        while self.is_on:
+            query = QUERIES[self.chance.below(len(QUERIES))] if self.chance.below(3) == 0 else ""
+            await self._talk(query, [self._frame() for _ in range(20)], "frames")
+
+    async def _floods(self) -> None:
+        while self.is_on:
+            say = [json.dumps({"type": "say", "key": str(n), "text": "spam"}) for n in range(FLOOD)]
+            await self._talk("", say, "flooding frames")
+            await asyncio.sleep(1)
+
+    def _frame(self) -> str | bytes:
+        """One of the known bad ones, as it is or spoiled at one place."""
+        frame = FRAMES[self.chance.below(len(FRAMES))]
+        if not frame or self.chance.below(2):
+            return frame
+        at = self.chance.below(len(frame))
+        if isinstance(frame, bytes):
+            return frame[:at] + bytes([self.chance.below(256)]) + frame[at + 1 :]
+        return frame[:at] + chr(32 + self.chance.below(200)) + frame[at + 1 :]
+
+    async def _talk(self, query: str, frames: list[str | bytes] | list[str], what: str) -> None:
+        address = f"ws{self.url.removeprefix('http')}/api/v1/tables/{self.table}/play?{query}"
+        headers = {"Authorization": f"Bearer {self.key}"}
+        try:
+            async with asyncio.timeout(60), connect(address, additional_headers=headers, proxy=None) as socket:
+                for frame in frames:
+                    await socket.send(frame)
+                    self.counts[what] += 1
+                async for answer in socket:
+                    if json.loads(answer).get("error") == "broken":
+                        self.faults.append(f"broken after one of {[str(frame)[:80] for frame in frames]}")
+                    if json.loads(answer)["type"] in ("ack", "refused"):
+                        break
+        except ConnectionClosed as closed:
+            if closed.rcvd and closed.rcvd.code == 1011:
+                self.faults.append(f"a socket broke down after one of {[str(frame)[:80] for frame in frames]}")
+        except InvalidStatus as refused:
+            if refused.response.status_code >= 500:
+                self.faults.append(f"a socket was answered {refused.response.status_code}")
+        except (TimeoutError, OSError) as error:
+            self.faults.append(f"a socket: {type(error).__name__}")
+
+    async def _slow(self) -> None:
+        host, port = self.url.removeprefix("http://").split(":")
+        while self.is_on:
+            for first, drop in SLOW.values():
+                await asyncio.gather(*[self._drip(host, int(port), first, drop) for _ in range(5)])
+
+    async def _drip(self, host: str, port: int, first: bytes, drop: bytes) -> None:
+        """Sends in drops until the server hangs up, for two minutes at most: then it has failed to."""
+        reader, writer = await asyncio.open_connection(host, port)
+        self.counts["slow clients"] += 1
+        try:
+            async with asyncio.timeout(120):
+                writer.write(first)
+                reading = asyncio.create_task(reader.read(-1))
+                while not reading.done():
+                    writer.write(drop)
+                    await asyncio.sleep(0.5)
+                await reading
+        except TimeoutError:
+            self.faults.append(f"a slow client was never cut off: {first[:60]!r}")
+        except ConnectionError:
+            pass
+        finally:
+            writer.transport.abort()
+
+
+def main() -> None:
+    """`python -m tests.soak.fire URL SECONDS`: prints what was sent and found as JSON."""
+    fire = Fire(sys.argv[1], time.monotonic() + float(sys.argv[2]))
+    fire.requests() if sys.argv[3] == "requests" else asyncio.run(fire.sockets())
+    print(json.dumps({"counts": fire.counts, "faults": fire.faults[:50]}))
+
+
+if __name__ == "__main__":
+    main()
