@@ -18,8 +18,9 @@ from rockworker.games.rockwell.events import (
     RemainderReceived,
 )
 from rockworker.games.rockwell.frames.turn import drill
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR, PushPawn
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.games.rockwell.modules.inspectors.refusals import StepLimit
 from rockworker.games.rockwell.refusals import NoneSuch, OncePerRound, PowerMissing
 from rockworker.games.rockwell.state import BOARD_II
