@@ -127,13 +127,32 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seats of people who must decide now, in the game or about a question of others."""
 
 
-class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to notify an absent player that it is their turn. Empty: nowhere."""
+ClockTime = Annotated[str, msgspec.Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
+"""`22:30`, or empty."""
+NoticeKind = Literal["turn", "over", "invitation"]
+"""It is your turn; the game is over; somebody keeps a seat for you."""
 
+
+class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of what, and how, somebody who is away wants to be told. Browsers that take Web Push are told besides."""
+
+    turn: bool = True
+    over: bool = True
+    invitation: bool = True
+    email: bool = False
+    """To the account's confirmed address."""
     webhook: str = ""
-    """An https address that takes JSON: Discord, Slack, Mattermost …"""
-    email: str = ""
+    """An https address that takes JSON: Discord, Slack, Mattermost …; empty: none."""
+    quiet_from: ClockTime = ""
+    quiet_to: ClockTime = ""
+    """Between these hours nothing is sent; it is sent afterwards, if it is still true. Empty: no quiet hours."""
+    zone: Annotated[str, msgspec.Meta(max_length=60)] = "UTC"
+    """The time zone of these hours: `Europe/Paris`."""
     lang: Language = "en"
+
+    def __post_init__(self) -> None:
+        if bool(self.quiet_from) != bool(self.quiet_to):
+            raise ValueError("`quiet_from` and `quiet_to` go together")
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -191,6 +210,8 @@ class Act(Request, frozen=True):
     version: EntryNumber
     key: str
     action: dict[str, Any]
+    standing: bool = False
+    """The client gives it for its player, as the answer of standing answers; refused if it is not."""
 
 
 class Undo(Request, frozen=True):
@@ -266,6 +287,28 @@ class OfferInfo(msgspec.Struct, frozen=True):
     axes: tuple[AxisInfo, ...]
 
 
+class StandingInfo(msgspec.Struct, frozen=True):
+    """Something that a player may say once and for all, in words."""
+
+    name: str
+    label: str
+    about: str
+    on: bool
+
+
+class StandingSight(msgspec.Struct, frozen=True):
+    """A seat's standing answers, for its own player only."""
+
+    on: tuple[str, ...] = ()
+    """Those that are switched on."""
+    here: tuple[str, ...] = ()
+    """Those, on or off, that have something to say about what is asked now."""
+    answer: dict[str, Any] | None = None
+    """The action that those which are on give; the client is to send it, with `standing`. None: ask the player."""
+    sealed: bool = False
+    """Others choose at the same time, in secret: an answer at once would tell them something."""
+
+
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an entry did, as this client may see it."""
 
@@ -282,7 +325,10 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     subject: int | None = None
     agrees: bool | None = None
     text: str = ""
-    """What happened around the game in words: who asks for a pause, who concedes …; empty for a move."""
+    """What happened around the game in words: who asks for a pause, who concedes …; of moves, only that one was a
+    standing answer."""
+    standing: tuple[str, ...] = ()
+    """The standing answers that gave a move, where this client may know."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -303,6 +349,8 @@ class Sight(msgspec.Struct, frozen=True):
     asked: str
     """A sentence: what is asked of the viewer, or whom the table waits for."""
     offers: tuple[OfferInfo, ...]
+    standing: StandingSight | None
+    """None for spectators."""
     can_undo: bool
     vote: Vote | None
     seats: tuple[SeatInfo, ...]

@@ -144,6 +144,11 @@ class Texts:
         """The explanation of a module (`module-…`) or an option (`option-…`)."""
         return self._say(key, "about")
 
+    def standing(self, name: str) -> tuple[str, str]:
+        """What a standing answer is called, and what it does. A new game need not have words for it."""
+        key = f"standing-{name}"
+        return self.find(key) or name.replace("-", " ").capitalize(), self.find(key, "about") or ""
+
     def term(self, key: str, **variables: Value) -> str:
         """A word or phrase."""
         return self._say(key, None, variables)
