@@ -79,6 +79,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
         starts_at=wish.starts_at,
     )
     await hub.store.add_table(table)
+    hub.tell_invited(table)
     return await hub.room(table.id)
 
 

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 from rockworker.engine.refusals import NotAsked
 from rockworker.games.rockwell.actions import Bribe, ChooseTile, Drill, Hire, LoseCubes, Pass
 from rockworker.games.rockwell.board import CENTRE, neighbours
-from rockworker.games.rockwell.components import load
 from rockworker.games.rockwell.events import (
     AchievementGained,
     CentreReached,
@@ -52,9 +51,8 @@ from tests.games.rockwell.test_reasons import why
 def test_a_search_without_hope_is_given_up() -> None:
     """The innermost ring is laid last. Its tiles are all alike, which no order of the 24 others before it mends:
     the search ends without a layout, long before it has tried them all."""
-    tiles = [
-        replace(tile, power=99 if tile.stratum == "D" else number) for number, tile in enumerate(load().tiles, start=1)
-    ]
+    ours = Table().rules.components.tiles
+    tiles = [replace(tile, power=99 if tile.stratum == "D" else number) for number, tile in enumerate(ours, start=1)]
     assert lay(tiles, by_stratum(tiles)) is None
 
 
