@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from rockworker.engine.refusals import NotAsked
-from rockworker.games.rockwell.actions import Bribe, ChooseTile, Drill, Hire, LoseCubes, Pass
+from rockworker.games.rockwell.actions import Bribe, BuildShaft, ChooseTile, Drill, Hire, LoseCubes, Pass
 from rockworker.games.rockwell.board import CENTRE, neighbours
 from rockworker.games.rockwell.events import (
     AchievementGained,
@@ -288,6 +288,22 @@ def test_the_owner_chooses_where_a_crew_is_blown_back_to() -> None:
     mover = t.put(GREEN, 1, neighbours(tile)[0], 1)
     t.drilling_turn(GREEN).do(GREEN, Drill(mover, tile))
     assert (t.game.prompt, t.game.actors) == ("blown-back", (GREEN,))
+
+
+# Improving
+
+
+@pytest.mark.rule("RW-SHAFT-03", "RW-IMP-19")
+def test_just_the_money_for_a_mineshaft() -> None:
+    """The whole price in hand is enough, $100 less is not."""
+    t = Table()
+    price = t.rules.company.mineshafts[0]
+    t.put(RED, 0, "B1")
+    t.own(RED, cash=price)
+    t.workshop({RED: 1})
+    assert t.may(RED, BuildShaft(place("B1")))
+    t.own(RED, cash=price - 100)
+    assert not t.may(RED, BuildShaft(place("B1")))
 
 
 # The two pawns
