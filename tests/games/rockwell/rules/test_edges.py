@@ -17,7 +17,7 @@ from rockworker.games.rockwell.events import (
     EndConditionMet,
     RemainderReceived,
 )
-from rockworker.games.rockwell.frames.turn import drill
+from rockworker.games.rockwell.frames.turn import drill, put_back
 from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
 from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR, PushPawn
 from rockworker.games.rockwell.modules.inspectors.refusals import StepLimit
@@ -304,6 +304,29 @@ def test_just_the_money_for_a_mineshaft() -> None:
     assert t.may(RED, BuildShaft(place("B1")))
     t.own(RED, cash=price - 100)
     assert not t.may(RED, BuildShaft(place("B1")))
+
+
+# Points so far
+
+
+@pytest.mark.rule("RW-SETUP-20", "RW-ACH-05")
+@pytest.mark.parametrize("open_stocks", [False, True])
+def test_prestige_lies_behind_screens_until_the_end(open_stocks: bool) -> None:
+    """Players know their own tiles, and no ranking; where stocks are open, everybody knows all."""
+    t = Table(2, options={"open_stocks": open_stocks})
+    t.state.delivery_prestige[RED] = 4
+    own, other = t.game.current_scores(RED)
+    if open_stocks:
+        assert own.hidden == other.hidden == ()
+        assert own.total == sum(own.parts.values())
+        return
+    assert own.parts == {"achievements": 0, "deliveries": 4}
+    assert own.hidden == ("zinc", "copper", "silver", "gold", "cash")
+    assert (other.player, other.parts, len(other.hidden)) == (GREEN, {}, 7)
+    assert [score.parts for score in t.game.current_scores(None)] == [{}, {}]
+    t.state.ending = "centre"
+    t.start_step(put_back)
+    assert [score.hidden for score in t.game.current_scores(None)] == [(), ()]
 
 
 # The two pawns
