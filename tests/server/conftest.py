@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 
 from rockworker import registry
 from rockworker.registry import GamePackage
+from rockworker.server.tables import replays
 from tests.engine.pebbles import Pebbles
 from tests.server.harness import database as sqlite_database
 from tests.server.postgres import NoPostgres, Postgres, postgres
@@ -51,8 +53,19 @@ class Bare(Pebbles):
     folder = Path(__file__).parent / "nothing"
 
 
+WITH_PEBBLES = """
+from rockworker import registry
+from rockworker.server.tables import replayer
+from tests.server.conftest import Bare
+registry._REGISTERED["pebbles"] = registry.GamePackage(Bare())
+replayer.main()
+"""
+
+
 @pytest.fixture
 def pebbles(monkeypatch: pytest.MonkeyPatch) -> str:
-    """A game that brings its definition and nothing else, known to this process."""
+    """A game that brings its definition and nothing else, known to this process and to the one that plays again."""
     monkeypatch.setitem(registry._REGISTERED, "pebbles", GamePackage(Bare()))
+    code = f"import sys\nsys.path[:] = {sys.path!r}\n{WITH_PEBBLES}"
+    monkeypatch.setattr(replays, "COMMAND", (sys.executable, "-u", "-c", code))
     return "pebbles"

@@ -7,10 +7,10 @@ import secrets
 
 from rockworker.server import passwords
 from rockworker.server.errors import NameIsTaken, TooMuch, WrongPassword
-from rockworker.server.http.limits import Buckets
 from rockworker.server.names import clean_name, looks
 from rockworker.server.storage.rows import NewAccount, Person
 from rockworker.server.storage.store import Store
+from rockworker.server.storage.tries import Tries
 from rockworker.server.storage.writer import Conflict
 from rockworker.server.tables.hub import Hub, now_ms
 
@@ -59,16 +59,28 @@ async def register(hub: Hub, name: str, password: str, guest: Person | None = No
     return person, await give_key(store, person)
 
 
-async def sign_in(store: Store, name: str, password: str, failures: Buckets) -> tuple[Person, str]:
-    """An account holder and a new secret key. TooMuch after many wrong passwords for this name, from any address."""
+def spelled(name: str) -> str:
+    """An account's name as it is looked up, however it is typed; of what can't be one, nothing is found."""
     account = " ".join(name.split()).casefold()
-    if not failures.has(account):
+    return account if account.isprintable() else ""
+
+
+async def sign_in(store: Store, name: str, password: str, tries: Tries) -> tuple[Person, str]:
+    """An account holder and a new secret key. TooMuch after many wrong passwords for this name, from any address and
+    at any server process."""
+    found = await prove(store, spelled(name), password, tries)
+    return found, await give_key(store, found)
+
+
+async def prove(store: Store, account: str, password: str, tries: Tries) -> Person:
+    """The holder of an account, who knows its password. Each wrong try counts."""
+    if not await tries.take(account, now_ms()):
         raise TooMuch
-    found = await store.account(account) if account.isprintable() else None
+    found = await store.account(account)
     if not await passwords.matches(found[1] if found else None, password) or found is None:
-        failures.take(account)
         raise WrongPassword
-    return found[0], await give_key(store, found[0])
+    await tries.give_back(account)
+    return found[0]
 
 
 async def sign_out(hub: Hub, key: str) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Final
 
 import structlog
@@ -19,23 +19,25 @@ from rockworker import __version__
 from rockworker.engine.errors import RockworkerError
 from rockworker.server.bots.advice import Adviser
 from rockworker.server.bots.runner import BotRunner
-from rockworker.server.config import Settings, from_environment
+from rockworker.server.config import Settings
+from rockworker.server.housekeeping import Housekeeper
 from rockworker.server.http import health, routes, static
 from rockworker.server.http.errors import break_down, refuse, refuse_as_framework, refuse_depth
-from rockworker.server.http.limits import Buckets
 from rockworker.server.http.middleware import Guard
-from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify.notifier import Notifier
 from rockworker.server.people.recorder import Recorder
+from rockworker.server.recovery import Recovery
 from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.listen import Bus
 from rockworker.server.storage.migrations import migrate
 from rockworker.server.storage.store import Store
+from rockworker.server.storage.tries import Tries
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.presence import PresenceKeeper
 from rockworker.server.tables.replays import Replays
+from rockworker.server.tables.schedule import Scheduler
 from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
@@ -43,8 +45,12 @@ GOING_AWAY: Final = (1012, "restart")
 """What sockets are told when the server stops: come back soon."""
 
 
-def create_app(settings: Settings) -> Litestar:
-    """A server with these settings."""
+Surroundings = Callable[[Litestar], AbstractAsyncContextManager[None]]
+"""What is there as long as the server runs."""
+
+
+def create_app(settings: Settings, *around: Surroundings) -> Litestar:
+    """A server with these settings; perhaps with something around it that begins after it and ends before it."""
     metrics = Metrics()
 
     @asynccontextmanager
@@ -61,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             health.metrics,
             *static.handlers(settings),
         ],
-        lifespan=[lifespan],
+        lifespan=[lifespan, *around],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
@@ -81,7 +87,7 @@ def create_app(settings: Settings) -> Litestar:
         ),
         request_max_body_size=settings.largest_body,
         logging_config=None,
-        state=State({"metrics": metrics, "failures": Buckets(settings.failures_per_account / 60)}),
+        state=State({"metrics": metrics}),
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, metrics)
     return app
@@ -101,16 +107,26 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     app.state.adviser = Adviser(bots.pool)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
     replays = app.state.replays = Replays(settings.work_per_minute)
+    tries = app.state.tries = Tries(engine, settings.failures_per_account)
+    recovery = app.state.recovery = Recovery(hub, settings)
+    housekeeper = Housekeeper(hub, tries, settings.guest_days)
     presence = PresenceKeeper(hub)
     recorder = app.state.recorder = Recorder(hub)
+    await notifier.start()
     bots.start()
     presence.start()
+    housekeeper.start()
     counting = asyncio.create_task(metrics.keep_counting(hub))
     recorder.start()
+    scheduler = Scheduler(hub)
+    scheduler.start()
     LOG.info("server started", database=store.engine.dialect.name)
     yield
     counting.cancel()
+    await scheduler.close()
     await hub.hang_up(*GOING_AWAY)
+    await housekeeper.close()
+    await recovery.close()
     await notifier.close()
     await bots.close()
     await replays.close()
@@ -120,13 +136,6 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await bus.close()
     await store.close()
     LOG.info("server stopped")
-
-
-def from_environment_only() -> Litestar:
-    """For server processes that are started by another one: all settings come from the environment."""
-    settings = from_environment({})
-    set_up_logs(settings.log_level)
-    return create_app(settings)
 
 
 def _hub(state: State) -> Hub:

@@ -35,12 +35,15 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Send cookies over HTTPS only, even if the proxy speaks plain HTTP to the server and does not say so."""
     session_days: int = 365
     """How long a key or a cookie is good; then its owner signs in again. Guests can't: they come as new ones."""
+    guest_days: int = 180
+    """Guests who have not been here for so many days are forgotten with all that is kept of them; 0: never."""
     requests_per_minute: int = 600
     """By address, for everything but sockets."""
     sign_ins_per_minute: int = 30
     """By address: new guests and accounts, passwords, and test messages."""
     failures_per_account: int = 15
-    """Wrong passwords a minute for one account, from all addresses together; a third of them at once."""
+    """Wrong passwords a minute for one account, from all addresses and at all processes together; a third of them at
+    once."""
     messages_per_second: int = 20
     """By socket."""
     sockets_per_address: int = 200

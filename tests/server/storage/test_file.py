@@ -85,5 +85,11 @@ async def test_accounts_of_the_first_version_own_their_looks(database_url: str) 
     await migrate(engine)
     async with engine.connect() as connection:
         found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.looks).order_by(PEOPLE.c.id))
-        assert [tuple(row) for row in found] == [("a", looks("polo")), ("b", None), ("c", None), ("d", "ann")]
+        assert [tuple(row) for row in found] == [
+            ("a", looks("polo")),
+            ("b", None),
+            ("c", None),
+            ("d", "ann"),
+            ("nobody", None),
+        ]
     await engine.dispose()

@@ -112,7 +112,7 @@ async def test_only_a_table_for_one_opens_a_running_game(tmp_path: Path) -> None
                 assert info.seed is None
                 if (room, person) != (alone, ann):
                     await closed(at, room, person)
-        assert rockworker.load(await history.export(alone, ann)).header == alone.session.table.header
+        assert rockworker.load((await history.export(alone, ann)).encode()).header == alone.session.table.header
 
 
 @story
@@ -133,7 +133,7 @@ async def test_after_the_end_everything_is_open(tmp_path: Path) -> None:
             await history.step(room, None, 2, "2", "en")
         statistics = await history.statistics(room, None, at.replays, "")
         assert statistics.game == {}
-        save = await history.export(room, None)
+        save = (await history.export(room, None)).encode()
         assert rockworker.load(save).version == 10
 
 
@@ -193,7 +193,7 @@ async def test_what_was_taken_back_is_not_in_the_file(tmp_path: Path) -> None:
         await at.play(room, 2, seed=50)
         game = room.session.state.game
         assert game
-        saved = rockworker.load(await history.export(room, ann))
+        saved = rockworker.load((await history.export(room, ann)).encode())
         assert saved.codec.state_to_json(saved.play.state) == game.codec.state_to_json(game.play.state)
         entries = await at.hub.store.entries(room.session.id)
         moments = replay(room.session.table, entries)
@@ -266,6 +266,7 @@ async def test_the_seed_is_hidden_until_the_end(tmp_path: Path) -> None:
         assert info.seed is None
         assert info.commitment == commitment(room.session.table.header.seed)
         await at.propose(room, 0, "end")
+        await at.vote(room, 0)
         assert (
             table_info(room.session, None, "Ann", (), room.session.status).seed
             == f"{room.session.table.header.seed:064x}"

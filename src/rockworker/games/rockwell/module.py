@@ -113,5 +113,7 @@ class Module:
     """By field of its frames and its part of the state: how positions write it, where not as compact data."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By prompt: the sections of the rulebook that it adds to those about the decision."""
+    svg: Callable[[], Callable[[Any, Texts], str]] | None = None
+    """What draws its part of the view on the board, as SVG; imported only when something is drawn."""
     terminal: Callable[[], ModuleTerminal] | None = None
     """What it adds to the table in a terminal; imported only when something is drawn."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from rockworker.engine.changes import Changes
 from rockworker.engine.frames import Frame, SealedChoice
-from rockworker.games.rockwell.board import TILES, tiles_of
+from rockworker.games.rockwell.board import CENTRE, TILES, tiles_of
 from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import SHARE, Extraction
 from rockworker.games.rockwell.frames.market import Market
@@ -133,6 +133,13 @@ class RockwellView(View, frozen=True):
     modules: dict[str, Any]
 
 
+# Most of a table stays as it was. Parts that are equal are one object: made once, held once, quickly compared.
+_company_view: Final = lru_cache(1 << 12)(CompanyView)
+_tile_view: Final = lru_cache(1 << 14)(TileView)
+_crew_view: Final = lru_cache(1 << 14)(CrewView)
+_TILES_OF: Final = tuple(tiles_of(place) for place in range(CENTRE + 1))
+
+
 def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
     """What a player (or a spectator: None) sees. After the end everything behind the screens is open."""
     state, rules = play.state, play.rules
@@ -198,7 +205,7 @@ def _behind_screen(state: RockwellState, player: int) -> tuple[Any, ...]:
 def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView:
     state = play.state
     open_to_viewer = player == viewer or play.rules.options.open_stocks or not state.stack
-    return CompanyView(
+    return _company_view(
         player,
         state.safety[player],
         state.mobility[player],
@@ -227,7 +234,7 @@ def _powers(state: RockwellState, dice: Sequence[int]) -> list[int]:
     """The total power on every tile. Views are made for everybody after every move: crew by crew is quicker."""
     powers = [0] * TILES
     for place, power, die in zip(state.crew_at, state.crew_power, dice, strict=True):
-        for tile in tiles_of(place):
+        for tile in _TILES_OF[place]:
             powers[tile] += power + die
     return powers
 
@@ -238,7 +245,7 @@ def _tiles(play: RockwellPlay, powers: Sequence[int]) -> tuple[TileView, ...]:
     laid = [pieces[number] for number in state.tiles]
     return tuple(
         [
-            TileView(
+            _tile_view(
                 piece.stratum,
                 piece.power,
                 play.rules.required_power(play, tile),
@@ -257,7 +264,7 @@ def _tiles(play: RockwellPlay, powers: Sequence[int]) -> tuple[TileView, ...]:
 
 def _crew(play: RockwellPlay, crew: int, die: int) -> CrewView:
     state = play.state
-    return CrewView(crew // CREWS, state.crew_at[crew], state.crew_power[crew], die)
+    return _crew_view(crew // CREWS, state.crew_at[crew], state.crew_power[crew], die)
 
 
 def _delivery_pile(play: RockwellPlay, number: int) -> PileView:

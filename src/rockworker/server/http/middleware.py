@@ -28,7 +28,21 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-_ENTRANCES: Final = ("/api/v1/guests", "/api/v1/accounts", "/api/v1/sessions")
+_ENTRANCES: Final = tuple(
+    f"/api/v1/{path}"
+    for path in (
+        "guests",
+        "accounts",
+        "sessions",
+        "me/password",
+        "me/email",
+        "me/data",
+        "me/deletion",
+        "email-confirmations",
+        "password-resets",
+    )
+)
+"""Where passwords and secrets are tried, or much is read."""
 _TEST_BUTTON: Final = "/notify/test"
 _UNCOUNTED: Final = ("/health", "/ready", "/metrics")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")

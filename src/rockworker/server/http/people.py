@@ -13,7 +13,6 @@ from rockworker.protocol import Symbol
 from rockworker.server import accounts
 from rockworker.server.config import Settings
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
-from rockworker.server.http.limits import Buckets
 from rockworker.server.http.parameters import AnyHttp
 from rockworker.server.people.profiles import symbol_of
 from rockworker.server.storage.rows import Person
@@ -43,12 +42,14 @@ class Identity(msgspec.Struct, frozen=True):
     account: bool
     symbol: Symbol
     key: str | None = None
+    email: str | None = None
+    """The account's confirmed address, if it has one."""
 
 
 @post("/guests", summary="Enter as a guest", tags=["people"])
 async def enter(data: JSONBody[Name], hub: TheHub, settings: TheSettings, request: AnyHttp) -> Response[Identity]:
     """A name is enough. The answer sets a cookie and holds the key for programs."""
-    return _identity(settings, request, *await accounts.enter_as_guest(hub.store, data.name))
+    return identity(settings, request, *await accounts.enter_as_guest(hub.store, data.name))
 
 
 @post("/accounts", summary="Open an account", tags=["people"])
@@ -57,7 +58,7 @@ async def register(
 ) -> Response[Identity]:
     """A name that nobody else has, and a password. A guest who does so keeps all seats."""
     guest = await caller(request, hub)
-    return _identity(settings, request, *await accounts.register(hub, data.name, data.password, guest))
+    return identity(settings, request, *await accounts.register(hub, data.name, data.password, guest))
 
 
 @post("/sessions", summary="Sign in", tags=["people"])
@@ -65,8 +66,7 @@ async def sign_in(
     data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, state: State, request: AnyHttp
 ) -> Response[Identity]:
     """With an account. 429 after many wrong passwords for it."""
-    failures: Buckets = state.failures
-    return _identity(settings, request, *await accounts.sign_in(hub.store, data.name, data.password, failures))
+    return identity(settings, request, *await accounts.sign_in(hub.store, data.name, data.password, state.tries))
 
 
 @delete("/sessions", summary="Sign out", status_code=204, tags=["people"], response_cookies=[NO_COOKIE])
@@ -88,10 +88,11 @@ async def me(request: AnyHttp, hub: TheHub) -> Identity:
 
 
 def _identity_of(person: Person, key: str | None = None) -> Identity:
-    return Identity(person.id, person.name, person.account is not None, symbol_of(person), key)
+    return Identity(person.id, person.name, person.account is not None, symbol_of(person), key, person.email)
 
 
-def _identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> Response[Identity]:
+def identity(settings: Settings, request: AnyHttp, person: Person, key: str) -> Response[Identity]:
+    """Who somebody is from now on: with a cookie, and the key for programs."""
     secure = settings.secure_cookies or request.url.scheme == "https"
     life = settings.session_days * 86_400
     cookie = Cookie(COOKIE, value=key, path="/", httponly=True, samesite="lax", secure=secure, max_age=life)

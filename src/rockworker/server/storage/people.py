@@ -5,16 +5,19 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Collection, Mapping
-from typing import Any
+from typing import Any, Final
 
-import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.server.storage.rows import NewAccount, Person
 from rockworker.server.storage.schema import KEYS, PEOPLE
+from rockworker.server.storage.tokens import Tokens
+from rockworker.server.storage.traces import Traces
 from rockworker.server.storage.writer import KEYS_NEWS, Conflict, announce
+
+DAY_MS: Final = 86_400_000
 
 
 class PeopleStore:
@@ -22,18 +25,21 @@ class PeopleStore:
 
     def __init__(self, engine: AsyncEngine, key_days: int = 365) -> None:
         self.engine = engine
-        self.key_life_ms = key_days * 86_400_000
+        self.key_life_ms = key_days * DAY_MS
         self.process = secrets.token_hex(8)
         """Tells the server processes on one database apart."""
+        self.tokens = Tokens(engine)
+        self.traces = Traces(engine, self.process)
 
     async def add_person(self, person: Person, now: int) -> None:
         """A new guest."""
+        values = {"id": person.id, "name": person.name, "created": now, "seen": now}
         async with self.engine.begin() as connection:
-            await connection.execute(insert(PEOPLE).values(**msgspec.to_builtins(person), created=now))
+            await connection.execute(insert(PEOPLE).values(values))
 
     async def add_account(self, account: NewAccount, now: int) -> None:
         """A new account; Conflict if its name is taken."""
-        values = {"id": account.person.id, "created": now, **_account_values(account)}
+        values = {"id": account.person.id, "created": now, "seen": now, **_account_values(account)}
         await self._write_account(insert(PEOPLE).values(values))
 
     async def make_account(self, account: NewAccount) -> None:
@@ -73,7 +79,7 @@ class PeopleStore:
 
     async def rename(self, person: Person, looks: str | None) -> None:
         """Another name or symbol, for an account with what the name looks like; Conflict if the name is taken."""
-        values = {**msgspec.to_builtins(person), "looks": looks}
+        values = {"name": person.name, "account": person.account, "symbol": person.symbol, "looks": looks}
         await self._write_account(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
 
     async def add_key(self, key_hash: str, person: str, now: int) -> None:
@@ -103,15 +109,36 @@ class PeopleStore:
             return {row.hash for row in await connection.execute(query)}
 
     def _is_good(self) -> Any:
-        return KEYS.c.created > time.time_ns() // 1_000_000 - self.key_life_ms
+        return KEYS.c.created > _now() - self.key_life_ms
 
     async def person_by_key(self, key_hash: str) -> Person | None:
-        """Whose secret it is."""
+        """Whose secret it is. It is noted, once a day, that they are here."""
         query = select(PEOPLE).join(KEYS, KEYS.c.person == PEOPLE.c.id)
         async with self.engine.connect() as connection:
             found = await connection.execute(query.where(KEYS.c.hash == key_hash, self._is_good()))
             row = found.mappings().first()
-        return _person(row) if row else None
+        if row is None:
+            return None
+        if row["seen"] < _now() - DAY_MS:
+            await self._change(row["id"], seen=_now())
+        return _person(row)
+
+    async def set_password(self, person: str, password: str) -> None:
+        """A new one, hashed."""
+        await self._change(person, password=password)
+
+    async def set_email(self, person: str, email: str | None) -> None:
+        """Where an account's owner reads mail."""
+        await self._change(person, email=email)
+
+    async def _change(self, person: str, **values: Any) -> None:
+        async with self.engine.begin() as connection:
+            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(values))
+
+    async def forget_old_keys(self) -> None:
+        """Those that nobody is known by any longer."""
+        async with self.engine.begin() as connection:
+            await connection.execute(delete(KEYS).where(~self._is_good()))
 
     async def person(self, person_id: str) -> Person | None:
         """Somebody by id."""
@@ -126,8 +153,12 @@ class PeopleStore:
         return (_person(row), row["password"]) if row else None
 
 
+def _now() -> int:
+    return time.time_ns() // 1_000_000
+
+
 def _person(row: Mapping[Any, Any]) -> Person:
-    return Person(row["id"], row["name"], row["account"], row["symbol"])
+    return Person(row["id"], row["name"], row["account"], row["symbol"], row["email"])
 
 
 def _account_values(account: NewAccount) -> dict[str, Any]:

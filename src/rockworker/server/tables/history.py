@@ -138,7 +138,7 @@ async def statistics(room: Room, person: Person | None, replays: Replays, addres
 # Files
 
 
-async def export(room: Room, person: Person | None) -> bytes:
+async def export(room: Room, person: Person | None) -> Save:
     """The game as a file. It holds the seed: while others play, nobody gets it."""
     session = room.session
     if not is_open(room, person):
@@ -146,19 +146,23 @@ async def export(room: Room, person: Person | None) -> bytes:
     return _save(session, outline(session.table, await _entries(room)))
 
 
-def _save(session: TableSession, played: Outline) -> bytes:
+def _save(session: TableSession, played: Outline) -> Save:
     """Needs no rules: what is missing in the file of a game that has others than ours are its scores."""
     table, game = session.table, session.state.game
     seats = tuple(seat.bot or HUMAN for seat in played.position.seats)
-    save = Save(
+    return Save(
         rockworker=FORMAT,
         header=table.header,
         log=tuple((move.seat, move.action) for _, move in played.moves),
-        table=Seating(seats, tuple(seat.name for seat in table.seats)),
+        table=Seating(seats, tuple(seat.name for seat in table.seats), given=_given(played)),
         commitment=commitment(table.header.seed),
         scores=tuple(game.scores) if game else (),
     )
-    return save.encode()
+
+
+def _given(played: Outline) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The moves, counted from 1, that were standing answers."""
+    return tuple((n, move.standing) for n, (_, move) in enumerate(played.moves, 1) if move.standing)
 
 
 class TableMaker(msgspec.Struct, frozen=True):
@@ -177,7 +181,8 @@ async def import_game(maker: TableMaker, data: bytes) -> Room:
     if save.position:
         raise BadSave(reason="position", found="")
     names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
-    moves = [Moved(player, action) for player, action in save.log]
+    marks = dict(save.table.given)
+    moves = [Moved(player, action, marks.get(n, ())) for n, (player, action) in enumerate(save.log, 1)]
     return await _new_table(maker, checked_header(save.header), moves, names, chosen_seed=True)
 
 
@@ -193,7 +198,8 @@ async def clone(maker: TableMaker, room: Room, until: int | None, keep_bots: boo
     bots = [seat.bot for seat in played.position.seats] if keep_bots else []
     known = session.status == "over" or bool(session.table.settings.get("chosen_seed"))
     moves = [move for _, move in played.moves]
-    return await _new_table(maker, session.table.header, moves, service.names(session.table), known, bots)
+    source = str(session.table.settings.get("source") or session.id)
+    return await _new_table(maker, session.table.header, moves, service.names(session.table), known, bots, source)
 
 
 async def _new_table(
@@ -203,6 +209,7 @@ async def _new_table(
     names: Sequence[str],
     chosen_seed: bool,
     bots: Sequence[str] = (),
+    source: str = "",
 ) -> Room:
     if len(moves) > LONGEST_LOG:
         raise BadInput(reason=f"log: 0–{LONGEST_LOG}")
@@ -212,7 +219,14 @@ async def _new_table(
         created=now,
         owner=person.id,
         header=header,
-        settings={"clock": {}, "hot_seat": True, "patience_ms": 600_000, "chosen_seed": chosen_seed},
+        # The source is noted so that a player who is forgotten there is forgotten here as well.
+        settings={
+            "clock": {},
+            "hot_seat": True,
+            "patience_ms": 600_000,
+            "chosen_seed": chosen_seed,
+            "source": source,
+        },
         invite=secrets.token_urlsafe(16),
         public=False,
         status="open",

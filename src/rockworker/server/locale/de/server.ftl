@@ -10,15 +10,17 @@ error-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 error-no-such-step = Einen Schritt { $step } gibt es nicht; der letzte ist { $last }.
 error-no-such-clause = Eine Regel { $clause } gibt es nicht.
 error-not-your-seat = Das ist nicht dein Platz.
-error-rated-needs-account = An diesem Tisch wird gewertet: Legen Sie zuerst ein Konto an. Ihre Partien behalten Sie.
+error-rated-needs-account = An diesem Tisch wird gewertet: Leg zuerst ein Konto an. Deine Partien behältst du.
 error-seat-is-taken = Dort sitzt schon jemand.
 error-table-has-started = Die Partie läuft schon.
 error-table-has-not-started = Die Partie hat noch nicht begonnen.
 error-table-is-not-full = Noch sind nicht alle Plätze besetzt.
+error-too-early = Dieser Tisch beginnt von selbst zur vereinbarten Zeit.
 error-table-is-over = Diese Partie ist zu Ende.
 error-table-is-paused = Die Partie ist pausiert.
 error-game-is-not-over = Das wird gezeigt, wenn die Partie zu Ende ist.
 error-stale-version = Der Tisch hat sich inzwischen verändert. So steht es jetzt.
+error-not-the-standing-answer = Deine automatischen Antworten führen hier nicht zu diesem Zug.
 error-nothing-to-undo = Dein letzter Zug lässt sich nicht zurücknehmen: Er hat etwas aufgedeckt, oder jemand hat danach gespielt.
 error-no-such-vote = Es wartet keine Frage auf deine Antwort.
 error-vote-is-open = Eine andere Frage wartet noch auf Antwort.
@@ -70,6 +72,10 @@ entry-bot-replaced = { $player } kann nicht weiterspielen; ein anderer Bot über
 
 notify-turn = Du bist am Zug: { $game }.
 notify-turn-at = Du bist am Zug ({ $game }): { $url }
+notify-over = Deine Partie { $game } ist zu Ende.
+notify-over-at = Deine Partie { $game } ist zu Ende: { $url }
+notify-invitation = Du bist zu einer Partie { $game } eingeladen.
+notify-invitation-at = Du bist zu einer Partie { $game } eingeladen: { $url }
 notify-test = Das ist ein Test. Hier wirst du benachrichtigt, wenn du am Zug bist.
 notify-subject = Rockworker: { $game }
 
@@ -81,8 +87,31 @@ error-broken = Hier ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 error-needs-postgres = { $workers } Prozesse brauchen PostgreSQL: SQLite bedient nur einen. Gib --database postgresql://… an.
 error-bad-webhook = Ein Webhook muss eine öffentlich erreichbare https-Adresse sein.
 error-bad-address = Das ist keine E-Mail-Adresse.
+error-no-address = Bestätige zuerst eine E-Mail-Adresse.
+error-bad-zone = Die Zeitzone { $zone } gibt es nicht.
+error-bad-subscription = Die Schlüssel des Browsers für Benachrichtigungen sind ungültig.
 error-no-mail = Dieser Server verschickt keine E-Mails.
 error-not-delivered = Die Nachricht konnte nicht zugestellt werden.
 error-database-is-newer = Die Datenbank stammt von einer neueren Version von Rockworker; diese hier kennt sie bis { $newest }. Installiere die neuere Version.
 error-database-is-in-use = Ein anderer Server benutzt die Datenbank { $file }. Beende ihn zuerst; mehrere Server können sich eine PostgreSQL-Datenbank teilen.
 error-other-rules = Diese Partie begann mit Version { $version } der Regeln, und dieser Server spielt Version { $ours }. Hier kann sie nicht weitergehen, aber sie lässt sich als Datei speichern.
+error-bad-token = Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.
+
+# Letters about an account
+
+mail-confirm-subject = Rockworker: deine E-Mail-Adresse
+mail-confirm =
+    Hallo { $name },
+
+    folge innerhalb einer Stunde diesem Link, um deine E-Mail-Adresse bei Rockworker zu bestätigen:
+    { $url }
+
+    Wenn du das nicht angefordert hast, kannst du diese Nachricht ignorieren.
+mail-reset-subject = Rockworker: ein neues Passwort
+mail-reset =
+    Hallo { $name },
+
+    folge innerhalb einer Stunde diesem Link, um bei Rockworker ein neues Passwort zu wählen:
+    { $url }
+
+    Wenn du das nicht angefordert hast, kannst du diese Nachricht ignorieren: Dein Passwort bleibt, wie es ist.

@@ -15,10 +15,12 @@ error-seat-is-taken = Somebody is already sitting there.
 error-table-has-started = The game has already started.
 error-table-has-not-started = The game has not started yet.
 error-table-is-not-full = Not all seats are taken yet.
+error-too-early = This table starts by itself at its hour.
 error-table-is-over = This game is over.
 error-table-is-paused = The game is paused.
 error-game-is-not-over = This can be shown once the game is over.
 error-stale-version = The game has moved on. This is the current position.
+error-not-the-standing-answer = Your standing answers do not give this move here.
 error-nothing-to-undo = Your last move can’t be undone: it revealed something, or somebody else has played since.
 error-no-such-vote = There is no question for you to answer.
 error-vote-is-open = Another question is waiting for an answer.
@@ -70,6 +72,10 @@ entry-bot-replaced = { $player } can’t continue; another bot takes over.
 
 notify-turn = It’s your turn in { $game }.
 notify-turn-at = It’s your turn in { $game }: { $url }
+notify-over = Your game of { $game } is over.
+notify-over-at = Your game of { $game } is over: { $url }
+notify-invitation = You are invited to a game of { $game }.
+notify-invitation-at = You are invited to a game of { $game }: { $url }
 notify-test = This is a test. You’ll get a message here when it’s your turn.
 notify-subject = Rockworker: { $game }
 
@@ -81,8 +87,31 @@ error-broken = Something went wrong on our side. It has been logged.
 error-needs-postgres = { $workers } processes need PostgreSQL: SQLite serves one process only. Use --database postgresql://…
 error-bad-webhook = A webhook must be an https address on the public internet.
 error-bad-address = This is not an e-mail address.
+error-no-address = Confirm an e-mail address first.
+error-bad-zone = There is no time zone { $zone }.
+error-bad-subscription = The browser’s keys for notifications are not valid.
 error-no-mail = This server doesn’t send e-mail.
 error-not-delivered = The message could not be delivered.
 error-database-is-newer = The database comes from a newer version of Rockworker; this version supports up to { $newest }. Install the newer version.
 error-database-is-in-use = Another server is using the database { $file }. Stop it first; several servers can share a PostgreSQL database.
 error-other-rules = This game was begun under version { $version } of the rules, and this server plays version { $ours }. It can’t be continued here, but it can be saved as a file.
+error-bad-token = This link has been used, or has expired. Ask for a new one.
+
+# Letters about an account
+
+mail-confirm-subject = Rockworker: your e-mail address
+mail-confirm =
+    Hello { $name },
+
+    follow this link within an hour to confirm your e-mail address at Rockworker:
+    { $url }
+
+    If you didn’t ask for this, you can ignore this message.
+mail-reset-subject = Rockworker: a new password
+mail-reset =
+    Hello { $name },
+
+    follow this link within an hour to choose a new password at Rockworker:
+    { $url }
+
+    If you didn’t ask for this, you can ignore this message: your password stays as it is.

@@ -15,10 +15,12 @@ error-seat-is-taken = Cette place est déjà prise.
 error-table-has-started = La partie a déjà commencé.
 error-table-has-not-started = La partie n’a pas encore commencé.
 error-table-is-not-full = Toutes les places ne sont pas encore prises.
+error-too-early = Cette table commence d’elle-même à l’heure prévue.
 error-table-is-over = Cette partie est terminée.
 error-table-is-paused = La partie est en pause.
 error-game-is-not-over = Visible une fois la partie terminée.
 error-stale-version = La table a changé entre-temps. Voici où elle en est.
+error-not-the-standing-answer = Vos réponses automatiques ne donnent pas ce coup ici.
 error-nothing-to-undo = Votre dernier coup ne peut pas être annulé : il a révélé quelque chose, ou quelqu’un a joué depuis.
 error-no-such-vote = Aucune question n’attend votre réponse.
 error-vote-is-open = Une autre question attend une réponse.
@@ -70,6 +72,10 @@ entry-bot-replaced = { $player } ne peut pas continuer ; un autre bot prend la
 
 notify-turn = C’est à vous de jouer : { $game }.
 notify-turn-at = C’est à vous de jouer ({ $game }) : { $url }
+notify-over = Votre partie de { $game } est terminée.
+notify-over-at = Votre partie de { $game } est terminée : { $url }
+notify-invitation = On vous invite à une partie de { $game }.
+notify-invitation-at = On vous invite à une partie de { $game } : { $url }
 notify-test = Ceci est un essai. Un message vous parviendra ici quand ce sera à vous de jouer.
 notify-subject = Rockworker : { $game }
 
@@ -81,8 +87,31 @@ error-broken = Un problème est survenu de notre côté. Il a été consigné.
 error-needs-postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un. Indiquez --database postgresql://…
 error-bad-webhook = Un webhook doit être une adresse https de l’internet public.
 error-bad-address = Ce n’est pas une adresse électronique.
+error-no-address = Confirmez d’abord une adresse e-mail.
+error-bad-zone = Le fuseau horaire { $zone } n’existe pas.
+error-bad-subscription = Les clés de notification du navigateur ne sont pas valables.
 error-no-mail = Ce serveur n’envoie pas de courriel.
 error-not-delivered = Le message n’a pas pu être remis.
 error-database-is-newer = La base de données vient d’une version plus récente de Rockworker ; celle-ci la connaît jusqu’à { $newest }. Installez la version plus récente.
 error-database-is-in-use = Un autre serveur utilise la base de données { $file }. Arrêtez-le d’abord ; plusieurs serveurs peuvent partager une base PostgreSQL.
 error-other-rules = Cette partie a commencé avec la version { $version } des règles, et ce serveur joue la version { $ours }. Elle ne peut pas continuer ici, mais on peut l’enregistrer dans un fichier.
+error-bad-token = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.
+
+# Letters about an account
+
+mail-confirm-subject = Rockworker : votre adresse e-mail
+mail-confirm =
+    Bonjour { $name },
+
+    suivez ce lien dans l’heure pour confirmer votre adresse e-mail chez Rockworker :
+    { $url }
+
+    Si vous n’avez rien demandé, ignorez ce message.
+mail-reset-subject = Rockworker : un nouveau mot de passe
+mail-reset =
+    Bonjour { $name },
+
+    suivez ce lien dans l’heure pour choisir un nouveau mot de passe chez Rockworker :
+    { $url }
+
+    Si vous n’avez rien demandé, ignorez ce message : votre mot de passe reste inchangé.

@@ -42,7 +42,10 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
+    from rockworker.text.texts import Texts
 
 NAME: Final = "inspectors"
 SUPERINTENDENT: Final = 0
@@ -219,6 +222,12 @@ def check(play: RockwellPlay) -> None:
     assert all(0 <= at < (pawns.target + 1) * INTERSECTIONS for at in pawns.at), "a pawn is too deep"
 
 
+def _svg() -> Callable[[PawnsView, Texts], str]:
+    from rockworker.games.rockwell.modules.inspectors.svg import pawns
+
+    return pawns
+
+
 def _terminal() -> ModuleTerminal:
     from rockworker.games.rockwell.modules.inspectors.terminal import TERMINAL
 
@@ -248,5 +257,6 @@ INSPECTORS = Module(
     notation=FORMS,
     position_values=POSITION_VALUES,
     rule_sections={"drilling-turn-advantage": ("SUP",)},
+    svg=_svg,
     terminal=_terminal,
 )

@@ -1,0 +1,143 @@
+"""All that is kept of one person: to be handed out, and to be removed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from rockworker.server.storage.rows import Person
+from rockworker.server.storage.schema import (
+    CHAT,
+    KEYS,
+    NOBODY,
+    NOTICES,
+    OUTBOX,
+    PEOPLE,
+    PRESENCE,
+    PUSHES,
+    RATINGS,
+    RESULTS,
+    SEATS,
+    TABLES,
+    TOKENS,
+    TRIES,
+)
+from rockworker.server.storage.writer import KEYS_NEWS, announce
+
+OWN = (CHAT, KEYS, TOKENS, NOTICES, PUSHES, OUTBOX)
+"""What is removed with the person."""
+UNNAMED = {"name": ""}
+Seated = tuple[str, int]
+"""A table and a seat at it."""
+
+
+class Traces:
+    """What people have left behind."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+
+    async def of(self, person: Person) -> dict[str, Any]:
+        """Everything, as plain data. Hashes of secrets are left out: they tell nobody anything."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(_collect, person)
+
+    async def tables_of(self, person: str) -> list[tuple[str, str]]:
+        """The tables where somebody sits or which they have opened, with their status."""
+        async with self.engine.connect() as connection:
+            rows = await connection.execute(select(TABLES.c.id, TABLES.c.status).where(_touches(person)))
+            return [(row.id, row.status) for row in rows]
+
+    async def guests_gone(self, before: int, most: int) -> list[Person]:
+        """Guests who have not been here since a moment."""
+        gone = (PEOPLE.c.account.is_(None)) & (PEOPLE.c.seen < before) & (PEOPLE.c.id != NOBODY)
+        query = select(PEOPLE.c.id, PEOPLE.c.name).where(gone).order_by(PEOPLE.c.seen).limit(most)
+        async with self.engine.connect() as connection:
+            return [Person(row.id, row.name) for row in await connection.execute(query)]
+
+    async def erase(self, person: Person) -> list[str]:
+        """Removes somebody: all of it or nothing. Returns the tables that have changed, or are gone."""
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(self._erase, person)
+
+    def _erase(self, connection: Connection, person: Person) -> list[str]:
+        touched = _touches(person.id)
+        # Locks the tables, so that nobody sits down or starts meanwhile.
+        connection.execute(update(TABLES).where(touched).values(changed=TABLES.c.changed))
+        tables = connection.execute(select(TABLES.c.id, TABLES.c.status, TABLES.c.owner).where(touched)).all()
+        _unname(connection, person.id)
+        connection.execute(update(RESULTS).where(RESULTS.c.person == person.id).values(person=None, name=""))
+        connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
+        connection.execute(update(SEATS).where(SEATS.c.held == person.id).values(held=None, held_name=None))
+        for part in OWN:
+            connection.execute(delete(part).where(part.c.person == person.id))
+        for table in tables:
+            if table.owner == person.id:
+                _pass_on(connection, table.id, table.status)
+        if person.account:
+            connection.execute(delete(TRIES).where(TRIES.c.account == person.account))
+        connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person.id))
+        changed = [table.id for table in tables]
+        announce(connection, self.process, [*changed, KEYS_NEWS])
+        return changed
+
+
+def _touches(person: str) -> Any:
+    seated = select(SEATS.c.table).where(or_(SEATS.c.person == person, SEATS.c.held == person))
+    return or_(TABLES.c.owner == person, TABLES.c.id.in_(seated))
+
+
+def _unname(connection: Connection, person: str) -> None:
+    """At their tables, and at copies of them that others have made."""
+    seats = connection.execute(select(SEATS.c.table, SEATS.c.number).where(SEATS.c.person == person)).all()
+    connection.execute(update(SEATS).where(SEATS.c.person == person).values(person=None, **UNNAMED))
+    for table, number in seats:
+        copies = select(TABLES.c.id).where(TABLES.c.settings["source"].as_string() == table)
+        where = SEATS.c.table.in_(copies) & (SEATS.c.number == number)
+        connection.execute(update(SEATS).where(where).values(**UNNAMED))
+        told = RESULTS.c.table.in_(copies) & (RESULTS.c.seat == number)
+        connection.execute(update(RESULTS).where(told).values(name=""))
+
+
+def _pass_on(connection: Connection, table: str, status: str) -> None:
+    """An open table goes to somebody else who sits there, or away; all others are nobody's."""
+    query = select(SEATS.c.person).where(SEATS.c.table == table, SEATS.c.person.is_not(None))
+    heir = connection.execute(query.order_by(SEATS.c.number)).scalar() if status == "open" else NOBODY
+    if heir:
+        connection.execute(update(TABLES).where(TABLES.c.id == table).values(owner=heir))
+        return
+    for part in (CHAT, PRESENCE, SEATS):
+        connection.execute(delete(part).where(part.c.table == table))
+    connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+
+def _collect(connection: Connection, person: Person) -> dict[str, Any]:
+    def rows(query: Any) -> list[dict[str, Any]]:
+        return [{str(key): value for key, value in row.items()} for row in connection.execute(query).mappings()]
+
+    about = [PEOPLE.c[name] for name in ("id", "name", "account", "symbol", "email", "created", "seen")]
+    table = (TABLES.c.id, TABLES.c.header["game"].as_string().label("game"), TABLES.c.status, TABLES.c.created)
+    seat = (SEATS.c.number.label("seat"), SEATS.c.name)
+    said = (CHAT.c.table, CHAT.c.at, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
+    sent = (TOKENS.c.purpose, TOKENS.c.email, TOKENS.c.created)
+    seats: Sequence[Any] = rows(select(*table, *seat).join(SEATS).where(SEATS.c.person == person.id))
+    return {
+        "person": rows(select(*about).where(PEOPLE.c.id == person.id))[0],
+        "sessions": rows(select(KEYS.c.created).where(KEYS.c.person == person.id).order_by(KEYS.c.created)),
+        "mail_sent": rows(select(*sent).where(TOKENS.c.person == person.id)),
+        "seats": seats,
+        "tables_opened": rows(select(*table).where(TABLES.c.owner == person.id)),
+        "results": rows(select(RESULTS).where(RESULTS.c.person == person.id).order_by(RESULTS.c.ended)),
+        "ratings": rows(select(RATINGS).where(RATINGS.c.player == person.id)),
+        "invitations": rows(select(*table).join(SEATS).where(SEATS.c.held == person.id)),
+        "notices": rows(select(NOTICES.c.settings).where(NOTICES.c.person == person.id)),
+        "pushes": rows(select(PUSHES.c.endpoint, PUSHES.c.created).where(PUSHES.c.person == person.id)),
+        "messages_waiting": rows(
+            select(OUTBOX.c.kind, OUTBOX.c.table, OUTBOX.c.due).where(OUTBOX.c.person == person.id)
+        ),
+        "said": rows(select(*said).where(CHAT.c.person == person.id).order_by(CHAT.c.id)),
+    }
