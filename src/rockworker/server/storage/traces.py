@@ -87,7 +87,8 @@ def _touches(person: str) -> Any:
 
 
 def _unname(connection: Connection, person: str) -> None:
-    """At their tables, and at copies of them that others have made."""
+    """At their tables, and at copies of them that others have made; seats that were kept for them are free."""
+    connection.execute(update(SEATS).where(SEATS.c.held == person).values(held=None, held_name=None))
     seats = connection.execute(select(SEATS.c.table, SEATS.c.number).where(SEATS.c.person == person)).all()
     connection.execute(update(SEATS).where(SEATS.c.person == person).values(person=None, **UNNAMED))
     for table, number in seats:
@@ -125,6 +126,7 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
         "sessions": rows(select(KEYS.c.created).where(KEYS.c.person == person.id).order_by(KEYS.c.created)),
         "mail_sent": rows(select(*sent).where(TOKENS.c.person == person.id)),
         "seats": seats,
+        "invitations": rows(select(*table).join(SEATS).where(SEATS.c.held == person.id)),
         "tables_opened": rows(select(*table).where(TABLES.c.owner == person.id)),
         "results": rows(select(RESULTS).where(RESULTS.c.person == person.id).order_by(RESULTS.c.ended)),
         "ratings": rows(select(RATINGS).where(RATINGS.c.player == person.id)),
