@@ -19,8 +19,8 @@ QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tes
   tests/cli/test_messages.py $(addprefix --ignore-glob=,*/properties/* */test_properties.py */test_golden.py \
   */test_perft.py */test_secrecy.py */games/*/bots/*)
 
-.PHONY: help install play terminal page page-types page-check screenshots pictures docs check test lint types format \
-  rules mutants bench bench-engine bench-page bench-server soak proofs clean
+.PHONY: help install play terminal page page-types page-check screenshots screens pictures docs check test lint types \
+  format rules mutants bench bench-engine bench-page bench-server soak proofs clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -58,6 +58,9 @@ page-check: $(MODULES) ## the page's types and unit tests
 screenshots: page ## every screen, for a desk and for a phone, into screenshots/
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.screenshots
+
+screens: install ## the documentation's pictures of the terminal
+	@$(BIN)/python -m tools.screens
 
 pictures: page $(FILM)/.installed ## the README's moving pictures, filmed from real games
 	@tools/get-chromium

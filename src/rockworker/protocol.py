@@ -14,6 +14,8 @@ Language = LanguageCode
 Status = Literal["open", "running", "over"]
 Question = Literal["pause", "resume", "undo", "end", "replace", "return"]
 """What players may vote on. `return`: a player whom a bot has replaced wants the seat back."""
+HeardBy = Literal["all", "players", "spectators"]
+"""Who hears what is said at a table. While a game runs, players and spectators talk among themselves."""
 Pace = Literal["live", "days"]
 """People sit there at the same time, or think for days."""
 Symbol = Literal["circle", "triangle", "square", "diamond", "star", "cross"]
@@ -28,6 +30,8 @@ MOST_TIME_MS: Final = 1000 * 60 * 60 * 24 * 60
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=MOST_TIME_MS)]
 EntryNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 """As large as databases keep it."""
+Moment = Annotated[int, msgspec.Meta(ge=0, le=2**53 - 1)]
+"""Milliseconds since 1970."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 
 
@@ -113,19 +117,42 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The code for joining an unlisted table: for those who sit at it."""
     rematch: str | None
     """The table that follows."""
+    starts_at: int | None
+    """When an open table starts by itself, in milliseconds since 1970."""
+    fill: str
+    """The level of the bots that take the free seats then."""
     pace: Pace
     rated: bool
     waits_for: tuple[int, ...]
     """The seats of people who must decide now, in the game or about a question of others."""
 
 
-class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to notify an absent player that it is their turn. Empty: nowhere."""
+ClockTime = Annotated[str, msgspec.Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
+"""`22:30`, or empty."""
+NoticeKind = Literal["turn", "over", "invitation"]
+"""It is your turn; the game is over; somebody keeps a seat for you."""
 
+
+class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of what, and how, somebody who is away wants to be told. Browsers that take Web Push are told besides."""
+
+    turn: bool = True
+    over: bool = True
+    invitation: bool = True
+    email: bool = False
+    """To the account's confirmed address."""
     webhook: str = ""
-    """An https address that takes JSON: Discord, Slack, Mattermost …"""
-    email: str = ""
+    """An https address that takes JSON: Discord, Slack, Mattermost …; empty: none."""
+    quiet_from: ClockTime = ""
+    quiet_to: ClockTime = ""
+    """Between these hours nothing is sent; it is sent afterwards, if it is still true. Empty: no quiet hours."""
+    zone: Annotated[str, msgspec.Meta(max_length=60)] = "UTC"
+    """The time zone of these hours: `Europe/Paris`."""
     lang: Language = "en"
+
+    def __post_init__(self) -> None:
+        if bool(self.quiet_from) != bool(self.quiet_to):
+            raise ValueError("`quiet_from` and `quiet_to` go together")
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +173,10 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By seat number: what the players on one screen (`hot_seat`) are called."""
     invite: Annotated[list[Annotated[str, msgspec.Meta(max_length=32)]], msgspec.Meta(max_length=99)] = []
     """Ids of people for whom free seats are to be kept."""
+    starts_at: Moment | None = None
+    """When the table starts by itself; None: when somebody starts it."""
+    fill: str = ""
+    """The level of the bots that take the free seats then; empty: a table that is not full does not start."""
     seat: SeatNumber | None = 0
     """Where the caller sits down; None: nowhere."""
     lesson: bool = False
@@ -179,6 +210,8 @@ class Act(Request, frozen=True):
     version: EntryNumber
     key: str
     action: dict[str, Any]
+    standing: bool = False
+    """The client gives it for its player, as the answer of standing answers; refused if it is not."""
 
 
 class Undo(Request, frozen=True):
@@ -254,6 +287,28 @@ class OfferInfo(msgspec.Struct, frozen=True):
     axes: tuple[AxisInfo, ...]
 
 
+class StandingInfo(msgspec.Struct, frozen=True):
+    """Something that a player may say once and for all, in words."""
+
+    name: str
+    label: str
+    about: str
+    on: bool
+
+
+class StandingSight(msgspec.Struct, frozen=True):
+    """A seat's standing answers, for its own player only."""
+
+    on: tuple[str, ...] = ()
+    """Those that are switched on."""
+    here: tuple[str, ...] = ()
+    """Those, on or off, that have something to say about what is asked now."""
+    answer: dict[str, Any] | None = None
+    """The action that those which are on give; the client is to send it, with `standing`. None: ask the player."""
+    sealed: bool = False
+    """Others choose at the same time, in secret: an answer at once would tell them something."""
+
+
 class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """What an entry did, as this client may see it."""
 
@@ -270,7 +325,10 @@ class LogLine(msgspec.Struct, frozen=True, omit_defaults=True):
     subject: int | None = None
     agrees: bool | None = None
     text: str = ""
-    """What happened around the game in words: who asks for a pause, who concedes …; empty for a move."""
+    """What happened around the game in words: who asks for a pause, who concedes …; of moves, only that one was a
+    standing answer."""
+    standing: tuple[str, ...] = ()
+    """The standing answers that gave a move, where this client may know."""
 
 
 class Sight(msgspec.Struct, frozen=True):
@@ -291,6 +349,8 @@ class Sight(msgspec.Struct, frozen=True):
     asked: str
     """A sentence: what is asked of the viewer, or whom the table waits for."""
     offers: tuple[OfferInfo, ...]
+    standing: StandingSight | None
+    """None for spectators."""
     can_undo: bool
     vote: Vote | None
     seats: tuple[SeatInfo, ...]
@@ -380,6 +440,7 @@ class Said(Message, frozen=True):
     id: int
     name: str
     seat: int | None
+    heard_by: HeardBy
     at: int
     text: str
 

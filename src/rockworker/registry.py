@@ -25,6 +25,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
 
+from rockworker.bots.files import bot_in_file, is_in_a_file
 from rockworker.bots.random import RandomBot
 from rockworker.engine.definition import Definition, Header
 from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame, shown
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from rockworker.bots.bot import Bot
+    from rockworker.drawing.table import TableDrawing
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
 
@@ -71,6 +73,8 @@ class GamePackage:
     """What `simulate` counts, besides scores and seats."""
     terminal: Callable[[], Terminal] | None = None
     """How the terminal draws the table."""
+    svg: Callable[[], TableDrawing] | None = None
+    """How notebooks draw the table."""
     pictures: Callable[[], Pictures] | None = None
     """How the terminal draws single pieces, by group."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -199,12 +203,19 @@ def usual_bot(game: str) -> str:
     return (RANDOM, *game_package(game).bots)[-1]
 
 
-def make_bot(name: str, game: str, seed: int = 0) -> Bot:
-    """A bot of a level for a game; with the same seed it plays the same again."""
+def require_bot(name: str, game: str) -> BotFactory:
+    """What makes bots of a level; or those of a class in a file of somebody's own: `my_bot.py:Tiny`."""
+    if is_in_a_file(name):
+        return bot_in_file(name)
     bots = _bots_of(game)
-    if name not in bots:
+    if name not in tuple(bots):
         raise UnknownBot(bot=shown(name), game=game, known=", ".join(bots))
-    return bots[name](seed)
+    return bots[name]
+
+
+def make_bot(name: str, game: str, seed: int = 0) -> Bot:
+    """A bot of a level for a game, or of a class in a file; with the same seed it plays the same again."""
+    return require_bot(name, game)(seed)
 
 
 def statistics_of(game: str) -> Statistics:
@@ -227,3 +238,9 @@ def pictures_of(game: str) -> Pictures:
     """How a game's pieces are drawn one by one in the terminal; none, if it draws none."""
     make = game_package(game).pictures
     return make() if make else {}
+
+
+def drawing_of(game: str) -> TableDrawing | None:
+    """How a game's table is drawn as SVG; None: it is not."""
+    make = game_package(game).svg
+    return make() if make else None

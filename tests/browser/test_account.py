@@ -126,7 +126,7 @@ def test_a_table_whose_rules_the_server_lacks_can_be_looked_at(browser: Browser,
             expect(page.get_by_text("This game was begun under version 999 of the rules").first).to_be_visible()
             expect(page.get_by_test_id("log").locator("a.numbers").last).to_have_text("61")
             expect(page.get_by_test_id("replay")).to_be_visible()
-            expect(page.get_by_role("application").first).to_be_visible()
+            expect(page.get_by_label("The mine").first).to_be_visible()
             expect(page.get_by_test_id("menu")).to_have_count(0)
             assert violations(page) == []
             page.goto(f"{server.url}/table/{table}/step/30")

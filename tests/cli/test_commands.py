@@ -206,7 +206,7 @@ def test_words_of_headings_come_first() -> None:
     book = catalogue("clockworker")
     found = book.search("rescue ship")
     assert found
-    assert all("rescue ship" in str(book._entries()[name]).lower() for name in found[:2])
+    assert all("rescue ship" in str(book.entries()[name]).lower() for name in found[:2])
     assert book.search("  ") == []
     assert book.search("no such words here") == []
 

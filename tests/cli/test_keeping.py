@@ -114,7 +114,7 @@ def test_a_state_folder_that_is_a_file(tmp_path: Path) -> None:
 
 def test_ctrl_c_says_where_the_game_is(state: Path) -> None:
     """As `q` does."""
-    said, code = driver.on_a_terminal([*GAME], ["bid 1Z $0\r", driver.CTRL_C])
+    said, code = driver.on_a_terminal([*GAME, "--plain"], ["bid 1Z $0\r", driver.CTRL_C])
     assert code == 130
     (file,) = games(state)
     assert file.name in said.replace("\r\n", "").replace(" ", "")
@@ -123,7 +123,7 @@ def test_ctrl_c_says_where_the_game_is(state: Path) -> None:
 def test_lines_can_be_edited(state: Path) -> None:
     """Arrows move the cursor: `id 1Z $0`, to its beginning, and a `b` before it."""
     left = "\x1b[D" * len("id 1Z $0")
-    driver.on_a_terminal([*GAME], [f"id 1Z $0{left}b\r", "q\r"])
+    driver.on_a_terminal([*GAME, "--plain"], [f"id 1Z $0{left}b\r", "q\r"])
     (file,) = games(state)
     assert rockworker.load(file.read_bytes()).version > 0
 

@@ -77,7 +77,7 @@ def test_the_hand_over_hides_every_stock(tmp_path: Path) -> None:
 
 def test_the_screen_is_wiped_between_people() -> None:
     """On a terminal the hand-over clears the screen and what could be scrolled back to, before and after."""
-    arguments = ["play", "rockwell", "--seats", "human,human", "--seed", "1"]
+    arguments = ["play", "rockwell", "--seats", "human,human", "--seed", "1", "--plain"]
     transcript, code = driver.on_a_terminal(arguments, ["\r", ".\r", "\r", "\r", "q\r"])
     assert code == 0
     *_, before, after = transcript.split("Player 2 is next.")
@@ -91,7 +91,7 @@ def test_the_screen_is_wiped_between_people() -> None:
 def test_ctrl_c_is_quiet_and_keeps_the_game(sigint: signal.Handlers, tmp_path: Path) -> None:
     """No traceback; the game is in its file. A person at a terminal is heard even if SIGINT came to us ignored."""
     save = tmp_path / "game.json"
-    arguments = ["play", "rockwell", "--seats", "human,random", "--seed", "2", "--save", str(save)]
+    arguments = ["play", "rockwell", "--seats", "human,random", "--seed", "2", "--save", str(save), "--plain"]
     transcript, code = driver.on_a_terminal(arguments, [".\r", "\r", driver.CTRL_C], sigint)
     assert code == 130
     assert "Traceback" not in transcript

@@ -16,8 +16,9 @@ import pytest
 
 from rockworker.cli import run
 from rockworker.play import simulation
-from rockworker.play.simulation import Played, wins_of
+from rockworker.play.simulation import Played
 from rockworker.play.statistics import Record
+from rockworker.play.totals import wins_of
 from rockworker.registry import definition_of
 from tests.cli import driver
 
@@ -124,14 +125,27 @@ def test_ctrl_c_ends_every_process() -> None:
     assert not any(Path(f"/proc/{worker}").exists() for worker in workers)
 
 
-def _children(parent: int) -> list[str]:
-    """The processes that a process has started, as soon as there are two."""
+@pytest.mark.parametrize("everybody", [True, False])
+def test_ctrl_c_while_the_workers_start(everybody: bool) -> None:
+    """One that is interrupted before it is ready neither complains nor stays; nor does one whom nobody else tells."""
+    command = [*driver.COMMAND, "simulate", "rockwell", "--games", "20000", "--jobs", "4"]
+    with driver.started(command, stdout=PIPE, stderr=PIPE, start_new_session=True) as process:
+        _children(process.pid, 1)
+        (os.killpg if everybody else os.kill)(process.pid, signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out, err) == (130, b"", b"")
+    left = subprocess.run(["pgrep", "-g", str(process.pid)], capture_output=True, encoding="utf-8").stdout.split()
+    assert left == []
+
+
+def _children(parent: int, count: int = 2) -> list[str]:
+    """The processes that a process has started, as soon as there are so many."""
     deadline = time.monotonic() + 30
     while time.monotonic() < deadline:
         found = subprocess.run(["pgrep", "-P", str(parent)], capture_output=True, encoding="utf-8").stdout.split()
-        if len(found) == 2:
+        if len(found) >= count:
             return found
-        time.sleep(0.1)
+        time.sleep(0.005)
     raise AssertionError("the workers have not started")
 
 

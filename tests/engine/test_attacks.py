@@ -115,7 +115,8 @@ def photograph(game: Game) -> tuple[Any, ...]:
     views = [msgspec.json.encode(game.view(viewer)) for viewer in (None, *range(game.players))]
     offers = [repr(game.offers(player)) for player in range(game.players)]
     pieces = msgspec.json.encode(game.definition.pieces(game.play.rules))
-    return game.save(), msgspec.json.encode(game.play.state), game.actors, repr(game.scores), views, offers, pieces
+    state = game.codec.state_to_json(game.play.state)
+    return game.save(), state, game.actors, repr(game.scores), views, offers, pieces
 
 
 def play_on(game: Game, steps: int, seed: int) -> None:

@@ -41,7 +41,7 @@ def new(seed: int, players: int = 3, *modules: str) -> Game:
 
 def snapshot(game: Game) -> tuple[bytes, int, list[tuple[int, Action]], tuple[int, ...]]:
     """Everything about a game that an action may change."""
-    return msgspec.json.encode(game.play.state), game.version, game.log, game.actors
+    return game.codec.state_to_json(game.play.state), game.version, game.log, game.actors
 
 
 def random_steps(game: Game, seed: int) -> Iterator[Game]:
@@ -167,7 +167,7 @@ def test_the_offer_that_fits_best_is_quoted() -> None:
 
     def refusal(crew: int, to: int) -> dict[str, str]:
         game = Game(moving, moving.header(2, 1))
-        game._offers[0] = (Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9)))
+        game.play.offered[0] = (Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9)))
         with pytest.raises(IllegalValue) as caught:
             game.apply(0, Move(crew, to))
         return caught.value.details
@@ -200,7 +200,7 @@ def test_why_an_action_is_refused(game: Game) -> None:
     assert not isinstance(caught.value, IllegalValue)
 
 
-class OneWay(KeepOrSell, tag="one-way"):
+class OneWay(KeepOrSell):
     """A pebble that can only be sold."""
 
     def offers(self, play: Any, player: int) -> list[Offer]:

@@ -30,9 +30,9 @@ from rockworker.engine.errors import (
     UnknownRulesVersion,
     shown,
 )
+from rockworker.engine.frames import State
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action, Offer
-from rockworker.engine.state import State
 from rockworker.registry import definition_of
 from tests.engine.pebbles import DEFINITION, Bid, Keep, Sell
 

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import doctest
+from contextlib import closing
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from rockworker.engine.errors import UnknownBot
-from rockworker.play import simulate, simulation
+from rockworker.play import count, simulate, simulation, totals
+from rockworker.play.simulation import Plan, run
 from rockworker.registry import definition_of
 
 
@@ -45,3 +48,29 @@ def test_summing_up_deals_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(type(definition_of("clockworker")), "deal", deal)
     assert played.summary()["games"] == 1
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_games_come_as_they_end(jobs: int) -> None:
+    """A plan of a billion games is begun at once: neither its seeds nor its results are kept."""
+    definition = definition_of("clockworker")
+    plan = Plan(definition.header(2, 1, (), {"round_limit": 2}), ("random", "random"), 10**9)
+    with closing(run(plan, jobs)) as games:
+        first = list(islice(games, 3))
+    few = simulate("clockworker", players=2, games=3, seed=1, options={"round_limit": 2})
+    assert first == list(few.played)
+
+
+def test_counting_keeps_no_game() -> None:
+    """And tells the same as games that were kept."""
+    arguments: dict[str, Any] = {"players": 3, "games": 7, "seed": 2, "options": {"round_limit": 6}}
+    kept = simulate("clockworker", ["greedy", "random", "random"], **arguments)
+    counted = count("clockworker", ["greedy", "random", "random"], **arguments, jobs=2)
+    assert counted.summary() == kept.summary()
+
+
+def test_records_are_kept_of_so_many_games_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Scores and wins are counted of all."""
+    monkeypatch.setattr(totals, "MOST_RECORDS", 2)
+    counted = count("clockworker", games=5, players=2, options={"round_limit": 3})
+    assert (len(counted.records), counted.summary()["games"]) == (2, 5)

@@ -15,6 +15,8 @@ from typing import Any
 
 import pytest
 
+SPECIAL = ("skip", "skipif", "xfail", "usefixtures")
+"""Marks that only pytest knows how to follow."""
 RULING = re.compile(r"\b[A-Z-]*AMB-\d+")
 
 
@@ -34,11 +36,11 @@ class Suite:
         self.tests: dict[str, pytest.Item] = {}
         self.failed, self.began = "", False
 
-    def collect(self, folder: Path) -> int:
-        """Imports the tests and runs the loop; pytest's exit code."""
+    def collect(self, *paths: Path) -> int:
+        """Imports the tests of a folder, or of some files, and runs the loop; pytest's exit code."""
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # drivers of browsers and the like take seconds
         plugins = ["-p", "pytest_timeout", "-p", "no:cacheprovider"]  # our settings name the first
-        args = ["-q", "-s", *plugins, "-o", "timeout=0", str(folder)]
+        args = ["-q", "-s", *plugins, "-o", "timeout=0", *map(str, paths)]
         code = int(pytest.main(args, plugins=[self]))
         if self.began and code == pytest.ExitCode.INTERNAL_ERROR:
             raise RuntimeError("The loop over the tests broke.")
@@ -62,10 +64,36 @@ class Suite:
             self.failed = self.failed or report.nodeid
 
     def fails(self, test: str) -> bool:
-        """Runs one test with its fixtures."""
+        """Runs one test: as a plain function if it asks for no fixture (pytest takes as long as the test), else with
+        all that pytest does for it."""
         item = self.tests[test]
-        item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        arguments = plain_arguments(item)
+        if arguments is None:
+            item.config.hook.pytest_runtest_protocol(item=item, nextitem=None)
+        elif raises(item.obj, arguments):  # type: ignore[attr-defined]
+            self.failed = test
         return bool(self.failed)
+
+
+def plain_arguments(item: pytest.Item) -> dict[str, Any] | None:
+    """The arguments of a test that needs nothing but its parameters; None for others. What all tests get unasked
+    prepares the command line, which rules don't know."""
+    if not isinstance(item, pytest.Function) or any(item.get_closest_marker(mark) for mark in SPECIAL):
+        return None
+    asked = item._fixtureinfo.argnames
+    given = item.callspec.params if hasattr(item, "callspec") else {}
+    return {name: given[name] for name in asked} if given.keys() >= set(asked) else None
+
+
+def raises(function: Callable[..., object], arguments: dict[str, Any]) -> bool:
+    """Whether a call ends with an error, a failed assertion among them."""
+    try:
+        function(**arguments)
+    except pytest.skip.Exception:
+        return False
+    except (Exception, pytest.fail.Exception):
+        return True
+    return False
 
 
 class Tracer:

@@ -26,7 +26,7 @@ class PossibleGame(msgspec.Struct, frozen=True):
     def of(cls, game: Game, player: int, seed: int) -> Self:
         """What a player may know of a game. By the seed alone: the hidden truth leaves no trace in it."""
         imagined = game.imagine(player, seed)
-        state = msgspec.to_builtins(imagined.play.state, str_keys=True)
+        state = imagined.codec.state_to_plain(imagined.play.state)
         return cls(player, imagined.header, state, game.version)
 
     def game(self) -> Game:

@@ -123,7 +123,7 @@ class Dialogue:
         place = len(values)
         if place == len(fields_of(kind)):
             return self._confirmed(kind(*values), asked)
-        field, axis = fields_of(kind)[place], _union([offer.axes[place] for offer in offers])
+        field, axis = fields_of(kind)[place], union([offer.axes[place] for offer in offers])
         clear = len(axis) == 1 and not (self._given and kinds_of(kind)[field] in NUMBERS)
         while True:
             value = axis[0] if clear else self._value(kind, field, axis)
@@ -184,7 +184,7 @@ class Dialogue:
         self.say(self.words.term("not-possible", allowed=allowed))
 
 
-def _union(axes: Sequence[Axis]) -> Axis:
+def union(axes: Sequence[Axis]) -> Axis:
     """All values of several axes, in order."""
     if len(axes) == 1:
         return axes[0]

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from rockworker.bots.files import bot_in_file, is_in_a_file
 from rockworker.cli import arguments as args
-from rockworker.cli import autosave, saves
+from rockworker.cli import autosave, saves, screen
 from rockworker.cli.keyboard import EndOfInput
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.refusals import refuse
@@ -17,7 +19,7 @@ from rockworker.cli.session import HUMAN, Session
 from rockworker.cli.table import Quit, Table
 from rockworker.engine.errors import UnknownBot
 from rockworker.engine.game import Game
-from rockworker.engine.saves import Seating
+from rockworker.engine.saves import NOT_NOTED, Seating
 from rockworker.registry import bot_names, definition_of, usual_bot
 
 
@@ -36,6 +38,7 @@ def play(
     position: args.Position = "",
     resume: Annotated[bool, typer.Option("--continue")] = False,
     force: Annotated[bool, typer.Option("--force")] = False,
+    plain: Annotated[bool, typer.Option("--plain")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Play in the terminal: you against bots, or several people at one keyboard."""
@@ -45,23 +48,25 @@ def play(
         load = _last(game, load)
     if save != load:
         saves.refuse_to_lose(save, "--save", force)
+    noted = NOT_NOTED
     if load:
         _refuse_with_load(players, modules, option, seed, components)
-        dealt, seating = saves.read(load)
+        dealt, noted = saves.read(load)
         _check_game(game, dealt, "--load")
-        sitting = _sitting(dealt.header.game, seats, humans, seating, dealt.players)
-        called = args.split(names) or list(seating.names)
+        sitting = _sitting(dealt.header.game, seats, humans, noted, dealt.players)
+        called = args.split(names) or list(noted.names)
     elif position:
         dealt, called = _at_position(position, seed, components, players, modules, option), args.split(names)
         _check_game(game, dealt, "--position")
-        sitting = _sitting(dealt.header.game, seats, humans, Seating(), dealt.players)
+        sitting = _sitting(dealt.header.game, seats, humans, noted, dealt.players)
     elif game is None:
         refuse("which-game", "GAME", games=", ".join(args.games()))
     else:
         sitting = _seats(game, seats, humans, players)
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
         called = args.split(names)
-    _sit_down(dealt, sitting, called, lang, save or load)
+    _check_seats(dealt, sitting, from_files=bool(seats))
+    _play(_session(dealt, sitting, called, lang, save or load, noted), plain)
 
 
 def _sitting(game: str, seats: str, humans: int | None, noted: Seating, players: int) -> list[str]:
@@ -78,15 +83,22 @@ def _last(game: str | None, load: Path | None) -> Path:
     return autosave.last(game) or refuse("nothing-to-continue", "--continue", folder=str(autosave.folder()))
 
 
-def _sit_down(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> None:
-    _check_seats(game, seats)
+def _session(
+    game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None, noted: Seating
+) -> Session:
     if names and len(names) != game.players:
         refuse("names-for-players", "--names", names=len(names), players=game.players)
-    session = Session(game, seats, names or _names(seats, lang), lang, file)
-    try:
-        Table(session).play()
-    except (EndOfInput, Quit):
+    return Session(game, seats, names or _names(seats, lang), lang, file, noted)
+
+
+def _play(session: Session, plain: bool) -> None:
+    """On the full screen, if there is one and somebody to look at it; else line by line."""
+    if not plain and session.people and screen.is_capable():
+        if screen.play(session):
+            raise KeyboardInterrupt
         return
+    with suppress(EndOfInput, Quit):
+        Table(session).play()
 
 
 def _seats(game: str, seats: str, humans: int | None, players: int | None) -> list[str]:
@@ -109,10 +121,13 @@ def _default(game: str, players: int, humans: int) -> list[str]:
     return [HUMAN] * humans + [usual_bot(game)] * (players - humans)
 
 
-def _check_seats(game: Game, seats: Sequence[str]) -> None:
+def _check_seats(game: Game, seats: Sequence[str], *, from_files: bool) -> None:
+    """A bot out of a file sits down only where an argument names it: a saved game must not run programs."""
     known = (HUMAN, *bot_names(game.header.game))
     for seat in seats:
-        if seat not in known:
+        if from_files and is_in_a_file(seat):
+            bot_in_file(seat)
+        elif seat not in known:
             raise UnknownBot(bot=seat, game=game.header.game, known=", ".join(known))
     if len(seats) != game.players:
         refuse("seats-for-players", "--seats", seats=len(seats), players=game.players)

@@ -41,6 +41,18 @@ def print_log(to: Console, texts: Texts, events: Iterable[Event], *, style: str 
 
 
 def print_scores(to: Console, texts: Texts, words: Texts, scores: Sequence[Score]) -> None:
+    """The final scores, and who has won."""
+    to.print(score_table(texts, words, scores))
+    to.print(winners(texts, words, scores))
+
+
+def winners(texts: Texts, words: Texts, scores: Sequence[Score]) -> Text:
+    """Who has won."""
+    best = [texts.player(score.player) for score in scores if score.rank == 1]
+    return Text(words.term("winners", count=len(best), winners=texts.join(best)), "bold")
+
+
+def score_table(texts: Texts, words: Texts, scores: Sequence[Score]) -> Table:
     """The final scores, the best first, with their parts."""
     ranking = sorted(scores, key=lambda score: score.rank)
     table = Table(box=SIMPLE_HEAD, show_edge=False, padding=(0, 1))
@@ -52,6 +64,4 @@ def print_scores(to: Console, texts: Texts, words: Texts, scores: Sequence[Score
     table.add_section()
     table.add_row(Text(texts.term("score-total"), "bold"), *[Text(str(score.total), "bold") for score in ranking])
     table.add_row(words.term("rank"), *[str(score.rank) for score in ranking])
-    to.print(table)
-    winners = texts.join([texts.player(score.player) for score in ranking if score.rank == 1])
-    to.print(Text(words.term("winners", count=sum(s.rank == 1 for s in scores), winners=winners), "bold"))
+    return table

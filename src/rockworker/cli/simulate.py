@@ -16,8 +16,8 @@ from rockworker.cli.messages import Language
 from rockworker.cli.printing import console
 from rockworker.cli.refusals import refuse
 from rockworker.cli.summary import Summary
-from rockworker.play.simulation import InvariantBroken, Simulation
-from rockworker.play.simulation import simulate as play_games
+from rockworker.play.simulation import InvariantBroken, count
+from rockworker.play.totals import Totals
 from rockworker.registry import definition_of
 
 
@@ -72,11 +72,11 @@ def _bots(text: str, players: int | None) -> str | list[str]:
     return names
 
 
-def _play(game: str, plan: dict[str, Any]) -> Simulation:
+def _play(game: str, plan: dict[str, Any]) -> Totals:
     """With a progress bar, where there is a terminal to draw it on."""
     to = Console(stderr=True)
     if not to.is_terminal:
-        return play_games(game, **plan)
+        return count(game, **plan)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=to, transient=True) as progress:
         task = progress.add_task("", total=plan["games"])
-        return play_games(game, **plan, tick=lambda: progress.advance(task))
+        return count(game, **plan, tick=lambda: progress.advance(task))

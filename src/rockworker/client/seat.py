@@ -13,6 +13,7 @@ from rockworker.bots.bot import Bot
 from rockworker.bots.possible import PossibleGame
 from rockworker.bots.seat import About
 from rockworker.client.connection import ServerConnection, ServerRefused, new_key
+from rockworker.engine.codec import Codec
 from rockworker.engine.errors import CannotImagine
 from rockworker.engine.game import Game
 from rockworker.engine.names import kebab
@@ -27,6 +28,7 @@ from rockworker.protocol import (
     Question,
     Say,
     Sight,
+    StandingInfo,
     TableInfo,
     Undo,
 )
@@ -52,6 +54,8 @@ class Turn:
         self.asked = sight.asked
         """The same as a sentence."""
         self.offers: tuple[Offer, ...] = tuple(_offer(seat.table.game, offer) for offer in sight.offers)
+        self.standing: Action | None = _standing(seat.table.game, sight)
+        """What our standing answers give here (see `RemoteSeat.switch_standing`); None: think. `give` gives it."""
 
     @property
     def seat(self) -> TurnSeat:
@@ -86,13 +90,19 @@ class Turn:
         table = self._seat.table
         return About(table.game, table.players, table.modules, table.options)
 
-    async def act(self, action: Action | dict[str, Any]) -> bool:
+    async def give(self) -> bool:
+        """Gives the standing answer, which the log then calls so; the answer is that of `act`. Where others choose at
+        the same time (`sight.standing.sealed`), one that comes at once tells them something: wait a while first."""
+        assert self.standing is not None, "no standing answer here"
+        return await self.act(self.standing, standing=True)
+
+    async def act(self, action: Action | dict[str, Any], standing: bool = False) -> bool:
         """Does an action. False: the table has moved on meanwhile; the next turn shows how it stands.
 
         Raises ServerRefused if the action is not allowed. Once it returns True, the move is on the server's disk."""
         plain = action if isinstance(action, dict) else msgspec.to_builtins(action)
         try:
-            await self._seat.connection.ask(Act(self.sight.number, new_key(), plain))
+            await self._seat.connection.ask(Act(self.sight.number, new_key(), plain, standing))
         except ServerRefused as refused:
             if refused.error not in OVERTAKEN:
                 raise
@@ -183,6 +193,18 @@ class RemoteSeat:
             raise self.connection.over
         return None if self.sight.status == "over" else self.sight
 
+    async def standing_answers(self) -> list[StandingInfo]:
+        """What may be said once and for all at this table, and what we have switched on."""
+        return msgspec.json.decode(await self._fetch("GET", self._standing, None, {}), type=list[StandingInfo])
+
+    async def switch_standing(self, *on: str) -> None:
+        """Switches these standing answers on, and all others off: from the next turn on, `turn.standing` has them."""
+        await self._fetch("PUT", self._standing, {"on": on}, {})
+
+    @property
+    def _standing(self) -> str:
+        return f"/tables/{self.table.id}/seats/{self.number}/standing"
+
     async def undo(self) -> None:
         """Takes our last move back, if it showed nothing."""
         await self.connection.ask(Undo(new_key()))
@@ -207,6 +229,11 @@ class RemoteSeat:
 @cache
 def _action_types(game: str) -> dict[str, type[Action]]:
     return {kebab(kind.__name__): kind for kind in definition_of(game).action_types}
+
+
+def _standing(game: str, sight: Sight) -> Action | None:
+    answer = sight.standing.answer if sight.standing else None
+    return None if answer is None else Codec.of(definition_of(game)).action(answer)
 
 
 def _offer(game: str, offer: OfferInfo) -> Offer:

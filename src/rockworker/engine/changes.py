@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec.structs import astuple
 
 Changes = dict[str, Any]
 """By place: what is there from now on."""
@@ -50,14 +51,15 @@ def _compare_tables(old: Mapping[str, Any], new: Mapping[str, Any], place: str, 
 
 
 def _compare_records(old: Any, new: Any, place: str, found: Changes) -> bool:
-    fields = _FIELDS.get(type(new))
-    if fields is None:
-        fields = _FIELDS[type(new)] = _fields_of(type(new))
-    for name, token in fields:
-        before, after = getattr(old, name), getattr(new, name)
+    tokens = _TOKENS.get(type(new))
+    if tokens is None:
+        tokens = _TOKENS[type(new)] = _tokens_of(type(new))
+    if not tokens:
+        return False
+    for token, before, after in zip(tokens, astuple(old), astuple(new), strict=True):
         if before is not after and before != after:
             _compare(before, after, place + token, found)
-    return bool(fields)
+    return True
 
 
 _BY_PARTS: Final[dict[type, Callable[[Any, Any, str, Changes], bool]]] = {
@@ -65,14 +67,14 @@ _BY_PARTS: Final[dict[type, Callable[[Any, Any, str, Changes], bool]]] = {
     list: _compare_rows,
     dict: _compare_tables,
 }
-_FIELDS: Final[dict[type, tuple[tuple[str, str], ...]]] = {}
-"""By kind of record: its fields, each with its part of a place; none: it has no parts."""
+_TOKENS: Final[dict[type, tuple[str, ...]]] = {}
+"""By kind of record: its fields as parts of a place; none: it has no parts."""
 
 
-def _fields_of(kind: type) -> tuple[tuple[str, str], ...]:
+def _tokens_of(kind: type) -> tuple[str, ...]:
     if not issubclass(kind, msgspec.Struct) or kind.__struct_config__.array_like:
         return ()
-    return tuple(zip(kind.__struct_fields__, map(_token, kind.__struct_encode_fields__), strict=True))
+    return tuple(map(_token, kind.__struct_encode_fields__))
 
 
 def _token(name: str) -> str:

@@ -9,9 +9,10 @@ import msgspec
 
 from rockworker.engine.definition import Definition
 from rockworker.engine.events import ChoiceSealed, Event
+from rockworker.engine.frames import State
 from rockworker.engine.malformed import flaw_of_data
+from rockworker.engine.mirrors import Mirrors, plain
 from rockworker.engine.offers import Action
-from rockworker.engine.state import State
 
 
 class OneOf:
@@ -39,7 +40,8 @@ class Codec:
         self.definition = definition
         self._action = OneOf(definition.action_types)
         self._event = OneOf((ChoiceSealed, *definition.event_types))
-        self._frame = OneOf(definition.frame_types)
+        self._frames = Mirrors(definition.frame_types)
+        self._state = Mirrors((definition.state_type,), stack=list[self._frames.union])  # type: ignore[name-defined]
 
     @staticmethod
     @cache
@@ -62,17 +64,27 @@ class Codec:
 
     def state_to_json(self, state: State) -> bytes:
         """A whole state, secrets and all: for snapshots in storage."""
-        return msgspec.json.encode(state)
+        return msgspec.json.encode(self._mirrored(state), enc_hook=plain)
+
+    def state_to_plain(self, state: State) -> Any:
+        """A whole state as plain data."""
+        return msgspec.to_builtins(self._mirrored(state), str_keys=True, enc_hook=plain)
+
+    def _mirrored(self, state: State) -> Any:
+        mirrored = self._state.mirrored(state)
+        mirrored.stack = [self._frames.mirrored(frame) for frame in state.stack]
+        return mirrored
 
     def state_from_json(self, data: bytes) -> State:
         """The state that `state_to_json` wrote."""
-        return self._revived(msgspec.json.decode(data, type=self.definition.state_type))
+        return self._restored(msgspec.json.decode(data, type=self._state.union))
 
     def state_from_plain(self, data: object) -> State:
         """A state from plain data, as JSON or msgpack leave it."""
-        return self._revived(msgspec.convert(data, self.definition.state_type, str_keys=True))
+        return self._restored(msgspec.convert(data, self._state.union, str_keys=True))
 
-    def _revived(self, state: State) -> State:
-        state.stack = [self._frame.read(frame) for frame in state.stack]
+    def _restored(self, mirrored: Any) -> State:
+        state: State = self._state.restored(mirrored)
+        state.stack = [self._frames.restored(frame) for frame in mirrored.stack]
         self.definition.revive(state)
         return state

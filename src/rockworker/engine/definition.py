@@ -27,11 +27,10 @@ from rockworker.engine.errors import (
     shown,
 )
 from rockworker.engine.events import Event
-from rockworker.engine.frames import Frame, Play
+from rockworker.engine.frames import Frame, Play, State
 from rockworker.engine.frozen import EMPTY, frozen
 from rockworker.engine.offers import Action
 from rockworker.engine.refusals import Refusal
-from rockworker.engine.state import State
 
 if TYPE_CHECKING:
     from rockworker.engine.standing import StandingAnswer

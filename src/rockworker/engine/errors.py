@@ -155,6 +155,17 @@ class UnknownBot(BadRequest):
     known: str
 
 
+class BadBotFile(BadRequest):
+    """A bot that was to come from a file, and can't."""
+
+    key = "bad-bot-file"
+    reason: Literal["no-file", "broken", "no-class", "not-a-bot", "several"]
+    bot: str
+    """As it was named: `my_bot.py:Tiny`."""
+    found: str = ""
+    """What went wrong in the file, or what it has instead."""
+
+
 class UnknownRulesVersion(BadRequest):
     """A game begun under rules that this program does not have: it comes from a newer one."""
 

@@ -50,7 +50,7 @@ class StandingAnswerGiven(Event, frozen=True):
     sealed: bool
 
     @classmethod
-    def of(cls, player: int, action: Action, events: Iterable[Event]) -> StandingAnswerGiven:
+    def of(cls, player: int, action: Action | dict[str, Any], events: Iterable[Event]) -> StandingAnswerGiven:
         """That a player's move, which brought these events, was a standing answer."""
         sealed = any(isinstance(event, ChoiceSealed) for event in events)
         return cls(player, msgspec.to_builtins(action), sealed)

@@ -1,4 +1,4 @@
-"""Frames: what is going on, as a stack of small records.
+"""Frames: what is going on, as a stack of small records in the state.
 
 A frame says who decides, what they may do and what happens then, and moves itself on. There are no closures,
 so a game can be copied, saved and taken up again in the middle of a decision.
@@ -14,12 +14,12 @@ from rockworker.engine.contracts import is_abstract, require_hooks
 from rockworker.engine.errors import IllegalAction
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import Action, Offer
+from rockworker.engine.offers import Action, Offer, size
 from rockworker.engine.refusals import NotAsked, Refusal
-from rockworker.engine.state import Copyable, State
+from rockworker.engine.state import Copyable
 
 R = TypeVar("R")
-S = TypeVar("S", bound=State)
+S = TypeVar("S", bound="State")
 P = TypeVar("P", bound="Play[Any, Any]")
 """A game's own `Play`: its rules and its state."""
 
@@ -28,21 +28,29 @@ DECIDING: Final = ("actors", "offers", "take")
 
 
 class Play(Generic[R, S]):
-    """A game under way as frames see it: the rules, the state, and the events of the current action."""
+    """A game under way as frames see it: the rules, the state, the events of the current action, and who must decide.
 
-    __slots__ = ("emit", "events", "rules", "state")
+    It is the core of a `Game`, and checks nothing: that is the game's part."""
 
-    def __init__(self, rules: R, state: S) -> None:
+    def __init__(self, rules: R, state: S, *, asks_all: bool = False) -> None:
         self.rules = rules
         self.state = state
+        self.asks_all = asks_all
+        """Is a player asked where there is only one answer?"""
         self.events: list[Event] = []
-        self.emit = self.events.append
+        self.actors: tuple[int, ...] = ()
+        """The players who must decide now; several at once choose in secret. Empty: the game is over."""
+        self.offered: dict[int, tuple[Offer, ...]] = {}
+        """By player: what the present frame offers, as far as anybody has asked."""
+
+    def emit(self, event: Event) -> None:
+        """Notes what has happened."""
+        self.events.append(event)
 
     def take_events(self) -> list[Event]:
         """The events since the last call."""
         events = self.events
         self.events = []
-        self.emit = self.events.append
         return events
 
     def push(self, frame: Frame[Any]) -> None:
@@ -53,8 +61,55 @@ class Play(Generic[R, S]):
         """Ends the present frame."""
         self.state.stack.pop()
 
+    def offers(self, player: int) -> tuple[Offer, ...]:
+        """What one of the actors may do."""
+        offers = self.offered.get(player)
+        if offers is None:
+            offers = self.offered[player] = tuple(self.state.stack[-1].offers(self, player))
+        return offers
 
-class Frame(Copyable, Generic[P], tag_field="frame", tag=kebab):
+    def take(self, player: int, action: Action) -> None:
+        """Carries out an action that is offered, and all that follows from it."""
+        self.state.stack[-1].take(self, player, action)
+        self.settle()
+
+    def settle(self) -> None:
+        """Runs what is automatic, until somebody must decide or the game is over."""
+        stack = self.state.stack
+        self.offered = {}
+        while stack:
+            frame = stack[-1]
+            actors = frame.actors(self)
+            if not actors:
+                frame.run(self)
+            elif isinstance(frame, SealedChoice) or self._asks(frame, actors[0]):
+                self.actors = tuple(actors)
+                return
+        self.actors = ()
+
+    def _asks(self, frame: Frame[Any], player: int) -> bool:
+        """Whether a player has to decide. A decision with one answer settles itself; it is part of what led to it, not
+        an action of its own in the log. (Sealed choices are always asked for: an instant answer would tell the others
+        something.)"""
+        offers = tuple(frame.offers(self, player))
+        if not offers:
+            frame.run(self)
+            return False
+        if size(offers) == 1 and not self.asks_all:
+            frame.take(self, player, offers[0][0])
+            return False
+        self.offered[player] = offers
+        return True
+
+    def copy(self) -> Play[R, S]:
+        """A copy that shares nothing which may change, without events."""
+        twin = Play(self.rules, self.state.copy(), asks_all=self.asks_all)
+        twin.actors = self.actors
+        twin.offered = self.offered  # both start a dict of their own with the next action
+        return twin
+
+
+class Frame(Copyable, Generic[P]):
     """One thing that is going on: automatic (it has `run`), deciding (`actors`, `offers` and `take`), or by turns both.
 
     A subclass that is neither, or that forgets a part, fails when it is defined."""
@@ -66,11 +121,12 @@ class Frame(Copyable, Generic[P], tag_field="frame", tag=kebab):
             _require_a_purpose(cls)
 
     def actors(self, play: P) -> Sequence[int]:
-        """Who must decide now. Nobody: `run` is called. Several: simultaneous and sealed."""
+        """Who is to decide now. Nobody: `run` is called. Several: simultaneous and sealed."""
         return ()
 
     def offers(self, play: P, player: int) -> list[Offer]:
-        """What an actor may do. Nothing else decides what is legal."""
+        """What an actor may do. Nothing else decides what is legal. Nothing at all: `run` is called instead, so that a
+        frame need not know beforehand whether there is anything to decide."""
         return []
 
     def take(self, play: P, player: int, action: Any) -> None:
@@ -107,6 +163,17 @@ def _require_a_purpose(kind: type[Frame[Any]]) -> None:
         raise TypeError(f"{name} lets players decide, but lacks {', '.join(missing)}")
     if missing and not has(AUTOMATIC):
         raise TypeError(f"{name} is neither automatic ({AUTOMATIC}) nor deciding ({', '.join(DECIDING)})")
+
+
+class State(Copyable):
+    """What every game's state has. A game adds its own fields, all of them plain data."""
+
+    rng: int
+    """The state of the RNG: all chance that is still to come."""
+    surprises: int
+    """How often chance was drawn or something hidden was revealed: no undo reaches back over a surprise."""
+    stack: list[Frame[Any]]
+    """The frames under way, the innermost last; empty when the game is over."""
 
 
 class SealedChoice(Frame[P], Generic[P]):

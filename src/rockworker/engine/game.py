@@ -29,12 +29,11 @@ from rockworker.engine.errors import (
     shown,
 )
 from rockworker.engine.events import Event, seen_by
-from rockworker.engine.frames import Frame, Play, SealedChoice
+from rockworker.engine.frames import Play, State
 from rockworker.engine.malformed import flaw_of, quoted
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold, nth, size
+from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold
 from rockworker.engine.saves import Save
-from rockworker.engine.state import State
 
 if TYPE_CHECKING:
     from typing_extensions import TypeVar
@@ -69,9 +68,8 @@ class Game(Generic[V]):
     `Game[RockwellView]` says what its views are; `rockworker.new` knows it of our own games."""
 
     __slots__ = (
-        *("_asks_all", "_log", "_offers", "actors", "definition", "has_past", "header", "opening", "origin", "play"),
-        *("start", "version"),
-    )
+        "_log", "actors", "definition", "has_past", "header", "opening", "origin", "play", "start", "version",
+    )  # fmt: skip
 
     actors: tuple[int, ...]
     """The players who must decide now; several at once choose in secret. Empty: the game is over."""
@@ -80,8 +78,7 @@ class Game(Generic[V]):
         rules = definition.compile(header)
         self.definition = definition
         self.header = header
-        self.play = Play(rules, definition.deal(rules, header.seed))
-        self._asks_all = _asks_all(definition, header)
+        self.play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
         self.version = 0
         """How many actions were applied."""
         self.start = 0
@@ -101,15 +98,14 @@ class Game(Generic[V]):
         game = cls.__new__(cls)
         game.definition = definition
         game.header = header
-        game.play = Play(definition.compile(header), state)
-        game._asks_all = True  # what was asked when the state was stored stays asked
+        game.play = Play(definition.compile(header), state, asks_all=True)
         game.version = game.start = version
         game.has_past = False
         game.origin = None
         game.opening = ()
         game._log = None
-        game._settle()
-        game._asks_all = _asks_all(definition, header)
+        game._settle()  # what was asked when the state was stored stays asked
+        game.play.asks_all = _asks_all(definition, header)
         return game
 
     @classmethod
@@ -152,11 +148,7 @@ class Game(Generic[V]):
         if type(player) is not int or player not in self.actors:  # True is no player 1: no save could hold it
             self._require_player(player)
             return ()
-        offers = self._offers.get(player)
-        if offers is None:
-            play = self.play
-            offers = self._offers[player] = tuple(play.state.stack[-1].offers(play, player))
-        return offers
+        return self.play.offers(player)
 
     def legal_actions(self, player: int | None = None) -> LegalActions:
         """All actions that a player may take now; without a player, the first who must decide. It is a sequence
@@ -214,14 +206,35 @@ class Game(Generic[V]):
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Carries out an action and returns what happened. An action that is not offered changes nothing."""
-        if type(player) is not int or not hold(self._offers.get(player) or self.offers(player), action):
+        if type(player) is not int or not hold(self.play.offered.get(player) or self.offers(player), action):
             raise self._refusal(player, action)
         play = self.play
-        play.state.stack[-1].take(play, player, action)
-        self._settle()
+        play.take(player, action)
+        self.actors = play.actors
         self.version += 1
         self._log = (self._log, player, action)
         return play.take_events()
+
+    def advance(self, player: int, action: Action) -> None:
+        """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:
+        for the copies in which a search looks ahead."""
+        play = self.play
+        play.take(player, action)
+        play.events.clear()
+        self.actors = play.actors
+        self.version += 1
+        self._forget()
+
+    def _settle(self) -> None:
+        self.play.settle()
+        self.actors = self.play.actors
+
+    def _forget(self) -> None:
+        self._log = None
+        self.start = self.version
+        self.has_past = False
+        self.origin = None
+        self.opening = ()
 
     def push(self, action: Action | str, player: int | None = None) -> list[Event]:
         """Like `apply`, for an action or its text, and for the first player who must decide unless one is named."""
@@ -237,13 +250,42 @@ class Game(Generic[V]):
         except ValueError as error:
             raise MalformedAction(reason="unreadable", found=shown(text), game=self.definition.name) from error
 
+    def svg(self, player: int | None = None, language: str = "en") -> str | None:
+        """The table as a player or a spectator sees it, as a picture; None for a game that has no drawing."""
+        from rockworker.drawing import svg_of  # only notebooks draw
+
+        return svg_of(self, player, language)
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the spectators' view, which has no secrets."""
+        return self.svg()
+
+    def _repr_html_(self) -> str | None:
+        """The same, with what is asked now."""
+        from rockworker.drawing import html_of
+
+        return html_of(self, None, "en")
+
+    def to_rows(self, *, events: bool = False) -> list[dict[str, Any]]:
+        """The game as flat dicts, for `pandas.DataFrame`: one for each action, or for each event, hidden ones included.
+
+        >>> import rockworker
+        >>> game = rockworker.new("rockwell", players=2, seed=1)
+        >>> happened = game.push("bid 1Z $300")
+        >>> game.to_rows()[0]["text"], game.to_rows()[0]["cash"]
+        ('bid 1Z $300', 300)
+        """
+        from rockworker.play.rows import action_rows, event_rows  # tables are seldom wanted
+
+        return event_rows(self) if events else action_rows(self)
+
     def undo(self) -> tuple[int, Action]:
         """Takes the last action back, whatever it revealed, and returns it with its player."""
         if self._log is None:
             raise NothingToUndo
         _, player, action = self._log
         before = self.at(self.version - 1)
-        for part in ("_log", "_offers", "actors", "play", "version"):
+        for part in ("_log", "actors", "play", "version"):
             setattr(self, part, getattr(before, part))
         return player, action
 
@@ -253,31 +295,6 @@ class Game(Generic[V]):
         from rockworker.play.arena import play_match  # bots need the engine
 
         return play_match(self.copy(), [bot] * self.players if isinstance(bot, str) else bot, seed)
-
-    def _settle(self) -> None:
-        """Runs what is automatic, until somebody must decide or the game is over. A decision with one answer settles
-        itself; it is part of what led to it, not an action of its own in the log."""
-        play = self.play
-        stack = play.state.stack
-        self._offers: dict[int, tuple[Offer, ...]] = {}
-        while stack:
-            frame = stack[-1]
-            actors = frame.actors(play)
-            if not actors:
-                frame.run(play)
-            elif not self._has_one_answer(frame, actors):
-                self.actors = tuple(actors)
-                return
-            else:
-                frame.take(play, actors[0], nth(self._offers.pop(actors[0]), 0))
-        self.actors = ()
-
-    def _has_one_answer(self, frame: Frame[Any], actors: Sequence[int]) -> bool:
-        """Whether there is nothing to decide, in rules that do not ask then. What was looked up is kept."""
-        if self._asks_all or isinstance(frame, SealedChoice):
-            return False
-        offers = self._offers[actors[0]] = tuple(frame.offers(self.play, actors[0]))
-        return len(actors) == 1 and size(offers) == 1
 
     def _refusal(self, player: int, action: Action) -> Exception:
         if self.is_over:
@@ -300,8 +317,7 @@ class Game(Generic[V]):
         twin: Game[V] = Game.__new__(Game)
         twin.definition = self.definition
         twin.header = self.header
-        twin.play = Play(self.play.rules, self.play.state.copy())
-        twin._asks_all = self._asks_all
+        twin.play = self.play.copy()
         twin.version = self.version
         twin.start = self.start
         twin.has_past = self.has_past
@@ -309,7 +325,6 @@ class Game(Generic[V]):
         twin.origin = self.origin
         twin._log = self._log
         twin.actors = self.actors
-        twin._offers = self._offers  # both start a dict of their own with the next action
         return twin
 
     def __copy__(self) -> Game[V]:
@@ -350,12 +365,8 @@ class Game(Generic[V]):
         twin = self.copy()
         twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin.play, player, seeded(seed % (1 << 256)))
-        twin._log = None
-        twin._offers = {}  # what was asked stays asked, even where another deal would leave one answer only
-        twin.start = twin.version
-        twin.has_past = False
-        twin.origin = None
-        twin.opening = ()
+        twin.play.offered = {}  # what was asked stays asked, even where another deal would leave one answer only
+        twin._forget()
         return twin
 
     # Saving

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rockworker.play.arena import bots_for, play_match, steps
-from rockworker.play.simulation import InvariantBroken, Played, Simulation, simulate
+from rockworker.play.simulation import InvariantBroken, Played, Simulation, count, simulate
 from rockworker.play.statistics import Record, Statistics
+from rockworker.play.totals import Totals
 
 __all__ = [
     "InvariantBroken",
@@ -12,7 +13,9 @@ __all__ = [
     "Record",
     "Simulation",
     "Statistics",
+    "Totals",
     "bots_for",
+    "count",
     "play_match",
     "simulate",
     "steps",

@@ -13,22 +13,28 @@ from __future__ import annotations
 
 import os
 import signal
+from collections import deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import closing, suppress
-from itertools import repeat
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from itertools import islice, repeat
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from rockworker.engine.chance import Rng, next64
 from rockworker.engine.definition import Header
-from rockworker.engine.errors import UnknownBot
 from rockworker.engine.game import Game
 from rockworker.play.arena import bots_for, steps
-from rockworker.play.statistics import Record, mean, spread, tally
-from rockworker.registry import bot_names, definition_of, statistics_of
+from rockworker.play.statistics import Record
+from rockworker.play.totals import Totals
+from rockworker.registry import definition_of, require_bot, statistics_of
+
+MOST_AT_ONCE: Final = 32
+"""Games that a worker is given at a time."""
+AHEAD: Final = 16
+"""Parts that are given out for each worker."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -62,35 +68,21 @@ class Simulation(msgspec.Struct, frozen=True):
 
     def summary(self) -> dict[str, Any]:
         """Lengths, seats, bots, endings and the game's own statistics, ready for JSON."""
-        header, played = self.plan.header, self.played
-        rules = definition_of(header.game).compile(header)
-        return {
-            "game": header.game,
-            "players": header.players,
-            "modules": list(header.modules),
-            "options": header.options,
-            "seed": header.seed,
-            "games": self.plan.games,
-            "steps": spread([one.steps for one in played]),
-            "turns": spread([one.record.turns for one in played]),
-            "seats": [self._seat(seat) for seat in range(header.players)],
-            "bots": {bot: self._bot(bot) for bot in dict.fromkeys(self.plan.bots)},
-            "endings": tally(one.record.ending for one in played),
-            "statistics": statistics_of(header.game).summary(rules, [one.record for one in played]),
-            "invariants": "ok" if self.plan.check else "not checked",
-        }
+        totals = Totals(self.plan)
+        for one in self.played:
+            totals.add(one)
+        return totals.summary()
 
-    def _seat(self, seat: int) -> dict[str, Any]:
-        return {"seat": seat + 1, "bot": self.plan.bots[seat], **self._results([seat])}
+    def to_rows(self) -> list[dict[str, Any]]:
+        """One flat dict for each seat of each game, as `pandas.DataFrame` and `csv.DictWriter` take them."""
+        return [row for number, one in enumerate(self.played) for row in _rows(self.plan, number, one)]
 
-    def _bot(self, bot: str) -> dict[str, Any]:
-        seats = [seat for seat, name in enumerate(self.plan.bots) if name == bot]
-        return {"seats": len(seats), **self._results(seats)}
 
-    def _results(self, seats: Sequence[int]) -> dict[str, Any]:
-        scores = [one.scores[seat] for one in self.played for seat in seats]
-        wins = [sum(wins_of(one)[seat] for seat in seats) for one in self.played]
-        return {"score": spread(scores), "wins": round(sum(wins), 3), "win_rate": mean(wins)}
+def _rows(plan: Plan, number: int, one: Played) -> Iterator[dict[str, Any]]:
+    record = one.record
+    game = {"game": number, "seed": one.seed, "steps": one.steps, "turns": record.turns, "ending": record.ending}
+    for seat, (bot, score, rank) in enumerate(zip(plan.bots, one.scores, one.ranks, strict=True)):
+        yield {**game, "seat": seat, "bot": bot, "score": score, "rank": rank}
 
 
 def simulate(
@@ -107,19 +99,52 @@ def simulate(
     check: bool = True,
     tick: Callable[[], None] | None = None,
 ) -> Simulation:
-    """Lets bots play many games of a kind.
+    """Lets bots play many games of a kind, and keeps what is told of each.
 
     `bots` names a bot for each seat; a single name takes every seat, as many as `players` says or the game has. The
     same arguments give the same games, in however many processes (at most `jobs`) they are played. With `check`, the
     game's invariants are checked after every action; `InvariantBroken` names the seed and the action. `tick` is called
     after each game.
     """
-    levels = _levels(game, bots, players)
-    definition = definition_of(game)
-    header = definition.header(len(levels), seed, modules, {**definition.bot_options, **(options or {})}, components)
+    header = _header(game, levels := _levels(game, bots, players), seed, modules, options, components)
     plan = Plan(header, levels, games, check)
-    with closing(_run(plan, jobs)) as played:  # whatever ends it, the processes end, too
+    with closing(run(plan, jobs)) as played:  # whatever ends it, the processes end, too
         return Simulation(plan, tuple(_ticking(played, tick)))
+
+
+def count(
+    game: str,
+    bots: str | Sequence[str] = "random",
+    *,
+    players: int | None = None,
+    games: int = 100,
+    seed: int = 0,
+    modules: Sequence[str] = (),
+    options: Mapping[str, Any] | None = None,
+    components: str | Path | Mapping[str, Any] | None = None,
+    jobs: int = 1,
+    check: bool = True,
+    tick: Callable[[], None] | None = None,
+) -> Totals:
+    """Lets bots play as many games as are wanted, and keeps none of them: only what they tell together."""
+    header = _header(game, levels := _levels(game, bots, players), seed, modules, options, components)
+    totals = Totals(Plan(header, levels, games, check))
+    with closing(run(totals.plan, jobs)) as played:
+        for one in _ticking(played, tick):
+            totals.add(one)
+    return totals
+
+
+def _header(
+    game: str,
+    bots: Sequence[str],
+    seed: int,
+    modules: Sequence[str],
+    options: Mapping[str, Any] | None,
+    components: str | Path | Mapping[str, Any] | None,
+) -> Header:
+    definition = definition_of(game)
+    return definition.header(len(bots), seed, modules, {**definition.bot_options, **(options or {})}, components)
 
 
 def _levels(game: str, bots: str | Sequence[str], players: int | None) -> tuple[str, ...]:
@@ -129,8 +154,7 @@ def _levels(game: str, bots: str | Sequence[str], players: int | None) -> tuple[
     if players not in (None, len(bots)):
         raise ValueError(f"{players} players, {len(bots)} bots")
     for bot in bots:
-        if bot not in bot_names(game):
-            raise UnknownBot(bot=bot, game=game, known=", ".join(bot_names(game)))
+        require_bot(bot, game)
     return tuple(bots)
 
 
@@ -141,19 +165,47 @@ def _ticking(games: Iterator[Played], tick: Callable[[], None] | None) -> Iterat
         yield one
 
 
-def _run(plan: Plan, jobs: int) -> Generator[Played]:
-    """All games of a plan, in order. More processes than games, or than the machine can run, would only cost time."""
-    seeds = seeds_of(plan)
+def run(plan: Plan, jobs: int = 1) -> Generator[Played]:
+    """All games of a plan, in order and as they end. More processes than games, or than the machine can run, would
+    only cost time."""
     jobs = min(jobs, plan.games, 2 * (os.cpu_count() or 1))
     if jobs == 1:
-        yield from map(play_one, repeat(plan), seeds)
+        yield from map(play_one, repeat(plan), seeds_of(plan))
         return
     with ProcessPoolExecutor(jobs, initializer=_Worker.prepare) as pool:
         try:
-            yield from pool.map(_Worker.play, repeat(plan), seeds, chunksize=max(1, plan.games // (jobs * 16)))
+            yield from _share_out(pool, plan, jobs)
         except BaseException:
             _end_at_once(pool)
             raise
+
+
+def _share_out(pool: ProcessPoolExecutor, plan: Plan, jobs: int) -> Iterator[Played]:
+    """Gives the workers some games at a time. However many there are, only a few are under way."""
+    some = min(MOST_AT_ONCE, max(1, plan.games // (jobs * AHEAD)))
+    waiting: deque[Future[list[Played]]] = deque()
+    seeds = seeds_of(plan)
+    while part := list(islice(seeds, some)):
+        with _uninterrupted():  # the first call starts the processes
+            waiting.append(pool.submit(_Worker.play, plan, part))
+        if len(waiting) >= jobs * AHEAD:
+            yield from waiting.popleft().result()
+    while waiting:
+        yield from waiting.popleft().result()
+
+
+@contextmanager
+def _uninterrupted() -> Iterator[None]:
+    """An interrupt waits until this is done. Processes that are started meanwhile are born with interrupts waiting, so
+    that none is hit before it is ready for them."""
+    if not hasattr(signal, "pthread_sigmask"):  # Windows interrupts all processes of a console itself
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 class _Worker:
@@ -166,6 +218,8 @@ class _Worker:
     def prepare(cls) -> None:
         """Between games an interrupt must not hit what carries the results, so only a game is broken off."""
         signal.signal(signal.SIGINT, cls.stop)
+        if hasattr(signal, "pthread_sigmask"):
+            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
     @classmethod
     def stop(cls, number: int, frame: object) -> None:
@@ -175,7 +229,11 @@ class _Worker:
             raise KeyboardInterrupt
 
     @classmethod
-    def play(cls, plan: Plan, seed: int) -> Played:
+    def play(cls, plan: Plan, seeds: Sequence[int]) -> list[Played]:
+        return [cls._play_one(plan, seed) for seed in seeds]
+
+    @classmethod
+    def _play_one(cls, plan: Plan, seed: int) -> Played:
         if cls.is_stopped:
             raise KeyboardInterrupt
         cls.is_playing = True
@@ -194,10 +252,10 @@ def _end_at_once(pool: ProcessPoolExecutor) -> None:
             os.kill(worker, signal.SIGINT)
 
 
-def seeds_of(plan: Plan) -> list[int]:
+def seeds_of(plan: Plan) -> Iterator[int]:
     """A seed for each game, from the master seed."""
     chance = Rng(plan.header.seed & (1 << 64) - 1)
-    return [next64(chance) for _ in range(plan.games)]
+    return (next64(chance) for _ in range(plan.games))
 
 
 def play_one(plan: Plan, seed: int) -> Played:
@@ -223,8 +281,3 @@ def _check(game: Game) -> None:
         game.check()
     except AssertionError as error:
         raise InvariantBroken(f"seed {game.header.seed}, after {game.version} actions: {error}") from None
-
-
-def wins_of(one: Played) -> list[float]:
-    """By seat: 1 for the winner; those who share the victory share the 1."""
-    return [(rank == 1) / one.ranks.count(1) for rank in one.ranks]

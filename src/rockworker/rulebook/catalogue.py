@@ -88,10 +88,10 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         """The clauses, rulings and components in which all the words occur, or words that begin so; those with
         the words in their headings first. Case and accents don't matter."""
         wanted = _plain(words).split()
-        found = {name: _rank(wanted, *texts) for name, texts in self._entries().items()} if wanted else {}
+        found = {name: _rank(wanted, *texts) for name, texts in self.entries().items()} if wanted else {}
         return sorted((name for name, rank in found.items() if rank), key=lambda name: found[name])
 
-    def _entries(self) -> dict[str, tuple[str, str]]:
+    def entries(self) -> dict[str, tuple[str, str]]:
         """By id: heading and text of everything that can be looked up."""
         clauses = {name: (self.sections[self.section(name)], one.text) for name, one in self.clauses.items()}
         rulings = {name: (one.topic, one.text) for name, one in self.rulings.items()}

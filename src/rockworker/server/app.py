@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Final
 
 import structlog
@@ -19,12 +19,11 @@ from rockworker import __version__
 from rockworker.engine.errors import RockworkerError
 from rockworker.server.bots.advice import Adviser
 from rockworker.server.bots.runner import BotRunner
-from rockworker.server.config import Settings, from_environment
+from rockworker.server.config import Settings
 from rockworker.server.housekeeping import Housekeeper
 from rockworker.server.http import health, routes, static
 from rockworker.server.http.errors import break_down, refuse, refuse_as_framework, refuse_depth
 from rockworker.server.http.middleware import Guard
-from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify.notifier import Notifier
 from rockworker.server.people.recorder import Recorder
@@ -38,6 +37,7 @@ from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.presence import PresenceKeeper
 from rockworker.server.tables.replays import Replays
+from rockworker.server.tables.schedule import Scheduler
 from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
@@ -45,8 +45,12 @@ GOING_AWAY: Final = (1012, "restart")
 """What sockets are told when the server stops: come back soon."""
 
 
-def create_app(settings: Settings) -> Litestar:
-    """A server with these settings."""
+Surroundings = Callable[[Litestar], AbstractAsyncContextManager[None]]
+"""What is there as long as the server runs."""
+
+
+def create_app(settings: Settings, *around: Surroundings) -> Litestar:
+    """A server with these settings; perhaps with something around it that begins after it and ends before it."""
     metrics = Metrics()
 
     @asynccontextmanager
@@ -63,7 +67,7 @@ def create_app(settings: Settings) -> Litestar:
             health.metrics,
             *static.handlers(settings),
         ],
-        lifespan=[lifespan],
+        lifespan=[lifespan, *around],
         dependencies={
             "hub": Provide(_hub, sync_to_thread=False),
             "settings": Provide(lambda: settings, sync_to_thread=False),
@@ -108,14 +112,18 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     housekeeper = Housekeeper(hub, tries, settings.guest_days)
     presence = PresenceKeeper(hub)
     recorder = app.state.recorder = Recorder(hub)
+    await notifier.start()
     bots.start()
     presence.start()
     housekeeper.start()
     counting = asyncio.create_task(metrics.keep_counting(hub))
     recorder.start()
+    scheduler = Scheduler(hub)
+    scheduler.start()
     LOG.info("server started", database=store.engine.dialect.name)
     yield
     counting.cancel()
+    await scheduler.close()
     await hub.hang_up(*GOING_AWAY)
     await housekeeper.close()
     await recovery.close()
@@ -128,13 +136,6 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await bus.close()
     await store.close()
     LOG.info("server stopped")
-
-
-def from_environment_only() -> Litestar:
-    """For server processes that are started by another one: all settings come from the environment."""
-    settings = from_environment({})
-    set_up_logs(settings.log_level)
-    return create_app(settings)
 
 
 def _hub(state: State) -> Hub:

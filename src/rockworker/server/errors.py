@@ -116,6 +116,12 @@ class TableIsNotFull(ServerError):
     key = "table-is-not-full"
 
 
+class TooEarly(ServerError):
+    """The table starts by itself at its hour."""
+
+    key = "too-early"
+
+
 class TableIsOver(ServerError):
     """The game has ended."""
 
@@ -140,6 +146,12 @@ class StaleVersion(ServerError):
     key = "stale-version"
     version: int
     current: int
+
+
+class NotTheStandingAnswer(ServerError):
+    """A move was said to be a standing answer, but those that the player has switched on do not give it here."""
+
+    key = "not-the-standing-answer"
 
 
 class NothingToUndo(ServerError):
@@ -305,6 +317,27 @@ class BadAddress(ServerError):
     """Not an e-mail address."""
 
     key = "bad-address"
+    status = 400
+
+
+class NoAddress(ServerError):
+    """E-mail goes to confirmed addresses only."""
+
+    key = "no-address"
+
+
+class BadZone(ServerError):
+    """Not a time zone."""
+
+    key = "bad-zone"
+    status = 400
+    zone: str
+
+
+class BadSubscription(ServerError):
+    """Not the keys of a browser that takes Web Push."""
+
+    key = "bad-subscription"
     status = 400
 
 

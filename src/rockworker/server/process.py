@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import socket
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 from typing import Final
 
 import uvicorn
@@ -13,15 +15,19 @@ from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
 from rockworker.server.app import GOING_AWAY, create_app
-from rockworker.server.config import Settings, to_environment
+from rockworker.server.config import Settings, from_environment, to_environment
+from rockworker.server.http.moving import FOLDER, MovingConfig, Neighbours, neighbours_folder
 from rockworker.server.http.patience import PatientConfig
+from rockworker.server.http.wire import Wire
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import shared_by_processes
 from rockworker.server.tables.hub import Hub
 
 STOP_SECONDS: Final = 10
 """How long requests under way may take when the server stops."""
-FACTORY: Final = "rockworker.server.app:from_environment_only"
+START_SECONDS: Final = 20
+"""How long one of several processes may take to answer that it is there: on a busy machine it starts slowly."""
+FACTORY: Final = "rockworker.server.process:one_of_several"
 
 
 class Server(uvicorn.Server):
@@ -39,16 +45,16 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def configured(settings: Settings, app: Litestar | str) -> uvicorn.Config:
+def configured(settings: Settings, app: Litestar | str) -> PatientConfig:
     """How uvicorn is to serve."""
-    return PatientConfig(
+    return (PatientConfig if settings.workers == 1 else MovingConfig)(
         settings.slow_request_s,
         app,
         factory=isinstance(app, str),
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=Wire,
         ws_ping_interval=settings.ping_s,
         ws_ping_timeout=settings.ping_s,
         ws_max_size=settings.largest_message,
@@ -57,6 +63,7 @@ def configured(settings: Settings, app: Litestar | str) -> uvicorn.Config:
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_worker_healthcheck=START_SECONDS,
         server_header=False,
         access_log=False,
         log_config=None,
@@ -72,9 +79,31 @@ def allow_many_sockets() -> None:
         setrlimit(RLIMIT_NOFILE, (most, most))
 
 
+def collect_less_garbage() -> None:
+    """Games, sights and messages go without the collector: they hold no circles. Left at its defaults, it looks through
+    all tables again and again, and takes a quarter of the server's time."""
+    gc.set_threshold(50_000, 20, 1000)
+
+
+def one_of_several() -> Litestar:
+    """The application of a process that was started by another one: all settings come from the environment."""
+    settings = from_environment({})
+    set_up_logs(settings.log_level)
+    collect_less_garbage()
+
+    @asynccontextmanager
+    async def among_neighbours(app: Litestar) -> AsyncIterator[None]:
+        neighbours = Neighbours(Path(os.environ[FOLDER]), f"{os.getpid()}")
+        with neighbours.receiving(configured(settings, app)):
+            yield
+
+    return create_app(settings, among_neighbours)
+
+
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until it is told to stop (SIGINT or SIGTERM)."""
     set_up_logs(settings.log_level)
+    collect_less_garbage()
     allow_many_sockets()
     app = create_app(settings)
     config = configured(settings, app if settings.workers == 1 else FACTORY)
@@ -86,5 +115,5 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
         Server(config, app).run(sockets=[bound])
         return
     os.environ.update(to_environment(settings))
-    with shared_by_processes():
+    with shared_by_processes(), neighbours_folder():
         Multiprocess(config, sockets=[bound]).run()

@@ -32,8 +32,8 @@ from rockworker.text.compact import HIDDEN, NOTHING, Compact
 from rockworker.text.notation import WHOLE_NUMBER, Form, Notation, NotationError
 
 if TYPE_CHECKING:
+    from rockworker.engine.frames import State
     from rockworker.engine.game import Game
-    from rockworker.engine.state import State
 
 FORMAT: Final = 1
 EVERYTHING: Final = "all"

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import groupby
 from operator import itemgetter
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from rich.console import RenderableType
+    from rich.console import Console, RenderableType
     from rich.text import Text
 
 Piece = tuple[str, str]
@@ -64,11 +65,11 @@ class Sheet:
         line += [(" ", "")] * (column + len(text) - len(line))
         line[column : column + len(text)] = [(character, style) for character in text]
 
-    def put_pieces(self, row: int, column: int, pieces: Iterable[Piece]) -> None:
-        """Writes several pieces with a space between them."""
+    def put_pieces(self, row: int, column: int, pieces: Iterable[Piece], gap: int = 1) -> None:
+        """Writes several pieces with spaces between them."""
         for text, style in pieces:
             self.put(row, column, text, style)
-            column += len(text) + 1
+            column += len(text) + gap
 
     def put_text(self, row: int, column: int, text: Text) -> None:
         """Writes a line of Rich's, with its colours."""
@@ -78,12 +79,10 @@ class Sheet:
 
     def put_lines(self, drawing: RenderableType, width: int) -> int:
         """Puts anything that Rich can draw below what is there; returns its first row."""
-        from rich.console import Console
         from rich.segment import Segment
 
         row = start = self.height
-        console = Console(width=width, color_system="truecolor", force_terminal=True, highlight=False)
-        for line in console.render_lines(drawing, pad=False):
+        for line in _console(width).render_lines(drawing, pad=False):
             column = 0
             self.put(row, 0, "")
             for segment in Segment.simplify(line):
@@ -99,19 +98,47 @@ class Sheet:
     def touch(self, spot: Spot, style: str) -> None:
         """Adds a style to all that a spot covers."""
         for line in self._rows[spot.row : spot.row + spot.height]:
-            for column in range(spot.column, min(spot.column + spot.width, len(line))):
+            line.extend([(" ", "")] * (spot.column + spot.width - len(line)))
+            for column in range(spot.column, spot.column + spot.width):
                 character, before = line[column]
                 line[column] = character, f"{before} {style}".strip()
+
+    def add(self, other: Sheet, column: int = 0) -> None:
+        """Puts another sheet below, with its spots."""
+        top = self.height
+        self._rows += [[(" ", "")] * column + row for row in other._rows]
+        self.spots += [replace(spot, row=spot.row + top, column=spot.column + column) for spot in other.spots]
+
+    def copy(self) -> Sheet:
+        """The same once more: what is lit up on it leaves this one dark."""
+        twin = Sheet()
+        twin.add(self)
+        return twin
+
+    def character(self, row: int, column: int) -> str:
+        """What is written somewhere; a blank where nothing is."""
+        line = self._rows[row] if 0 <= row < self.height else []
+        return line[column][0] if 0 <= column < len(line) else " "
+
+    def runs(self) -> list[list[Piece]]:
+        """The rows, neighbours of one style together: Rich is slow with single characters."""
+        return [_runs(row) for row in self._rows]
 
     def text(self) -> Text:
         """The whole sheet."""
         from rich.text import Text
 
-        return Text("\n", no_wrap=True).join([Text.assemble(*_runs(row)) for row in self._rows])
+        return Text("\n", no_wrap=True).join([Text.assemble(*row) for row in self.runs()])
+
+
+@lru_cache(maxsize=16)
+def _console(width: int) -> Console:
+    from rich.console import Console
+
+    return Console(width=width, color_system="truecolor", force_terminal=True, highlight=False)
 
 
 def _runs(row: list[Piece]) -> list[Piece]:
-    """Neighbours of one style together: Rich is slow with single characters."""
     return [("".join(character for character, _ in run), style) for style, run in groupby(row, itemgetter(1))]
 
 
@@ -123,12 +150,12 @@ def _characters(text: Text) -> list[Piece]:
     return list(zip(text.plain, styles, strict=True))
 
 
-def wrap(pieces: Iterable[Piece], width: int) -> list[list[Piece]]:
-    """Pieces in lines of a width, a space between them."""
+def wrap(pieces: Iterable[Piece], width: int, gap: int = 1) -> list[list[Piece]]:
+    """Pieces in lines of a width, spaces between them."""
     lines: list[list[Piece]] = []
     used = width
     for piece in pieces:
-        used += len(piece[0]) + 1
+        used += len(piece[0]) + gap
         if used > width:
             lines.append([])
             used = len(piece[0])

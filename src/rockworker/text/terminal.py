@@ -3,23 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 import msgspec
 
 from rockworker.engine.offers import Action
 from rockworker.engine.semantics import kinds_of
+from rockworker.text.sheet import Key, Sheet
 from rockworker.text.texts import Texts
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
+
+
+@dataclass(frozen=True)
+class Page:
+    """A part of the table that the full screen shows as a whole; where there is no room for all, they are turned."""
+
+    title: str
+    draw: Callable[[int, int], Sheet]
+    """For a width and a height. It may be higher than that: then it is scrolled."""
+    narrowest: int = 0
+    """Columns without which it is not shown beside the board; of the board itself: that it gets, if there are."""
+
 
 Pictures: TypeAlias = "Mapping[str, Callable[[Mapping[str, Any]], RenderableType]]"
 """By group of pieces in a component file: draws one of them from its table."""
 
 
 class Terminal(Protocol):
-    """Draws what a viewer may see, with Rich. It gets views, never the game: it can't reveal what is hidden."""
+    """Draws what a viewer may see, with Rich. It gets views, never the game: it can't reveal what is hidden.
+
+    A game's own is best derived from `PlainTerminal`, which has a plain answer to everything."""
 
     def table(self, view: Any, texts: Texts, width: int, *, whole: bool) -> RenderableType:
         """The table; unless the whole is asked for, only what bears on the present decision."""
@@ -32,6 +49,28 @@ class Terminal(Protocol):
     def hint(self, view: Any, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
         """What a player wants to know about a choice: a price, a place. If no field is named: of a whole action, or
         (value None) of a kind of action."""
+        ...
+
+    # On a full screen
+
+    def title(self, view: Any, texts: Texts) -> Text:
+        """Where the game stands, in a line."""
+        ...
+
+    def status(self, view: Any, texts: Texts) -> Text:
+        """What a viewer must not lose sight of: what is theirs, and what is being decided; two lines at most."""
+        ...
+
+    def pages(self, view: Any, texts: Texts) -> Sequence[Page]:
+        """The board first, then the rest of the table. Things that actions name are spots of their sheets."""
+        ...
+
+    def about(self, view: Any, texts: Texts, key: Key) -> str:
+        """What there is to know about a thing on a page."""
+        ...
+
+    def legend(self, view: Any, texts: Texts) -> RenderableType:
+        """What letters, symbols and marks mean."""
         ...
 
 
@@ -50,6 +89,36 @@ class PlainTerminal:
 
     def hint(self, view: Any, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
         """Nothing that the offer does not say itself."""
+        return ""
+
+    def title(self, view: Any, texts: Texts) -> Text:
+        """The game's name."""
+        from rich.text import Text
+
+        return Text(texts.find("game-title") or "", "bold")
+
+    def status(self, view: Any, texts: Texts) -> Text:
+        """Nothing apart from the table."""
+        from rich.text import Text
+
+        return Text()
+
+    def pages(self, view: Any, texts: Texts) -> Sequence[Page]:
+        """One for the whole view."""
+
+        def draw(width: int, height: int) -> Sheet:
+            sheet = Sheet()
+            sheet.put_lines(self.table(view, texts, width, whole=True), width)
+            return sheet
+
+        return [Page("", draw)]
+
+    def about(self, view: Any, texts: Texts, key: Key) -> str:
+        """The thing in words, if there are any for its kind."""
+        return texts.kind(*key)
+
+    def legend(self, view: Any, texts: Texts) -> RenderableType:
+        """Nothing: only words are written."""
         return ""
 
 

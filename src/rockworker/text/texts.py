@@ -47,6 +47,9 @@ LOCALE: Final = Path(__file__).parent / "locale"
 MOST_SAID: Final = 20_000
 """Sentences that are remembered, in each language."""
 
+MOST_KNOWN: Final = 200
+"""Fields that are remembered, in each language at each table."""
+
 
 GREATEST: Final = 10**15
 """More is not said in any message."""
@@ -66,6 +69,8 @@ class Texts:
         """The language's own, then English for what it lacks."""
         self._said: dict[Any, str] = {}
         """Sentences that were said before: the same words come up again and again, and Fluent takes its time."""
+        self._known: dict[Any, dict[str, Value]] = {}
+        """Fields that were put into words before, at this table."""
         self._vocabulary = vocabulary
         self.definition = definition
         self.language: str = bundles[0].locales[0]
@@ -138,6 +143,11 @@ class Texts:
     def about(self, key: str) -> str:
         """The explanation of a module (`module-…`) or an option (`option-…`)."""
         return self._say(key, "about")
+
+    def standing(self, name: str) -> tuple[str, str]:
+        """What a standing answer is called, and what it does. A new game need not have words for it."""
+        key = f"standing-{name}"
+        return self.find(key) or name.replace("-", " ").capitalize(), self.find(key, "about") or ""
 
     def term(self, key: str, **variables: Value) -> str:
         """A word or phrase."""
@@ -237,10 +247,21 @@ class Texts:
         """The variables of an action's or event's message."""
         variables: dict[str, Value] = {}
         for name, kind in kinds_of(type(record)).items():
-            value = getattr(record, name)
-            variables |= _spread(name, value, self._words(kind, value))
+            variables |= self._field(name, kind, getattr(record, name))
         more = self._vocabulary.records.get(type(record))
         return {**variables, **more(self, record)} if more else variables
+
+    def _field(self, name: str, kind: str, value: Any) -> dict[str, Value]:
+        """A field's variables."""
+        try:
+            known = self._known.get((name, kind, value))
+        except TypeError:  # a sealed choice is no key
+            return _spread(name, value, self._words(kind, value))
+        if known is None:
+            if len(self._known) >= MOST_KNOWN:
+                self._known.clear()
+            known = self._known[name, kind, value] = _spread(name, value, self._words(kind, value))
+        return known
 
     def _detail(self, name: str, value: Any) -> Value:
         """An error's detail in words; what is not known is "none", on which a message can select."""

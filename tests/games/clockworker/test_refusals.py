@@ -239,7 +239,7 @@ def test_duplication() -> None:
     assert why(t, Duplicate(GEAR)) == no.GearForGear("CW-ART-12-02")
     assert why(t, Recharge()) == NotAsked("CW-ART-12-03", "duplication")
     t.own(0, "")
-    t.game._offers = {}
+    t.game.play.offered = {}
     assert why(t, Duplicate(RED)) == lacks("CW-ART-12-01", "C")
 
 

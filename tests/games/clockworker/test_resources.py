@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import cast
 
 import pytest
 
@@ -20,6 +21,7 @@ from rockworker.games.clockworker.actions import (
     Staff,
 )
 from rockworker.games.clockworker.affordable import Affordable, numbers_of
+from rockworker.games.clockworker.frames.recovery import Duplication
 from rockworker.games.clockworker.payment import less_one, only_way_to_pay, payable, price_paid, ways_to_pay
 from rockworker.games.clockworker.resources import (
     LETTERS,
@@ -73,7 +75,7 @@ def test_any_resource_is_a_gear_a_block_or_a_robot() -> None:
     t.staff(0, [1])
     t.build(0, "robot-nursery", [1])
     t.begin_turn(0)
-    t.state.stack[-1].kinds = 0b1111111  # even if points had come
+    cast(Duplication, t.state.stack[-1]).kinds = 0b1111111  # even if points had come
     t.game._settle()
     assert [action.resource for action in t.choices(Duplicate)] == list(range(6))
 

@@ -6,6 +6,7 @@ import pytest
 
 import rockworker
 from rockworker.engine.errors import BadPlayerCount
+from rockworker.engine.records import fields_of
 from rockworker.games.clockworker import components, setup
 from rockworker.games.clockworker.actions import Recharge
 from rockworker.games.clockworker.events import FirstPlayerDrawn
@@ -163,7 +164,7 @@ def test_nobody_begins_with_anything_else() -> None:
 @pytest.mark.rule("CW-SETUP-15", "CW-SETUP-26")
 def test_the_reserve_and_decorations_have_no_state() -> None:
     """What can't run out needs no counting: the state knows players' holdings, but no reserve and no cut-outs."""
-    fields = set(ClockworkerState.__struct_fields__)
+    fields = set(fields_of(ClockworkerState))
     assert fields == {
         "rng", "surprises", "stack", "first", "current", "round", "ending", "robot_gained", "deck", "row", "tiles",
         "display", "copies", "holdings", "factories", "robots", "artifacts", "active", "archives",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
@@ -44,6 +43,14 @@ def crew(player: int, number: int = 0) -> int:
     return player * CREWS + number
 
 
+def copy_of(rules: Rules) -> Rules:
+    """The same rules as an object of its own, compiled or not."""
+    twin = Rules.__new__(Rules)
+    for name in getattr(Rules, "__mypyc_attrs__", None) or vars(rules):
+        setattr(twin, name, getattr(rules, name))
+    return twin
+
+
 class Table:
     """A game whose state a test may set as it likes before it plays on."""
 
@@ -53,7 +60,7 @@ class Table:
     @property
     def state(self) -> RockwellState:
         """To look at or to change: what was offered before is looked up again."""
-        self.game._offers = {}
+        self.game.play.offered = {}
         state: RockwellState = self.game.play.state
         return state
 
@@ -122,7 +129,7 @@ class Table:
 
     def next_cards(self, tile: int, *cards: Card) -> None:
         """Puts cards on top of a tile's pile, the first one to be drawn first."""
-        rules = copy.copy(self.rules)
+        rules = copy_of(self.rules)
         first = len(rules.cards)
         pile = rules.pile_of[self.state.tiles[tile]]
         numbered = [msgspec.structs.replace(card, pile=rules.pile_numbers[pile]) for card in cards]

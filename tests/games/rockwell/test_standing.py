@@ -219,7 +219,7 @@ def hired_for_nothing(game: Game, player: int) -> Game:
     state = twin.play.state
     state.bank -= before - state.cash[player]
     state.cash[player] = before
-    twin._offers = {}
+    twin.play.offered = {}
     return twin
 
 

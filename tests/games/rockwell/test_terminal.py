@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from io import StringIO
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.console import Console
 
 from rockworker.games.rockwell.actions import Bid, RaisePower, RaiseSafety
+from rockworker.games.rockwell.modules.inspectors.module import Pawns
 from rockworker.games.rockwell.notation import OWNERS
 from rockworker.games.rockwell.terminal import TERMINAL
 from rockworker.games.rockwell.terminal.marks import CUBES
@@ -39,7 +41,7 @@ def drawn(table: Table, viewer: int | None = RED, width: int = 80, language: str
 def row_of(picture: str, name: str) -> list[str]:
     """The cells of the row in which a tile's name stands, and of the rows below it up to the next line."""
     lines = picture.split("\n")
-    start = next(number for number, line in enumerate(lines) if f"│{name} " in line or f"│{name}×" in line)
+    start = next(number for number, line in enumerate(lines) if re.search(rf"│{name}[ ×⌂]", line))
     return lines[start : start + 4]
 
 
@@ -70,10 +72,9 @@ def test_a_drilled_tile_shows_income_and_mineshaft(table: Table) -> None:
     """What a mineshaft brings there, and whose it is."""
     income = table.view(None).tiles[place("A2")].income
     assert income
-    shown = "".join(f"{count}{letter}" for count, letter in zip(income, CUBES, strict=True) if count)
-    row = row_of(drawn(table), "A2")
-    assert f"│A2{shown:>6}│" in row[0]
-    assert "│⌂G" in row[1]
+    held = [(count, cube) for count, cube in zip(income, CUBES, strict=True) if count]
+    shown = "".join(f"{count if count > 1 else ''}{cube}" for count, cube in held)
+    assert f"│A2⌂G{shown:>4}│" in row_of(drawn(table), "A2")[0]
 
 
 def test_straddling_crews_stand_on_borders(table: Table) -> None:
@@ -169,7 +170,7 @@ def test_two_players_see_the_crews_of_the_ai() -> None:
 def test_pawns_stand_on_intersections() -> None:
     """The inspectors are drawn between the rings, where they stand, and named below."""
     table = Table(modules=["inspectors"])
-    part = table.state.slices["inspectors"]
+    part = cast(Pawns, table.state.slices["inspectors"])
     part.at[:] = [2, 5]
     lines = drawn(table).split("\n")
     above_b = lines[next(n for n, line in enumerate(lines) if "│B1" in line) - 1]

@@ -21,7 +21,8 @@ from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
 from rockworker.server.storage.rows import Person, TableRow
 from rockworker.server.tables import service
-from rockworker.server.tables.hub import Connection, Hub, Room
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.session import new_state
 from rockworker.server.tables.state import TableState
 from tests.server.harness import House, two_houses

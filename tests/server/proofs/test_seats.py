@@ -16,7 +16,7 @@ from rockworker.server.http.limits import Bucket
 from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
 from rockworker.server.tables import service
-from rockworker.server.tables.hub import Connection
+from rockworker.server.tables.connection import Connection
 from tests.server.harness import Serving, house, serving, somebody, story
 from tests.server.postgres import Postgres
 from tests.server.sockets import Wire, wire

@@ -22,7 +22,8 @@ from rockworker.protocol import TableInfo
 from rockworker.server.accounts import hash_key, new_id
 from rockworker.server.http.errors import problem
 from rockworker.server.storage.rows import TableRow
-from rockworker.server.tables.hub import Connection, Room
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import Room
 from rockworker.server.tables.log import LogRow, Moved
 from rockworker.server.tables.session import TableSession, new_state
 from rockworker.server.tables.state import TableState

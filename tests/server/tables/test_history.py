@@ -266,6 +266,7 @@ async def test_the_seed_is_hidden_until_the_end(tmp_path: Path) -> None:
         assert info.seed is None
         assert info.commitment == commitment(room.session.table.header.seed)
         await at.propose(room, 0, "end")
+        await at.vote(room, 0)
         assert (
             table_info(room.session, None, "Ann", (), room.session.status).seed
             == f"{room.session.table.header.seed:064x}"

@@ -16,7 +16,8 @@ from rockworker.server.http.limits import Bucket
 from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
 from rockworker.server.tables import history
-from rockworker.server.tables.hub import Connection, Room
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import Room
 from rockworker.server.tables.recent import PAGE
 from rockworker.server.tables.viewer import News
 from tests.server.harness import AtRandom, Clock, House, house, house_on, serving, somebody, story

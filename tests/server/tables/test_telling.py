@@ -16,7 +16,8 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.errors import RockworkerError
 from rockworker.protocol import Act, CastVote, OpenVote, Undo
 from rockworker.server.tables import service
-from rockworker.server.tables.hub import Connection, Room
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import Room
 from rockworker.server.tables.telling import Telling
 from rockworker.text.languages import LANGUAGES
 from tests.server.harness import AtRandom, House, house, story

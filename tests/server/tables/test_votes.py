@@ -23,7 +23,8 @@ from rockworker.server.errors import (
 )
 from rockworker.server.storage.rows import PresenceRow
 from rockworker.server.tables import service
-from rockworker.server.tables.hub import STILL_THERE_MS, Connection, Room
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import STILL_THERE_MS, Room
 from rockworker.server.tables.log import BotReplaced, Moved
 from rockworker.server.tables.state import SeatState
 from tests.server.harness import house, story

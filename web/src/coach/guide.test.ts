@@ -20,7 +20,7 @@ function messages(file: string): Map<string, string[]> {
 let last = 0;
 function line(entry: string, events: Record<string, unknown>[] = [], more: Partial<LogLine> = {}): LogLine {
   last += 1;
-  return { number: last, at: 0, entry, seat: ME, events, texts: [], question: null, subject: null, agrees: null, text: "", ...more };
+  return { number: last, at: 0, entry, seat: ME, events, texts: [], question: null, subject: null, agrees: null, text: "", standing: [], ...more };
 }
 
 const moved = (type: string, fact: Record<string, unknown> = {}) => line("moved", [{ type, player: ME, ...fact }]);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { allows, choosable, clickOn, complete, fits, narrow, settle, stretchOf, types, valuesOf, withLowest } from "./offers";
+import { allows, choosable, clickOn, complete, coupledStretch, fits, narrow, settle, stretchOf, types, valuesOf, withLowest } from "./offers";
 import type { AxisInfo, OfferInfo } from "./protocol";
 
 function list(field: string, kind: string, ...values: (number | string | number[])[]): AxisInfo {
@@ -129,5 +129,36 @@ describe("the action to send", () => {
 
   test("values of a field follow the type", () => {
     expect(valuesOf(workshop, { type: "build-shaft" }, "tile").map((c) => c.value)).toEqual([3, 4]);
+  });
+});
+
+describe("amounts that hang together", () => {
+  const ways = [[0, 2], [1, 1], [2, 0]].map(([zinc, copper]) =>
+    offer("lose-cubes", list("zinc", "count", zinc!), list("copper", "count", copper!), list("gold", "count", 1)),
+  );
+
+  test("each is chosen from all that it may be", () => {
+    const settled = settle(ways, { zinc: 1 });
+    expect(settled).toEqual({ type: "lose-cubes", zinc: 1, copper: 1, gold: 1 });
+    for (const field of ["zinc", "copper"]) expect(coupledStretch(ways, settled, field)).toEqual({ low: 0, high: 2, step: 1 });
+    expect(coupledStretch(ways, settled, "gold")).toEqual({ low: 1, high: 1, step: 1 });
+    expect(coupledStretch(market, { type: "sell", resource: 0 }, "amount")).toBeNull();
+    expect(coupledStretch(market, { type: "sell" }, "resource")).toBeNull();
+  });
+
+  test("the last choice stands, the others follow it", () => {
+    const first = narrow(ways, {}, { zinc: 2 });
+    const second = narrow(ways, settle(ways, first), { copper: 1 });
+    expect(complete(ways, second)).toEqual({ type: "lose-cubes", zinc: 1, copper: 1, gold: 1 });
+  });
+
+  test("without a choice it is the first way", () => {
+    expect(complete(ways, {})).toEqual({ type: "lose-cubes", zinc: 0, copper: 2, gold: 1 });
+  });
+
+  test("a range among them stays a range", () => {
+    const pay = [0, 1].map((red) => offer("pay", list("red", "count", red), range("blue", "count", 0, 2 - red)));
+    expect(withLowest(pay, {})).toEqual({ type: "pay", red: 0, blue: 0 });
+    expect(complete(pay, { red: 1, blue: 1 })).toEqual({ type: "pay", red: 1, blue: 1 });
   });
 });

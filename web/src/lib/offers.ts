@@ -161,6 +161,18 @@ export function stretchOf(offers: readonly OfferInfo[], draft: Draft, field: str
   return hull;
 }
 
+/**
+ * Amounts that hang together (so many cubes in all, of whichever kind) come as one offer for each way, with every value
+ * listed. Each is then chosen from all that it may be in any way: what no longer agrees is dropped from the draft.
+ */
+export function coupledStretch(offers: readonly OfferInfo[], draft: Draft, field: string): Stretch | null {
+  const axes = offers.filter((offer) => offer.type === draft["type"]).map((offer) => axisOf(offer, field));
+  const values = axes.flatMap((axis) => (axis?.kind === AMOUNT ? (axis.values ?? []) : [])).map(({ value }) => Number(value));
+  return values.length ? { low: Math.min(...values), high: Math.max(...values), step: 1 } : null;
+}
+
+const AMOUNT = "count";
+
 /** Whether a field can take this value: between two ranges there may be gaps. */
 export function allows(offers: readonly OfferInfo[], draft: Draft, field: string, value: Value): boolean {
   return openFor(offers, draft, field).some((offer) => axisHas(axisOf(offer, field)!, value));
@@ -185,15 +197,24 @@ export function clickOn(offers: readonly OfferInfo[], draft: Draft, kind: string
   return null;
 }
 
-/** The draft with every amount that is not set yet at its lowest: what the sliders show first. */
+/**
+ * The draft with every amount that is not set yet at its lowest, or where amounts hang together as the first way has
+ * it: what the sliders show first.
+ */
 export function withLowest(offers: readonly OfferInfo[], draft: Draft): Draft {
   let result = settle(offers, draft);
   for (const axis of fieldsOf(offers, result)) {
     if (axis.field in result) continue;
-    const stretch = stretchOf(offers, result, axis.field);
+    const stretch = coupledStretch(offers, result, axis.field) ? null : stretchOf(offers, result, axis.field);
     if (stretch) result = { ...result, [axis.field]: stretch.low };
+    else if (axis.kind === AMOUNT) result = settle(offers, { ...result, ...firstWay(offers, result, axis.field) });
   }
   return settle(offers, result);
+}
+
+function firstWay(offers: readonly OfferInfo[], draft: Draft, field: string): Draft {
+  const value = matching(offers, draft).map((offer) => axisOf(offer, field)?.values?.[0]?.value)[0];
+  return value === undefined ? EMPTY : { [field]: value as Value };
 }
 
 /** The action that the draft amounts to; null while something is still open. */

@@ -59,15 +59,23 @@ export interface TableInfo {
   readonly seed: string | null;
   readonly invite: string | null;
   readonly rematch: string | null;
+  readonly starts_at: number | null;
+  readonly fill: string;
   readonly pace: "days" | "live";
   readonly rated: boolean;
   readonly waits_for: readonly number[];
 }
 
-/** Where to notify an absent player that it is their turn. Empty: nowhere. */
-export interface Notify {
+/** Of what, and how, somebody who is away wants to be told. Browsers that take Web Push are told besides. */
+export interface NoticeSettings {
+  readonly turn?: boolean;
+  readonly over?: boolean;
+  readonly invitation?: boolean;
+  readonly email?: boolean;
   readonly webhook?: string;
-  readonly email?: string;
+  readonly quiet_from?: string;
+  readonly quiet_to?: string;
+  readonly zone?: string;
   readonly lang?: "de" | "en" | "fr";
 }
 
@@ -85,6 +93,8 @@ export interface NewTable {
   readonly bots?: Readonly<Record<string, string>>;
   readonly names?: Readonly<Record<string, string>>;
   readonly invite?: readonly string[];
+  readonly starts_at?: number | null;
+  readonly fill?: string;
   readonly seat?: number | null;
   readonly lesson?: boolean;
   readonly seed?: string | null;
@@ -97,6 +107,7 @@ export interface Act {
   readonly version: number;
   readonly key: string;
   readonly action: Readonly<Record<string, unknown>>;
+  readonly standing?: boolean;
 }
 
 /** Undo the caller's last move if it revealed nothing. */
@@ -162,6 +173,22 @@ export interface OfferInfo {
   readonly axes: readonly AxisInfo[];
 }
 
+/** Something that a player may say once and for all, in words. */
+export interface StandingInfo {
+  readonly name: string;
+  readonly label: string;
+  readonly about: string;
+  readonly on: boolean;
+}
+
+/** A seat's standing answers, for its own player only. */
+export interface StandingSight {
+  readonly on: readonly string[];
+  readonly here: readonly string[];
+  readonly answer: Readonly<Record<string, unknown>> | null;
+  readonly sealed: boolean;
+}
+
 /** What an entry did, as this client may see it. */
 export interface LogLine {
   readonly number: number;
@@ -174,6 +201,7 @@ export interface LogLine {
   readonly subject?: number | null;
   readonly agrees?: boolean | null;
   readonly text?: string;
+  readonly standing?: readonly string[];
 }
 
 /** A player's result: the total, the place (1 is best; ties share it), and what the total is made of. */
@@ -197,6 +225,7 @@ export interface Sight {
   readonly prompt: string;
   readonly asked: string;
   readonly offers: readonly OfferInfo[];
+  readonly standing: StandingSight | null;
   readonly can_undo: boolean;
   readonly vote: Vote | null;
   readonly seats: readonly SeatInfo[];
@@ -268,6 +297,7 @@ export interface Said {
   readonly id: number;
   readonly name: string;
   readonly seat: number | null;
+  readonly heard_by: "all" | "players" | "spectators";
   readonly at: number;
   readonly text: string;
 }
@@ -327,6 +357,23 @@ export interface MyGames {
   readonly invitations: readonly TableInfo[];
 }
 
+/** The server's public key for Web Push (`applicationServerKey`). */
+export interface PushKey {
+  readonly key: string;
+}
+
+/** As browsers give them. */
+export interface BrowserKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** A browser's push subscription, as its `toJSON()` has it. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: BrowserKeys;
+}
+
 /** What is printed on a table's pieces, and what they are called. */
 export interface PiecesInfo {
   readonly pieces: unknown;
@@ -344,9 +391,20 @@ export interface Invitation {
   readonly name?: string | null;
 }
 
+/** When a table starts by itself (None: it doesn't), and which bots take the free seats then. */
+export interface Schedule {
+  readonly starts_at: number | null;
+  readonly fill?: string;
+}
+
 /** Which bot is to sit there. */
 export interface SeatBot {
   readonly bot: string;
+}
+
+/** The names of the standing answers that are to be on; all others are off. */
+export interface StandingChoice {
+  readonly on: readonly string[];
 }
 
 /** Up to which step; None: all of it. */

@@ -4,6 +4,7 @@ import { EMPTY, complete, narrow, settle, type Draft } from "../lib/offers";
 import type { LogLine, OfferInfo, Refused, Said, ServerMessage, Sight, TableInfo } from "../lib/protocol";
 import { TableSocket, type LinkState, type Wish } from "../lib/socket";
 import { language, t } from "../lib/text.svelte";
+import { Standing } from "./standing.svelte";
 
 const NONE: readonly OfferInfo[] = [];
 
@@ -30,6 +31,9 @@ export class Table {
   /** The server's clock minus ours. */
   skew = $state(0);
 
+  /** What the player has said once and for all. */
+  readonly standing: Standing;
+
   private readonly socket: TableSocket;
   private fetching: Promise<void> | null = null;
 
@@ -38,10 +42,12 @@ export class Table {
       { table: id, seat, lang: language(), invite },
       { message: (message) => this.receive(message), state: (state) => (this.link = state) },
     );
+    this.standing = new Standing(id, (version, action) => this.socket.ask({ type: "act", version, action, standing: true }));
     this.socket.open();
   }
 
   close(): void {
+    this.standing.stop();
     this.socket.close();
   }
 
@@ -62,6 +68,7 @@ export class Table {
 
   /** Nothing of what one seat saw stays for the next. */
   forget(): void {
+    this.standing.stop();
     this.sight = null;
     this.log = [];
     this.news = [];
@@ -77,6 +84,7 @@ export class Table {
 
   /** Narrows the draft; what no longer agrees with the new choice is dropped. */
   choose(partial: Draft): void {
+    if (this.standing.coming) this.standing.hold();
     this.draft = narrow(this.offers, this.draft, partial);
   }
 
@@ -142,7 +150,7 @@ export class Table {
       this.log = lines;
       this.sight = {
         ...step, at: lines.at(-1)!.at, status: info.status, paused: false, ended: info.status === "over", offers: NONE,
-        can_undo: false, vote: null, seats: info.seats,
+        standing: null, can_undo: false, vote: null, seats: info.seats,
       };
     } catch (error) {
       this.barred = (error as Error).message;
@@ -156,6 +164,7 @@ export class Table {
         this.seat = message.seat;
         this.log = merged(this.log, message.log);
         this.news = [];
+        void this.standing.load(message.seat);
         this.skew = message.now - Date.now();
         this.show(this.socket.sight!);
         break;
@@ -192,6 +201,7 @@ export class Table {
     const asked = this.sight && same(this.sight.offers, sight.offers);
     this.sight = named(sight);
     if (!asked) this.draft = EMPTY;
+    this.standing.look(sight, this.seat);
   }
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rockworker.engine.state import State
+from rockworker.engine.frames import State
 
 EMPTY: Final = -1
 """No card or tile at this place."""

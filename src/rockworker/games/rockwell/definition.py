@@ -13,12 +13,13 @@ from rockworker.engine.chance import HasRng
 from rockworker.engine.changes import Changes
 from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.frames import Play
+from rockworker.engine.mirrors import Mirrors
 from rockworker.engine.standing import StandingAnswer
 from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
 from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell import view as views
 from rockworker.games.rockwell.frames import FRAMES
-from rockworker.games.rockwell.modules.registry import BY_NAME, EXPANSIONS, MODULES, modules_for
+from rockworker.games.rockwell.modules.registry import EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.notation import notation
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.refusals import REFUSALS
@@ -31,6 +32,10 @@ from rockworker.text.notation import Notation
 
 if TYPE_CHECKING:
     from rockworker.text.positions import PositionForms
+
+SLICE_TYPES = {module.name: module.slice_type for module in MODULES if module.slice_type}
+"""By module: its part of the state."""
+SLICES = Mirrors(tuple(SLICE_TYPES.values()))
 
 
 class Rockwell(Definition[Rules, RockwellState]):
@@ -90,7 +95,7 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def revive(self, state: RockwellState) -> None:
         for name, part in state.slices.items():
-            state.slices[name] = msgspec.convert(part, BY_NAME[name].slice_type)
+            state.slices[name] = SLICES.read(SLICE_TYPES[name], part)
 
     def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
         return scoring.scores(play)

@@ -18,6 +18,7 @@ from rockworker.engine.frames import Frame, Play
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.engine.standing import StandingAnswer
+from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.board import DEPTH
 from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.options import Options
@@ -51,7 +52,7 @@ class Module:
     """Numbers of its own, kept under `Rules.tables[name]`."""
     owners: int = 0
     """Owners of crews beyond the players."""
-    slice_type: type[Any] | None = None
+    slice_type: type[Copyable] | None = None
     """The type of its part of the state, under `slices[name]`; it has a `copy()`."""
     deal: Callable[[RockwellPlay], None] | None = None
     """Sets up its part of the state."""
@@ -120,6 +121,8 @@ class Module:
     """By field of its frames and its part of the state: how positions write it, where not as compact data."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By prompt: the sections of the rulebook that it adds to those about the decision."""
+    svg: Callable[[], Callable[[Any, Texts], str]] | None = None
+    """What draws its part of the view on the board, as SVG; imported only when something is drawn."""
     terminal: Callable[[], ModuleTerminal] | None = None
     """What it adds to the table in a terminal; imported only when something is drawn."""
 

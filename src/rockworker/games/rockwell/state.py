@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final
+from typing import Final
 
-from rockworker.engine.state import Copied, State
+from rockworker.engine.frames import State
+from rockworker.engine.state import Copyable
 
 RESOURCES: Final = ("zinc", "copper", "silver", "gold")
 ZINC, COPPER, SILVER, GOLD = range(4)
@@ -81,5 +82,5 @@ class RockwellState(State):
 
     ending: str
     """Which end condition was met: `centre`, `achievements`, or empty."""
-    slices: Annotated[dict[str, Any], Copied.ONE_BY_ONE]
+    slices: dict[str, Copyable]
     """By module: what it adds to the state."""

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final
 
 import msgspec
 
 from rockworker.engine.changes import Changes
 from rockworker.engine.frames import Frame, SealedChoice
-from rockworker.games.rockwell.board import TILES, tiles_of
+from rockworker.games.rockwell.board import CENTRE, TILES, tiles_of
 from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import SHARE, Extraction
 from rockworker.games.rockwell.frames.market import Market
@@ -43,6 +43,7 @@ class CompanyView(View, frozen=True):
 
 
 BEHIND_SCREEN: Final = ("cubes", "cash", "insurance", "deliveries", "delivery_prestige", "achievement_prestige")
+SCREENED: Final = (None,) * len(BEHIND_SCREEN)
 
 
 class TileView(View, frozen=True):
@@ -131,6 +132,13 @@ class RockwellView(View, frozen=True):
     modules: dict[str, Any]
 
 
+# Most of a table stays as it was. Parts that are equal are one object: made once, held once, quickly compared.
+_company_view: Final = lru_cache(1 << 12)(CompanyView)
+_tile_view: Final = lru_cache(1 << 14)(TileView)
+_crew_view: Final = lru_cache(1 << 14)(CrewView)
+_TILES_OF: Final = tuple(tiles_of(place) for place in range(CENTRE + 1))
+
+
 def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
     """What a player (or a spectator: None) sees. After the end everything behind the screens is open."""
     state, rules = play.state, play.rules
@@ -152,10 +160,10 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         slots=tuple(state.slots),
         bribery_tiles=state.bribery_tiles,
         dice=state.dice,
-        companies=tuple(_company(play, player, viewer) for player in range(rules.players)),
-        tiles=tuple(_tile(play, tile, power) for tile, power in enumerate(_powers(state, dice))),
-        crews=tuple(_crew(play, crew, die) for crew, die in enumerate(dice)),
-        piles=tuple(len(pile) for pile in state.piles),
+        companies=tuple([_company(play, player, viewer) for player in range(rules.players)]),
+        tiles=tuple([_tile(play, tile, power) for tile, power in enumerate(_powers(state, dice))]),
+        crews=tuple([_crew(play, crew, die) for crew, die in enumerate(dice)]),
+        piles=tuple(map(len, state.piles)),
         deliveries=tuple(_delivery_pile(play, number) for number in range(len(state.delivery_piles))),
         achievements=tuple(_achievement_pile(play, number) for number in range(len(state.achievement_piles))),
         extraction=_extraction(play),
@@ -196,18 +204,22 @@ def _behind_screen(state: RockwellState, player: int) -> tuple[Any, ...]:
 def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView:
     state = play.state
     open_to_viewer = player == viewer or play.rules.options.open_stocks or not state.stack
-    achieved = tuple(n for n in range(len(state.achievement_piles)) if state.achievements[player] >> n & 1)
-    return CompanyView(
-        player=player,
-        safety=state.safety[player],
-        mobility=state.mobility[player],
-        shafts_built=state.shafts_built[player],
-        achievements=achieved,
-        cards=state.cards[player],
-        exchange_actions=state.actions[BOARD_II * play.rules.players + player],
-        workshop_actions=state.actions[BOARD_III * play.rules.players + player],
-        **dict(zip(BEHIND_SCREEN, _behind_screen(state, player) if open_to_viewer else (None,) * 6, strict=True)),
+    return _company_view(
+        player,
+        state.safety[player],
+        state.mobility[player],
+        state.shafts_built[player],
+        _achieved(state.achievements[player]),
+        state.cards[player],
+        state.actions[BOARD_II * play.rules.players + player],
+        state.actions[BOARD_III * play.rules.players + player],
+        *(_behind_screen(state, player) if open_to_viewer else SCREENED),
     )
+
+
+@cache
+def _achieved(bits: int) -> tuple[int, ...]:
+    return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
 
 
 def _dice(state: RockwellState, top: Frame[Any] | None) -> list[int]:
@@ -221,7 +233,7 @@ def _powers(state: RockwellState, dice: Sequence[int]) -> list[int]:
     """The total power on every tile. Views are made for everybody after every move: crew by crew is quicker."""
     powers = [0] * TILES
     for place, power, die in zip(state.crew_at, state.crew_power, dice, strict=True):
-        for tile in tiles_of(place):
+        for tile in _TILES_OF[place]:
             powers[tile] += power + die
     return powers
 
@@ -230,21 +242,21 @@ def _tile(play: RockwellPlay, tile: int, power: int) -> TileView:
     state, rules = play.state, play.rules
     piece = rules.components.tiles[state.tiles[tile]]
     revealed = bool(state.revealed >> tile & 1)
-    return TileView(
-        stratum=piece.stratum,
-        printed_power=piece.power,
-        required_power=rules.required_power(play, tile),
-        power=power,
-        extractable=not revealed and rules.extraction_allowed(play, tile),
-        revealed=revealed,
-        income=piece.income if revealed else None,
-        shaft=state.shafts[tile],
+    return _tile_view(
+        piece.stratum,
+        piece.power,
+        rules.required_power(play, tile),
+        power,
+        not revealed and rules.extraction_allowed(play, tile),
+        revealed,
+        piece.income if revealed else None,
+        state.shafts[tile],
     )
 
 
 def _crew(play: RockwellPlay, crew: int, die: int) -> CrewView:
     state = play.state
-    return CrewView(crew // CREWS, state.crew_at[crew], state.crew_power[crew], die)
+    return _crew_view(crew // CREWS, state.crew_at[crew], state.crew_power[crew], die)
 
 
 def _delivery_pile(play: RockwellPlay, number: int) -> PileView:

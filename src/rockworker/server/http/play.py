@@ -18,8 +18,9 @@ from rockworker.server.http.errors import problem, status_of
 from rockworker.server.http.limits import Bucket
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInQuery, TableId
 from rockworker.server.http.sockets import SocketSession
+from rockworker.server.http.wire import outlet_of
 from rockworker.server.tables import service
-from rockworker.server.tables.hub import Connection
+from rockworker.server.tables.connection import Connection
 
 
 @get("/tables/{table_id:str}/position", summary="A possible game", tags=["tables"])
@@ -61,7 +62,8 @@ async def play(
         return
     await socket.accept()
     key = key_of(socket)
-    client = Connection(person.id if person else None, chosen, lang, hash_key(key) if person and key else None)
+    hashed = hash_key(key) if person and key else None
+    client = Connection(person.id if person else None, chosen, lang, hashed, outlet_of(socket))
     bucket = Bucket(settings.messages_per_second)
     await SocketSession(hub, room, person, client, bucket, state.metrics).run(socket, since)
 

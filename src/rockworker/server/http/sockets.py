@@ -20,7 +20,8 @@ from rockworker.server.http.limits import Bucket
 from rockworker.server.metrics import Metrics
 from rockworker.server.storage.rows import Person
 from rockworker.server.tables import service
-from rockworker.server.tables.hub import BROKEN, Connection, Hub, Room
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import BROKEN, Hub, Room
 from rockworker.server.tables.log import EntryRow
 
 LOG = structlog.get_logger()
@@ -74,13 +75,16 @@ class SocketSession:
         if not self.room.join(self.client):
             return
         self.client.send(self.room.welcome(self.client, since))
+        await self.hub.catch_up(self.room)  # news may have come while nobody was here to hear it
         self.room.tell_presence()
         await self.hub.check_keys([self.client])  # somebody may have signed out on the way in
         await self.hub.tell_past_words(self.room)
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         while (data := await self.client.queue.get()) is not None:
+            self.client.is_sending = True
             await socket.send_data(data, mode="text")
+            self.client.is_sending = False
         code, reason = self.client.closing
         with contextlib.suppress(Exception):
             await socket.close(code=code, reason=reason)

@@ -8,13 +8,14 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
-from rockworker.protocol import NewTable, Status, TableInfo
+from rockworker.protocol import Moment, NewTable, Status, TableInfo
 from rockworker.registry import game_names
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId
 from rockworker.server.storage.rows import Person, TableRow
 from rockworker.server.tables import invitations, service
 from rockworker.server.tables.hub import Hub
+from rockworker.server.tables.schedule import reschedule
 from rockworker.server.tables.session import TableSession, builtins
 from rockworker.server.tables.viewer import table_info
 
@@ -38,6 +39,13 @@ class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     person: Annotated[str, msgspec.Meta(max_length=32)] | None = None
     name: Annotated[str, msgspec.Meta(max_length=60)] | None = None
+
+
+class Schedule(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """When a table starts by itself (None: it doesn't), and which bots take the free seats then."""
+
+    starts_at: Moment | None
+    fill: str = ""
 
 
 class SeatBot(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -167,6 +175,16 @@ async def decline(table_id: TableId, hub: TheHub, request: AnyHttp) -> None:
     await invitations.decline(hub, room, person)
 
 
+@put("/tables/{table_id:str}/schedule", summary="Start at an hour", tags=["tables"])
+async def schedule(table_id: TableId, data: JSONBody[Schedule], hub: TheHub, request: AnyHttp) -> TableInfo:
+    """For the person who opened the table. At its hour it starts by itself if it is full, or bots take the free seats;
+    else it waits to be started."""
+    person = signed_in(await caller(request, hub))
+    room = await service.visible_room(hub, table_id, person)
+    await reschedule(hub, room, person, data.starts_at, data.fill)
+    return await info(hub, table_id, person)
+
+
 async def info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
     """A table as somebody may see it."""
     room = await hub.room(table_id)
@@ -179,10 +197,23 @@ async def infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[T
     me = person.id if person else None
     found = []
     for row in rows:
-        room = hub.rooms.get(row.id)
+        room = hub.known(row.id)
         session = room.session if room else TableSession(hub.store, row, hub.now)
         found.append(table_info(session, me, owners.get(row.owner, ""), room.connected if room else (), row.status))
     return found
 
 
-HANDLERS = (lobby, open_table, one_table, pieces, sit_down, seat_bot, stand_up, start, rematch, invite_person, decline)
+HANDLERS = (
+    lobby,
+    open_table,
+    one_table,
+    pieces,
+    sit_down,
+    seat_bot,
+    stand_up,
+    start,
+    rematch,
+    invite_person,
+    decline,
+    schedule,
+)

@@ -82,7 +82,7 @@ class Recorder:
 
     async def _session(self, table_id: str) -> TableSession:
         """The table, read for this only if nobody else needs it."""
-        room = self.hub.rooms.get(table_id)
+        room = self.hub.known(table_id)
         table = room.session.table if room else await self.hub.store.table(table_id)
         assert table is not None, "tables are not removed once they have begun"
         session = room.session if room else TableSession(self.hub.store, table, self.hub.now)

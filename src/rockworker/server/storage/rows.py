@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from rockworker.engine.definition import Header
+from rockworker.protocol import HeardBy
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -38,7 +39,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str | None
     name: str
     bot: str
-    notify: dict[str, Any] | None = None
+    standing: tuple[str, ...] | None = None
+    """The standing answers that its player has switched on; None: never any."""
     held: str | None = None
     held_name: str | None = None
     """For whom a free seat is kept, who is thereby invited."""
@@ -62,6 +64,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The seats of people whom it waited for when it was read; None: nobody has noted it."""
     recorded: bool = False
     """Its result is noted, or needs not be."""
+    starts_at: int | None = None
+    """When an open table starts by itself."""
 
 
 class ReadyRow(msgspec.Struct, frozen=True):
@@ -81,8 +85,10 @@ class ChatRow(msgspec.Struct, frozen=True):
     """Something said at a table."""
 
     id: int
+    person: str
     name: str
     seat: int | None
+    heard_by: HeardBy
     at: int
     text: str
 

@@ -97,8 +97,11 @@ TABLES = Table(
     # The seats of people whom the game or a question waits for; none: nobody has looked since this column exists.
     Column("recorded", Boolean, nullable=False, server_default=false()),
     # Its result is in `results`, or needs not be.
+    Column("starts_at", BigInteger),
+    # When an open table starts by itself.
     Index("tables_by_status", "status", "public", "changed"),
     Index("tables_to_record", "status", "recorded"),
+    Index("tables_to_start", "status", "starts_at"),
 )
 
 SEATS = Table(
@@ -110,8 +113,8 @@ SEATS = Table(
     Column("name", String(60), nullable=False),
     # Longer than a person's: where two have the same, a number is added.
     Column("bot", String(20), nullable=False),
-    Column("notify", JSON),
-    # Where to notify this player while absent.
+    Column("standing", JSON),
+    # The standing answers that this player has switched on.
     Column("held", String(32), ForeignKey("people.id")),
     Column("held_name", String(40)),
     # For whom a free seat is kept, who is thereby invited.
@@ -163,6 +166,8 @@ CHAT = Table(
     Column("name", String(40), nullable=False),
     Column("seat", Integer),
     # None: a spectator.
+    Column("heard_by", String(10), nullable=False),
+    # `all`, `players` or `spectators`: the last two talk among themselves until the end.
     Column("at", BigInteger, nullable=False),
     Column("text", Text, nullable=False),
     Column("key", String(80)),
@@ -217,6 +222,48 @@ RATINGS = Table(
     # When the last rated game ended.
 )
 """How strong accounts and bots are, by game and pace."""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("settings", JSON, nullable=False),
+)
+"""Of what, and how, people want to be told while they are away."""
+
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    # Of the address, which is too long for a key.
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("pushes_by_person", "person"),
+)
+"""Browsers that take Web Push for somebody."""
+
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    # The entry that asked a player something.
+    Column("due", BigInteger, nullable=False),
+    Index("outbox_by_due", "due"),
+)
+"""Messages to people that go out when their time has come, if they are still true then."""
+
+SECRETS = Table(
+    "secrets", METADATA, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False)
+)
+"""What the server has made for itself at its first start."""
 
 PROBE = Table("probe", METADATA, Column("id", Integer, primary_key=True), Column("filler", Text, nullable=False))
 """One row, written to see whether anything can be."""

@@ -17,8 +17,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rockworker.engine.codec import Codec
 from rockworker.engine.events import Event
+from rockworker.protocol import HeardBy
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
+from rockworker.server.storage.notices import NoticeStore
 from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
@@ -50,6 +52,7 @@ class Store(PeopleStore):
         self.writer = Writer(engine, self.process)
         self.results = ResultStore(engine)
         self.ratings = RatingStore(engine)
+        self.notices = NoticeStore(engine)
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()
@@ -153,6 +156,21 @@ class Store(PeopleStore):
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
 
+    async def due_tables(self, now: int) -> list[str]:
+        """Open tables whose hour has come."""
+        query = select(TABLES.c.id).where(TABLES.c.status == "open", TABLES.c.starts_at <= now)
+        async with self.engine.connect() as connection:
+            return [row.id for row in await connection.execute(query.order_by(TABLES.c.starts_at))]
+
+    async def schedule(self, table_id: str, starts_at: int | None, settings: dict[str, Any]) -> bool:
+        """Notes when an open table starts by itself, or that it doesn't; False if it has started."""
+        where = (TABLES.c.id == table_id) & (TABLES.c.status == "open")
+        async with self.engine.begin() as connection:
+            values = {"starts_at": starts_at, "settings": settings}
+            changed = await connection.execute(update(TABLES).where(where).values(values))
+            await self._announce(connection, table_id)
+            return bool(changed.rowcount)
+
     async def running_tables(self, since: int = 0, until: int | None = None) -> list[str]:
         """The tables where something may have to go on, by their last change: for the bots after a restart."""
         query = select(TABLES.c.id).where(TABLES.c.status == "running", TABLES.c.changed >= since)
@@ -203,11 +221,12 @@ class Store(PeopleStore):
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
 
-    async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
-        """Notes where to notify an absent player; None: nowhere."""
+    async def set_standing(self, table_id: str, number: int, names: Sequence[str]) -> None:
+        """Notes which standing answers a player has switched on."""
         where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
         async with self.engine.begin() as connection:
-            await connection.execute(update(SEATS).where(where).values(notify=notify))
+            await connection.execute(update(SEATS).where(where).values(standing=list(names)))
+            await self._announce(connection, table_id)
 
     async def _change_seat(self, table_id: str, where: Any, seat: SeatRow, now: int, invite: str | None = None) -> bool:
         values = {key: value for key, value in msgspec.structs.asdict(seat).items() if key != "number"}
@@ -314,16 +333,20 @@ class Store(PeopleStore):
     async def say(
         self, table_id: str, person: Person, seat: int | None, now: int, words: str, key: str | None = None
     ) -> ChatRow:
-        """Adds a line to a table's chat (for a repeated key: the line from the first time)."""
+        """Adds a line to a table's chat (for a repeated key: the line from the first time). Whether a game runs, and
+        who sits at it, is asked of the database: this process may not know yet."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
         try:
             async with self.engine.begin() as connection:
-                if self.is_postgres:
-                    # One at a time: a client that has heard one word has heard all before it.
-                    await connection.execute(select(TABLES.c.id).where(TABLES.c.id == table_id).with_for_update())
-                made = await connection.execute(insert(CHAT).values(**values, key=key).returning(CHAT.c.id))
+                # Locks the table, so that one speaks at a time: a client that has heard one word has heard all before.
+                lock = update(TABLES).where(TABLES.c.id == table_id).values(changed=TABLES.c.changed)
+                status = (await connection.execute(lock.returning(TABLES.c.status))).scalar_one()
+                sits = select(SEATS.c.number).where(SEATS.c.table == table_id, SEATS.c.person == person.id)
+                plays = (await connection.execute(sits)).first() is not None
+                values["heard_by"] = _heard_by(status, plays)
+                made = await connection.execute(insert(CHAT).values(**values, key=key).returning(CHAT))
                 await self._announce(connection, table_id)
-                return ChatRow(made.scalar_one(), person.name, seat, now, words)
+                return _chat_row(made.mappings().one())
         except IntegrityError:
             said = select(CHAT).where(CHAT.c.table == table_id, CHAT.c.person == person.id, CHAT.c.key == key)
             async with self.engine.connect() as connection:
@@ -342,8 +365,16 @@ def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     return {str(key): value for key, value in row.items()}
 
 
+def _heard_by(status: str, plays: bool) -> HeardBy:
+    """Before the start all hear people who perhaps want to join; players may already make plans."""
+    if status == "over" or (status == "open" and not plays):
+        return "all"
+    return "players" if plays else "spectators"
+
+
 def _chat_row(row: Mapping[Any, Any]) -> ChatRow:
-    return ChatRow(row["id"], row["name"], row["seat"], row["at"], row["text"])
+    fields = ("id", "person", "name", "seat", "heard_by", "at", "text")
+    return ChatRow(*[row[field] for field in fields])
 
 
 def _entry_row(row: Mapping[Any, Any]) -> EntryRow:

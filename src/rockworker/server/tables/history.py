@@ -167,10 +167,15 @@ def _save(session: TableSession, played: Outline) -> Save:
         rockworker=FORMAT,
         header=table.header,
         log=tuple((move.seat, move.action) for _, move in played.moves),
-        table=Seating(seats, tuple(seat.name for seat in table.seats)),
+        table=Seating(seats, tuple(seat.name for seat in table.seats), given=_given(played)),
         commitment=commitment(table.header.seed),
         scores=tuple(game.scores) if game else (),
     )
+
+
+def _given(played: Outline) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """The moves, counted from 1, that were standing answers."""
+    return tuple((n, move.standing) for n, (_, move) in enumerate(played.moves, 1) if move.standing)
 
 
 class TableMaker(msgspec.Struct, frozen=True):
@@ -189,7 +194,8 @@ async def import_game(maker: TableMaker, data: bytes) -> Room:
     if save.position:
         raise BadSave(reason="position", found="")
     names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
-    moves = [Moved(player, action) for player, action in save.log]
+    marks = dict(save.table.given)
+    moves = [Moved(player, action, marks.get(n, ())) for n, (player, action) in enumerate(save.log, 1)]
     return await _new_table(maker, checked_header(save.header), moves, names, chosen_seed=True)
 
 

@@ -11,21 +11,20 @@ from typing import Final
 import msgspec
 import structlog
 
-from rockworker.protocol import Message, Presence, Said, Welcome
+from rockworker.protocol import Presence, Said, Welcome
 from rockworker.server.errors import NoSuchTable
 from rockworker.server.storage.rows import ChatRow, PresenceRow, TableRow
 from rockworker.server.storage.store import Store
+from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.recent import RecentLog
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
 from rockworker.server.tables.state import TableState
-from rockworker.server.tables.telling import Telling, Viewer
+from rockworker.server.tables.telling import Telling
 from rockworker.server.tables.viewer import table_info
 
 LOG = structlog.get_logger()
-QUEUE_LENGTH: Final = 256
-"""Messages that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
 IDLE_SECONDS: Final = 600
 """After so long without anybody a table leaves the memory."""
 BROKEN: Final = (1011, "broken")
@@ -45,59 +44,6 @@ def now_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Connection:
-    """A client at a table: for which seat, and what is still to be sent to it."""
-
-    def __init__(self, person: str | None, seat: int | None, language: str, key: str | None = None) -> None:
-        self.person = person
-        self.seat = seat
-        self.language = language
-        self.key = key
-        """The hash of the secret that the client has proved itself with: it is connected as long as that is good."""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
-        self.closed = False
-        self.closing = (1013, "too-slow")
-        """Why the server hangs up, if it does."""
-        self.cut = asyncio.Event()
-        """The client has not kept up: whatever is being sent to it is given up."""
-        self.gone = asyncio.Event()
-        """The client has left."""
-        self.chat_seen = 0
-        """The last thing said that was sent."""
-
-    @property
-    def viewer(self) -> Viewer:
-        """What the client's sight depends on."""
-        return Viewer(self.seat, self.person, self.language)
-
-    def send(self, message: Message | bytes) -> None:
-        """Queues a message; a client that does not keep up is cut off."""
-        if self.closed:
-            return
-        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
-        try:
-            self.queue.put_nowait(data)
-        except asyncio.QueueFull:
-            self.cut_off()
-
-    def close(self, code: int, reason: str) -> None:
-        """Hangs up, once everything that is queued has been sent."""
-        self.closing = (code, reason)
-        if self.queue.full():
-            self.cut_off()
-        elif not self.closed:
-            self.closed = True
-            self.queue.put_nowait(None)
-
-    def cut_off(self) -> None:
-        """Ends the connection: what is queued is dropped, the closing mark comes next."""
-        self.cut.set()
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.closed = True
-        self.queue.put_nowait(None)
-
-
 class Room:
     """A session table and the connections to it."""
 
@@ -110,9 +56,13 @@ class Room:
         self.unsaved: set[int] = set()
         """The seats whose players have come or gone, which is not noted yet."""
         self.last_seen = time.monotonic()
+        self.is_stale = False
+        """Another process has changed the table, and nobody here needed to know yet."""
         self.seen_at: dict[int, int] = {}
         """By seat: when its player last gave a sign of life."""
         self._texts: dict[str, TableText] = {}
+        self._named = session.table.seats
+        """Whose names are in these texts."""
         self._telling = Telling(session, self.text)
         self.recent = RecentLog(session)
         session.listeners.append(self._on_rows)
@@ -171,9 +121,11 @@ class Room:
 
     def text(self, language: str) -> TableText:
         """This table in the words of a language; names may change until the game starts."""
-        names = [seat.name for seat in self.session.table.seats]
+        if self._named != self.session.table.seats:
+            self._texts, self._named = {}, self.session.table.seats
         text = self._texts.get(language)
-        if text is None or text.texts.names != names:
+        if text is None:
+            names = [seat.name for seat in self._named]
             text = self._texts[language] = TableText(self.session.state, names, language)
         return text
 
@@ -229,17 +181,24 @@ class Room:
         self._on_rows(self.session, [])
 
     def tell_chat(self, rows: Iterable[ChatRow]) -> None:
-        """Passes on what was said: players' words stay among players while the game runs."""
+        """Passes on what was said: while the game runs, players and spectators talk among themselves."""
         for row in rows:
-            said = msgspec.json.encode(Said(row.id, row.name, row.seat, row.at, row.text))
+            said = msgspec.json.encode(_said(row))
             for client in self.audience():
-                if row.id > client.chat_seen and self.may_hear(client.seat, row):
+                if row.id > client.chat_seen and self.may_hear(client, row):
                     client.chat_seen = row.id
                     client.send(said)
 
-    def may_hear(self, seat: int | None, row: ChatRow) -> bool:
-        """Spectators hear players once the game is over."""
-        return seat is not None or row.seat is None or self.session.status == "over"
+    def may_hear(self, client: Connection, row: ChatRow) -> bool:
+        """All hear everything once the game is over."""
+        return self.session.status == "over" or not self._is_hidden(client, row)
+
+    def _is_hidden(self, client: Connection, row: ChatRow) -> bool:
+        """Whether something was not for this client while the game ran. Players who only watch hear neither."""
+        if row.heard_by == "players":
+            return client.seat is None
+        owners = {seat.person for seat in self.session.table.seats if seat.person is not None}
+        return row.heard_by == "spectators" and (client.seat is not None or client.person in owners)
 
     def tell_presence(self) -> None:
         """Tells everybody who is there."""
@@ -249,12 +208,13 @@ class Room:
             client.send(message)
 
     def tell_hidden_chat(self, rows: Iterable[ChatRow]) -> None:
-        """The game is over: spectators hear what players said among themselves."""
-        hidden = [row for row in rows if row.seat is not None]
+        """The game is over: spectators and players hear what the others said among themselves."""
+        said = list(rows)
         for client in self.audience():
-            for row in hidden if client.seat is None else ():
-                client.send(Said(row.id, row.name, row.seat, row.at, row.text))
-                client.chat_seen = max(client.chat_seen, row.id)
+            for row in said:
+                if self._is_hidden(client, row):
+                    client.send(_said(row))
+                    client.chat_seen = max(client.chat_seen, row.id)
 
     def _on_rows(self, session: TableSession, rows: list[LogRow]) -> None:
         """After a commit: each viewer gets an update, made once for all who see the same.
@@ -275,6 +235,10 @@ class Room:
                 client.close(*BROKEN)
 
 
+def _said(row: ChatRow) -> Said:
+    return Said(row.id, row.name, row.seat, row.heard_by, row.at, row.text)
+
+
 class Hub:
     """The rooms of this process, opened when they are needed."""
 
@@ -286,6 +250,8 @@ class Hub:
         self._opening_chats: set[asyncio.Future[None]] = set()
         self.on_open: list[Callable[[Room], None]] = []
         """Told of every room that is opened: bots, metrics, notifications hang onto it."""
+        self.on_invitation: list[Callable[[str, str], None]] = []
+        """Told of every seat that is kept for somebody: the table and the person."""
         self.needed: list[Callable[[Room], bool]] = []
         """Asked before a room is let go."""
 
@@ -295,9 +261,21 @@ class Hub:
         if room is None:
             async with self._opening:
                 room = self.rooms.get(table_id) or await self._open(table_id)
+        await self.catch_up(room)
         if touch:
             room.last_seen = time.monotonic()
         return room
+
+    async def catch_up(self, room: Room) -> None:
+        """Takes in what other processes have done while nobody here needed to know."""
+        if room.is_stale:
+            room.is_stale = False
+            await room.session.refresh()
+
+    def known(self, table_id: str) -> Room | None:
+        """A table's room, if it is in memory and up to date."""
+        room = self.rooms.get(table_id)
+        return None if room is None or room.is_stale else room
 
     async def _open(self, table_id: str) -> Room:
         # Ids are ours. What else comes in an address is no id, and nothing that a database need see.
@@ -344,6 +322,9 @@ class Hub:
         room = self.rooms.get(table_id)
         if room is None:
             return
+        if not self._is_needed(room):
+            room.is_stale = True
+            return
         before = room.session.table
         last = min((client.chat_seen for client in room.connections), default=None)
         # Read before the seats are: what is said among players is for those who sit there then, or later.
@@ -378,6 +359,12 @@ class Hub:
             if client.key not in good:
                 room.send_away(client, *SIGNED_OUT)
 
+    def tell_invited(self, table: TableRow) -> None:
+        """Seats at a table are kept for people, who want to know."""
+        for seat in table.seats:
+            for told in self.on_invitation if seat.held else ():
+                told(table.id, f"{seat.held}")
+
     async def hang_up(self, code: int, reason: str, patience: float = 2.0) -> None:
         """The server stops: everybody is told why, and has a moment to go."""
         clients = [client for room in self.rooms.values() for client in room.connections]
@@ -396,6 +383,9 @@ class Hub:
     def forget_idle(self) -> None:
         """Lets go of tables where nobody has been for a while."""
         for table_id, room in list(self.rooms.items()):
-            idle = not room.connections and time.monotonic() - room.last_seen > IDLE_SECONDS
-            if idle and not any(needed(room) for needed in self.needed):
+            if time.monotonic() - room.last_seen > IDLE_SECONDS and not self._is_needed(room):
                 del self.rooms[table_id]
+
+    def _is_needed(self, room: Room) -> bool:
+        """Whether somebody is there, or something goes on by itself."""
+        return bool(room.connections) or any(needed(room) for needed in self.needed)

@@ -20,11 +20,13 @@ class Started(Entry, frozen=True):
     """All seats are taken: the game is dealt."""
 
 
-class Moved(Entry, frozen=True):
+class Moved(Entry, frozen=True, omit_defaults=True):
     """A seat did something in the game."""
 
     seat: int
     action: dict[str, Any]
+    standing: tuple[str, ...] = ()
+    """The standing answers of its player that gave it; empty: it was decided now."""
 
 
 class Undone(Entry, frozen=True):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import Axis, Offer, fields_of
+from rockworker.engine.offers import Action, Axis, Offer, fields_of
 from rockworker.engine.semantics import kinds_of
 from rockworker.protocol import AxisInfo, OfferInfo, ValueInfo
 from rockworker.server.errors import ServerError
@@ -19,6 +19,8 @@ from rockworker.server.tables.log import AnyEntry, Moved, Started, VoteCast, Vot
 from rockworker.server.tables.state import TableState
 from rockworker.text.texts import Texts
 
+MOST_VALUES: Final = 200
+"""Values whose words are kept, in each language at each table."""
 LOCALE = Path(__file__).parents[1] / "locale"
 
 
@@ -43,6 +45,15 @@ def _rules(state: TableState) -> Any:
         return None
 
 
+class _ActionWords(NamedTuple):
+    """A kind of action in words."""
+
+    type: str
+    label: str
+    fields: tuple[tuple[str, str, str], ...]
+    """Each with its label and its kind."""
+
+
 class TableText:
     """Says everything about one table in one language."""
 
@@ -51,6 +62,9 @@ class TableText:
         self.header = state.header
         self.texts = Texts.of(state.definition, language).at_table(names, _rules(state))
         self.own = own_words(language)
+        self._values: dict[tuple[str, Any], ValueInfo] = {}
+        """Values that were offered before, by kind and value."""
+        self._kinds: dict[type[Action], _ActionWords] = {}
 
     def asked(self, state: TableState, viewer: int | None) -> str:
         """A sentence: what is asked of the viewer, or why there is nothing to do."""
@@ -74,21 +88,29 @@ class TableText:
         return tuple(self._offer(offer) for offer in game.offers(viewer))
 
     def _offer(self, offer: Offer) -> OfferInfo:
-        kinds = kinds_of(offer.action)
-        axes = [
-            self._axis(offer, field, kinds[field], axis)
-            for field, axis in zip(fields_of(offer.action), offer.axes, strict=True)
-        ]
-        return OfferInfo(kebab(offer.action.__name__), self.texts.action(offer.action), tuple(axes))
+        words = self._kinds.get(offer.action)
+        if words is None:
+            words = self._kinds[offer.action] = self._action_words(offer.action)
+        axes = [self._axis(*about, axis) for about, axis in zip(words.fields, offer.axes, strict=True)]
+        return OfferInfo(words.type, words.label, tuple(axes))
 
-    def _axis(self, offer: Offer, field: str, kind: str, axis: Axis) -> AxisInfo:
-        label = self.texts.field(offer.action, field)
+    def _action_words(self, action: type[Action]) -> _ActionWords:
+        kinds, texts = kinds_of(action), self.texts
+        fields = tuple((field, texts.field(action, field), kinds[field]) for field in fields_of(action))
+        return _ActionWords(kebab(action.__name__), texts.action(action), fields)
+
+    def _axis(self, field: str, label: str, kind: str, axis: Axis) -> AxisInfo:
         if isinstance(axis, range):
             return AxisInfo(field, label, kind, None, axis[0], axis[-1], axis.step)
-        return AxisInfo(field, label, kind, tuple(ValueInfo(value, self._value(kind, value)) for value in axis))
+        return AxisInfo(field, label, kind, tuple([self._value(kind, value) for value in axis]))
 
-    def _value(self, kind: str, value: Any) -> str:
-        return self.texts.kind(kind, value)
+    def _value(self, kind: str, value: Any) -> ValueInfo:
+        known = self._values.get((kind, value))
+        if known is None:
+            if len(self._values) >= MOST_VALUES:
+                self._values.clear()
+            known = self._values[kind, value] = ValueInfo(value, self.texts.kind(kind, value))
+        return known
 
     def error(self, error: RockworkerError) -> str:
         """Why something was refused, with the game's words and the players' names."""

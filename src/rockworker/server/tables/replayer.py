@@ -23,6 +23,8 @@ from rockworker.server.storage.rows import ReadyRow, Snapshot, TableRow
 from rockworker.server.tables.log import EntryRow, Moved, Started
 from rockworker.server.tables.replay import Moment, replay
 from rockworker.server.tables.session import SNAPSHOT_EVERY, builtins, new_state
+from rockworker.server.tables.standing import confirmed
+from rockworker.server.tables.state import TableState
 
 NICE = 10
 """How far it stands back."""
@@ -83,8 +85,9 @@ def play_moves(order: PlayMoves) -> Played:
     rows: list[ReadyRow] = []
     snapshots: list[Snapshot] = []
     entries: list[Started | Moved] = [Started(), *order.moves]
-    for entry in entries:
+    for made in entries:
         try:
+            entry = _truly(state, made)
             events = state.apply(entry, order.now)
         except ActionRefused:
             break
@@ -93,6 +96,15 @@ def play_moves(order: PlayMoves) -> Played:
             snapshots.append((state.number, *state.snapshot()))
     last = (state.number, *state.snapshot()) if rows else None
     return Played(tuple(rows), tuple(snapshots), last, len(rows) == len(entries), state.is_over)
+
+
+def _truly(state: TableState, entry: Started | Moved) -> Started | Moved:
+    """A file may say of any move that it was a standing answer: it counts if it could have been one."""
+    if isinstance(entry, Started) or not entry.standing:
+        return entry
+    asked = state.game is not None and entry.seat in state.game.actors
+    marked = confirmed(state.game, entry, entry.standing) if asked and state.game else None
+    return marked or msgspec.structs.replace(entry, standing=())
 
 
 def raw(value: Any) -> msgspec.Raw:

@@ -26,7 +26,7 @@ from rockworker.server.errors import (
     StillThere,
     TableHasNotStarted,
     TableHasStarted,
-    TableIsNotFull,
+    TooEarly,
     VoteIsPointless,
 )
 from rockworker.server.names import clean_name
@@ -37,6 +37,7 @@ from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, St
 from rockworker.server.tables.session import Acknowledge
 
 LEAVERS_BOT: Final = "greedy"
+YEAR_MS: Final = 366 * 86_400_000
 BOT_NAMES: Final = ("Nilo", "Orbo", "Tavi", "Zeno", "Kiko", "Luma", "Miro", "Pixo")
 """What bots are called: no word of any of our languages. Their level is shown beside it."""
 
@@ -45,6 +46,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
     """A new table, with the bots and the caller seated as wished."""
     if wish.rated:
         _must_have_account(person)
+    check_schedule(wish.game, wish.starts_at, wish.fill, hub.now())
     guests = await _guests(hub, wish)
     definition = definition_of(wish.game)
     seed = secrets.randbits(256) if wish.seed is None else int(wish.seed, 16)
@@ -66,6 +68,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
             "chosen_seed": wish.seed is not None,
             "lesson": wish.lesson,
             "rated": wish.rated,
+            "fill": wish.fill,
         },
         invite=secrets.token_urlsafe(16),
         public=wish.public,
@@ -73,8 +76,10 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
         changed=now,
         rematch=None,
         seats=tuple(seats),
+        starts_at=wish.starts_at,
     )
     await hub.store.add_table(table)
+    hub.tell_invited(table)
     return await hub.room(table.id)
 
 
@@ -99,7 +104,7 @@ def _with_guests(seats: Sequence[SeatRow], guests: Sequence[Person]) -> Iterator
 def _seat(wish: NewTable, person: Person, number: int, taken: Collection[str]) -> SeatRow:
     bot = wish.bots.get(str(number), "")
     if bot:
-        _check_bot(wish.game, bot)
+        check_bot(wish.game, bot)
         return SeatRow(number, None, bot_name([*taken, person.name]), bot)
     if wish.hot_seat:
         named = wish.names.get(str(number), "")
@@ -123,7 +128,16 @@ def distinct(name: str, taken: Collection[str]) -> str:
     return free
 
 
-def _check_bot(game: str, bot: str) -> None:
+def check_schedule(game: str, starts_at: int | None, fill: str, now: int) -> None:
+    """An hour to come, within a year; bots that there are."""
+    if starts_at is not None and not now <= starts_at <= now + YEAR_MS:
+        raise BadInput(reason="starts_at: within a year from now")
+    if fill:
+        check_bot(game, fill)
+
+
+def check_bot(game: str, bot: str) -> None:
+    """Refuses a level that the game does not have."""
     if bot not in bot_names(game):
         raise UnknownBot(bot=bot, game=game, known=", ".join(bot_names(game)))
 
@@ -153,6 +167,8 @@ def seats_of(table: TableRow, person: Person | None) -> tuple[int, ...]:
 async def visible_room(hub: Hub, table_id: str, person: Person | None, invite: str | None = None) -> Room:
     """A table's room, for somebody who may see it. Others are told that there is no such table."""
     room = await hub.room(table_id)
+    if person and not seats_of(room.session.table, person):
+        await _look_again(room)
     if not may_see(room.session.table, person, invite):
         raise NoSuchTable
     return room
@@ -173,6 +189,7 @@ def own_seat(room: Room, person: Person | None, seat: int | None) -> int:
 
 async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> None:
     """The caller takes a seat: the one named, or the first that is free."""
+    await _look_again(room)
     table = room.session.table
     must_be_open(room)
     if seats_of(table, person) and not table.settings["hot_seat"]:
@@ -196,7 +213,7 @@ async def seat_bot(hub: Hub, room: Room, person: Person, number: int, bot: str) 
     """Who opened the table puts a bot on a free seat."""
     must_own(room, person)
     table = room.session.table
-    _check_bot(table.header.game, bot)
+    check_bot(table.header.game, bot)
     await _take(hub, room, SeatRow(known_seat(table, number), None, bot_name(names(table)), bot))
 
 
@@ -252,22 +269,30 @@ def must_own(room: Room, person: Person) -> None:
 
 
 async def start(room: Room, person: Person) -> EntryRow:
-    """Anybody who sits at a full table may start it: full, that is, when the start is written."""
+    """Anybody who sits at a full table may start it, unless it starts at an hour."""
+    await _look_again(room)
+    table = room.session.table
+    if table.owner != person.id and not seats_of(table, person):
+        raise NotAllowed
+    if room.session.status == "open" and table.starts_at is not None and room.session.now() < table.starts_at:
+        raise TooEarly
+    return await begin(room)
+
+
+async def begin(room: Room) -> EntryRow:
+    """Starts a full table: full, that is, when the start is written."""
     while True:
-        _may_start(room, person)
+        must_be_open(room)
         try:
             return await room.session.append(Started(), key="start")
         except SeatsChanged:
             room.tell_all()  # the session has learnt who sits here now: look again
 
 
-def _may_start(room: Room, person: Person) -> None:
-    table = room.session.table
-    if table.owner != person.id and not seats_of(table, person):
-        raise NotAllowed
-    must_be_open(room)
-    if any(seat.person is None and not seat.bot for seat in table.seats):
-        raise TableIsNotFull
+async def _look_again(room: Room) -> None:
+    """Who sits here may have changed a moment ago at another process, whose news is still on its way."""
+    if room.session.store.is_shared:
+        await changed(room)
 
 
 # During the game
@@ -281,7 +306,8 @@ async def grant(room: Room, seat: int, request: SeatRequest, acknowledge: Acknow
     key, version = request.key, request.version if isinstance(request, Act) else None
     check_key(key)
     entry = _entry(room, seat, request)
-    return await room.session.append(entry, version, f"{seat}:{key}", by_owner=True, acknowledge=acknowledge)
+    standing = isinstance(request, Act) and request.standing
+    return await room.session.append(entry, version, f"{seat}:{key}", True, acknowledge, standing)
 
 
 def check_key(key: str) -> None:
@@ -359,6 +385,23 @@ def _voice(room: Room, seat: int) -> int:
     vote, seats = room.session.state.position.vote, room.session.table.seats
     asked = (*vote.waiting, vote.seat) if vote else ()
     return next((other for other in asked if seats[other].person == seats[seat].person), seat)
+
+
+async def switch_standing(hub: Hub, room: Room, seat: int, on: Collection[str]) -> None:
+    """A player says something once and for all, or wants to be asked again. Nobody else hears of it."""
+    known = standing_names(room)
+    if unknown := [name for name in on if name not in known]:
+        raise BadInput(reason=f"on: {', '.join(known)} ≠ {unknown[0][:40]}")
+    await hub.store.set_standing(room.session.id, seat, [name for name in known if name in on])
+    await room.session.refresh()
+    room.tell_all()
+
+
+def standing_names(room: Room) -> tuple[str, ...]:
+    """The standing answers that players of a table may switch on."""
+    room.session.must_be_playable()
+    definition = room.session.state.definition
+    return tuple(answer.name for answer in definition.standing_answers(definition.compile(room.session.table.header)))
 
 
 def possible_game(room: Room, seat: int, version: int | None) -> PossibleGame:

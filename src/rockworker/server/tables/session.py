@@ -21,11 +21,21 @@ from rockworker.engine.errors import RockworkerError
 from rockworker.engine.frames import Play
 from rockworker.protocol import ClockRules
 from rockworker.registry import definition_of
-from rockworker.server.errors import BotPlaysHere, OtherRules, StaleVersion, TableHasNotStarted, TableIsOver, VoteIsOpen
+from rockworker.server.errors import (
+    BotPlaysHere,
+    NotTheStandingAnswer,
+    OtherRules,
+    StaleVersion,
+    TableHasNotStarted,
+    TableIsNotFull,
+    TableIsOver,
+    VoteIsOpen,
+)
 from rockworker.server.storage.rows import TableRow
 from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Conflict, SeatsChanged
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, VoteOpened
+from rockworker.server.tables.standing import confirmed
 from rockworker.server.tables.state import TableState
 
 LOG = structlog.get_logger()
@@ -48,6 +58,8 @@ class Request(msgspec.Struct, frozen=True):
     by_owner: bool = False
     """The owner of the seat asks, not the server for a bot."""
     acknowledge: Acknowledge | None = None
+    standing: bool = False
+    """It is said to be a standing answer."""
 
     def grant(self, row: EntryRow) -> None:
         """Tells the caller that the entry is on disk."""
@@ -198,6 +210,7 @@ class TableSession:
         key: str | None = None,
         by_owner: bool = False,
         acknowledge: Acknowledge | None = None,
+        standing: bool = False,
     ) -> EntryRow:
         """Appends an entry and returns its row (for a repeated key: the row from the first time).
 
@@ -206,7 +219,7 @@ class TableSession:
         now than was known. Then nothing has changed.
 
         The caller may go away meanwhile: what has begun is brought to its end."""
-        request = Request(entry, version, key, by_owner, acknowledge)
+        request = Request(entry, version, key, by_owner, acknowledge, standing)
         task = asyncio.ensure_future(self._append_once(request))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
@@ -234,6 +247,8 @@ class TableSession:
         """Checks, applies to a fork, commits, adopts the fork, acknowledges, broadcasts: in this order."""
         entry = request.entry
         self._check(entry, request.version)
+        if request.standing and isinstance(entry, Moved):
+            entry = self._confirmed(entry)
         if request.by_owner:
             self._check_owner(entry)
         following = self.state.fork()
@@ -254,11 +269,21 @@ class TableSession:
             raise TableIsOver
         if state.game is None and not isinstance(entry, Started):
             raise TableHasNotStarted
+        if isinstance(entry, Started) and any(seat.person is None and not seat.bot for seat in self.table.seats):
+            raise TableIsNotFull  # looked at under the lock: until then somebody may have left
         since = state.position.asked[entry.seat] if isinstance(entry, Moved) else 0
         if version is not None and not since <= version <= state.number:
             raise StaleVersion(version=version, current=state.number)
         if isinstance(entry, VoteOpened) and entry.voters and state.position.vote:
             raise VoteIsOpen
+
+    def _confirmed(self, entry: Moved) -> Moved:
+        """Nobody can call a move a standing answer that is none."""
+        game, on = self.state.game, self.table.seats[entry.seat].standing or ()
+        marked = confirmed(game, entry, on) if game and entry.seat in game.actors else None
+        if marked is None:
+            raise NotTheStandingAnswer
+        return marked
 
     def _check_owner(self, entry: AnyEntry) -> None:
         """Where a bot has taken over, the owner of the seat may only ask to come back."""

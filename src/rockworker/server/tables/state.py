@@ -80,11 +80,12 @@ class Position(msgspec.Struct):
     def copy(self) -> Position:
         """With lists of its own; what they hold never changes."""
         twin = copy(self)
-        for name in self.__struct_fields__:
-            value = getattr(self, name)
-            if type(value) is list:
-                setattr(twin, name, value.copy())
-        return twin
+        twin.seats = self.seats.copy()
+        twin.spent_ms = self.spent_ms.copy()
+        twin.left_ms = self.left_ms.copy()
+        twin.asked = self.asked.copy()
+        twin.asked_at = self.asked_at.copy()
+        return twin  # the list of steps is replaced, never changed
 
 
 class TableState:

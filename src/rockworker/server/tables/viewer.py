@@ -14,10 +14,11 @@ from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
 from rockworker.engine.names import kebab
 from rockworker.protocol import LogLine, SeatInfo, Sight, TableInfo
-from rockworker.server.tables.log import LogRow, VoteCast, VoteOpened
+from rockworker.server.tables.log import LogRow, Moved, VoteCast, VoteOpened
 from rockworker.server.tables.pace import pace_of
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
+from rockworker.server.tables.standing import sight_of, told_of
 
 
 def public_sight(session: TableSession) -> Sight:
@@ -35,6 +36,7 @@ def public_sight(session: TableSession) -> Sight:
         prompt=game.prompt if game else "",
         asked="",
         offers=(),
+        standing=None,
         can_undo=False,
         vote=position.vote,
         seats=seat_infos(session, None),
@@ -55,6 +57,7 @@ def own_part(session: TableSession, viewer: int | None, person: str | None, text
         own["/asked"] = text.asked(state, viewer)
         if playing:
             own["/offers"] = text.offers(game, viewer)
+    own["/standing"] = sight_of(state, session.table.seats[viewer], playing and viewer in state.actors)
     if playing and not state.is_over and state.undoable(viewer) is not None:
         own["/can_undo"] = True
     return own
@@ -122,6 +125,8 @@ def table_info(
         seed=f"{header.seed:064x}" if open_seed else None,
         invite=table.invite if seated else None,
         rematch=table.rematch,
+        starts_at=table.starts_at if status == "open" else None,
+        fill=table.settings.get("fill", ""),
         pace=pace_of(table.settings),
         rated=bool(table.settings.get("rated")),
         # A table that was only listed, and not opened, has no state yet: what was noted last stands.
@@ -137,7 +142,7 @@ class News:
         self._told: dict[tuple[str, int], str] = {}
         self._open: dict[str, msgspec.Raw] = {}
         """By language: the lines as JSON, where nothing in them is a secret."""
-        self._is_open = all(event.seen_by(None) is event for row in self.rows for event in row.events)
+        self._is_open = all(map(_is_open, self.rows))
 
     def encoded(self, viewer: int | None, text: TableText) -> msgspec.Raw:
         """The lines as one viewer may see them, as JSON: made once for all to whom they look the same."""
@@ -150,12 +155,14 @@ class News:
 
     def lines(self, viewer: int | None, text: TableText, everything: bool = False) -> tuple[LogLine, ...]:
         """As one viewer may see them: events filtered, actions themselves never. After the end, everything."""
-        return tuple(self._line(row, viewer, text, everything) for row in self.rows)
+        return tuple([self._line(row, viewer, text, everything) for row in self.rows])
 
     def _line(self, row: LogRow, viewer: int | None, text: TableText, everything: bool) -> LogLine:
         entry = row.entry
         opened = entry if isinstance(entry, VoteOpened) else None
         events = row.events if everything else tuple(event.seen_by(viewer) for event in row.events)
+        answer = told_of(row)
+        told = answer if answer and (everything or answer.known_to(viewer)) else None
         return LogLine(
             number=row.number,
             at=row.at,
@@ -166,7 +173,8 @@ class News:
             question=opened.question if opened else None,
             subject=opened.subject if opened else None,
             agrees=entry.agrees if isinstance(entry, VoteCast) else None,
-            text=text.entry(entry),
+            text=text.event(told) if told else text.entry(entry),
+            standing=entry.standing if told and isinstance(entry, Moved) else (),
         )
 
     def _in_words(self, text: TableText, seen: Event, event: Event) -> str:
@@ -177,3 +185,9 @@ class News:
         if key not in self._told:
             self._told[key] = text.event(event)
         return self._told[key]
+
+
+def _is_open(row: LogRow) -> bool:
+    """Whether an entry looks the same to all: a spectator sees everything of it."""
+    answer = told_of(row)
+    return (answer is None or answer.known_to(None)) and all(event.seen_by(None) is event for event in row.events)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
@@ -26,7 +27,7 @@ from rockworker.games.rockwell.modules.fluctuating_market.module import (
     PriceRose,
     SpeculationDrawn,
 )
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PawnMoved
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PawnMoved, Pawns
 from rockworker.games.rockwell.modules.special_cards import SpecialSetAside
 from rockworker.games.rockwell.state import NOBODY
 from tests.games.rockwell.modules.stage import INSPECTORS, MARKET, tiles_at
@@ -42,7 +43,7 @@ class Referee:
         self.players = game.players
         self.prices = list(state.prices)
         self.piles = sum(len(pile) for pile in state.piles)
-        self.pawns = list(state.slices[INSPECTORS].at) if INSPECTORS in self.modules else []
+        self.pawns = list(cast(Pawns, state.slices[INSPECTORS]).at) if INSPECTORS in self.modules else []
         self.limits = _limits(game) if MARKET in self.modules else []
         self.expected: list[int] = []
         """The price that must rise by the extraction under way."""
@@ -133,7 +134,7 @@ class Referee:
         if not any(isinstance(frame, Extraction) for frame in state.stack):
             assert sum(len(pile) for pile in state.piles) == self.piles
         if self.pawns:
-            assert state.slices[INSPECTORS].at == self.pawns
+            assert cast(Pawns, state.slices[INSPECTORS]).at == self.pawns
 
 
 def _limits(game: Game) -> list[tuple[int, int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -15,6 +15,7 @@ from rockworker.games.rockwell.board import CENTRE, INTERSECTIONS, intersection_
 from rockworker.games.rockwell.components import Card
 from rockworker.games.rockwell.frames.turn import put_back
 from rockworker.games.rockwell.frames.workshop import Workshop
+from rockworker.games.rockwell.modules.inspectors.module import Pawns
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, Cubes
 from rockworker.games.rockwell.view import RockwellView
 from tests.games.rockwell.table import RED, Table, crew
@@ -178,7 +179,7 @@ def touching(tile: int) -> list[int]:
 
 def set_pawns(t: Table, superintendent: int, supervisor: int, target: int = 0) -> None:
     """Puts the pawns on their intersections."""
-    pawns = t.state.slices[INSPECTORS]
+    pawns = cast(Pawns, t.state.slices[INSPECTORS])
     pawns.at = [superintendent, supervisor]
     pawns.target = target
 

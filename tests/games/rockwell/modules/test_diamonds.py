@@ -91,7 +91,9 @@ def test_a_mineshaft_owner_without_a_crew_is_paid_as_priority_player() -> None:
 
 
 @pytest.mark.rule("DIA-02")
-@pytest.mark.parametrize(("amount", "first", "second"), [(1500, 800, 700), (100, 100, 0), (300, 200, 100)])
+@pytest.mark.parametrize(
+    ("amount", "first", "second"), [(1500, 800, 700), (100, 100, 0), (300, 200, 100), (19_900, 10_000, 9900)]
+)
 def test_the_odd_hundred_goes_to_the_priority_player(amount: int, first: int, second: int) -> None:
     """AMB-69: halves in full hundreds."""
     expected = {GREEN: first, RED: second} if second else {GREEN: first}

@@ -3,25 +3,42 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rockworker.engine.refusals import NotAsked
 from rockworker.games.rockwell.actions import Bribe, ChooseTile, Drill, Hire, LoseCubes, Pass
-from rockworker.games.rockwell.board import CENTRE
-from rockworker.games.rockwell.components import NUMBERS, raw
-from rockworker.games.rockwell.events import AchievementGained, CentreReached, CubesLost, DieReturned, EndConditionMet
+from rockworker.games.rockwell.board import CENTRE, neighbours
+from rockworker.games.rockwell.events import (
+    AchievementGained,
+    CentreReached,
+    CubesLost,
+    CubesReturned,
+    DieReturned,
+    EndConditionMet,
+    RemainderReceived,
+)
 from rockworker.games.rockwell.frames.turn import drill
-from rockworker.games.rockwell.modules.inspectors.module import PushPawn
+from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
+from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR, PushPawn
+from rockworker.games.rockwell.modules.inspectors.refusals import StepLimit
 from rockworker.games.rockwell.refusals import NoneSuch, OncePerRound, PowerMissing
+from rockworker.games.rockwell.state import BOARD_II
+from rockworker.games.rockwell.tile_layout import by_stratum, lay
 from tests.games.rockwell.modules.stage import (
     AI,
+    EXPLOSION,
     GOLD,
     INSPECTORS,
     MARKET,
     ZINC,
     all_in_centre,
+    booty,
+    explosive,
     intersection,
     market_and_workshop,
+    pawns_of,
     set_pawns,
+    tip,
 )
 from tests.games.rockwell.moves import BRIBERY, HIRING, all_offered, destinations, kinds, only, stay
 from tests.games.rockwell.table import GREEN, RED, WHITE, Table, place
@@ -31,13 +48,12 @@ from tests.games.rockwell.test_reasons import why
 
 
 @pytest.mark.rule("RW-SETUP-04")
-def test_a_ring_of_equal_tiles_is_given_up() -> None:
-    """The innermost ring is laid last: five equal tiles in it admit no layout, however the others lie."""
-    tables = raw()
-    deep = [tile for tile in tables["tiles"] if tile["stratum"] == "D"]
-    for tile in deep[:5]:
-        tile["power"] = deep[0]["power"]
-    assert "no-layout" in [error.details["reason"] for error in NUMBERS.check(tables)]
+def test_a_search_without_hope_is_given_up() -> None:
+    """The innermost ring is laid last. Its tiles are all alike, which no order of the 24 others before it mends:
+    the search ends without a layout, long before it has tried them all."""
+    ours = Table().rules.components.tiles
+    tiles = [replace(tile, power=99 if tile.stratum == "D" else number) for number, tile in enumerate(ours, start=1)]
+    assert lay(tiles, by_stratum(tiles)) is None
 
 
 # Drilling
@@ -100,6 +116,25 @@ def test_the_first_border_of_a_ring_holds_one_crew_like_any_other() -> None:
     t.drilling_turn(RED)
     assert place("A1/A2") not in destinations(t, red)
     assert place("A8/A1") in destinations(t, red)
+
+
+@pytest.mark.rule("RW-SUB-07", "RW-STRAD-01")
+def test_a_subcontractor_on_the_last_border() -> None:
+    """D8/D1 closes the innermost ring: power 4 is possible there, too."""
+    t = Table()
+    t.state.mobility[RED] = 2
+    t.own(RED, cash=9000)
+    t.vice_presidents({RED: [HIRING[0]]})
+    stay(t.drilling_turn(RED), t.put(RED, 0, "D8/D1"))
+    assert [action.power for action in all_offered(t, RED, Hire)] == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("RW-VP-08")
+def test_board_one_gives_advantages_but_no_actions() -> None:
+    """Bribery or Subcontracting; actions are printed on the slots of Boards II and III."""
+    for players in (2, 3, 4):
+        for slot in Table(players).rules.slots:
+            assert bool(slot.actions) is not bool(slot.advantage)
 
 
 @pytest.mark.rule("RW-DRILL-14", "RW-END-01")
@@ -194,3 +229,90 @@ def test_version_1_takes_gold_before_zinc_of_the_same_price() -> None:
         GREEN: (0, 0, 0, 1),
         RED: (0, 0, 0, 2),
     }
+
+
+# What an extraction brings
+
+
+@pytest.mark.rule("RW-EXT-04", "RW-EXT-05")
+def test_what_an_extraction_has_shown_can_not_be_taken_back() -> None:
+    """Tile and card surprise everybody: more surprises are counted than before, which ends what can be undone."""
+    t = Table()
+    before = t.state.surprises
+    t.extract(t.tile("A", 3), (4, 0, 0, 0), {GREEN: 1, RED: 2}, trigger=RED)
+    assert t.state.surprises > before
+
+
+@pytest.mark.rule("RW-EXT-08", "RW-ACH-02", "RW-ACH-08")
+def test_the_remainder_of_a_mineshaft_alone_may_be_an_achievement() -> None:
+    """Green has no crew there, but the copper that is left over makes it 8 zinc and 8 copper."""
+    t = Table()
+    tile = t.tile("A", 3)
+    t.shaft(GREEN, tile)
+    t.next_card(tile, (0, 3, 0, 0))
+    t.put(2, 0, tile, 1)
+    mover = t.put(RED, 0, neighbours(tile)[0], 2)
+    t.empty_stocks()
+    t.own(GREEN, (8, 7, 0, 0))
+    events = t.drilling_turn(RED).do(RED, Drill(mover, tile))
+    assert [(event.player, event.achievement) for event in t.gained(events, AchievementGained)] == [(GREEN, 0)]
+
+
+@pytest.mark.rule("RW-ACH-02", "RW-ACH-09", "EXP-03")
+def test_the_sixth_card_counts_though_its_crew_was_blown_back() -> None:
+    """Red triggered the extraction and keeps the card; the crew is on an entrance by then."""
+    t = explosive()
+    t.keep_cards(RED, 5)
+    tip(t, t.tile("A", 3), {RED: 1, GREEN: 2}, EXPLOSION, booty((2, 0, 0, 0)))
+    events = t.do(RED, ChooseEntrance(place("E1")))
+    assert [(event.player, event.achievement) for event in t.gained(events, AchievementGained)] == [(RED, 1)]
+
+
+@pytest.mark.rule("RW-EXT-06")
+def test_a_remainder_that_was_handed_out_does_not_go_back() -> None:
+    """Red, the first player by number, takes the copper that is left over."""
+    t = Table()
+    events = t.extract(t.tile("A", 3), (0, 3, 0, 0), {GREEN: 1, RED: 2}, trigger=RED)
+    assert only(events, RemainderReceived).player == RED
+    assert t.gained(events, CubesReturned) == []
+
+
+@pytest.mark.rule("EXP-03")
+def test_the_owner_chooses_where_a_crew_is_blown_back_to() -> None:
+    """Green's second crew set it off; Red is first in Control order."""
+    t = explosive()
+    t.state.control[:] = [RED, GREEN, 2, 3]
+    tile = t.tile("A", 3)
+    t.next_cards(tile, EXPLOSION, booty((2, 0, 0, 0)))
+    t.put(RED, 0, tile, 2)
+    mover = t.put(GREEN, 1, neighbours(tile)[0], 1)
+    t.drilling_turn(GREEN).do(GREEN, Drill(mover, tile))
+    assert (t.game.prompt, t.game.actors) == ("blown-back", (GREEN,))
+
+
+# The two pawns
+
+
+@pytest.mark.rule("SUP-11", "SUP-12")
+@pytest.mark.parametrize(
+    ("large", "small", "ends"), [(3, 1, (6, 7)), (4, 2, (7, 8)), (-3, -1, (2, 1)), (-4, -2, (1, 0))]
+)
+def test_the_supervisor_steps_past_the_superintendent(large: int, small: int, ends: tuple[int, int]) -> None:
+    """Both move by the card; where the Supervisor would end on the other pawn, it goes one step further, either way."""
+    t = Table(modules=[INSPECTORS])
+    start = 3 if large > 0 else 5
+    set_pawns(t, intersection("A/B", start), intersection("A/B", 8 - start))
+    away = place("A7")
+    needed = t.rules.required_power(t.game.play, away)
+    tip(t, away, {RED: 1, GREEN: needed - 1}, booty((2, 0, 0, 0), symbols=(large, small)))
+    assert pawns_of(t) == tuple(intersection("A/B", k) for k in ends)
+
+
+@pytest.mark.rule("SUP-16", "SUP-17")
+def test_greens_actions_are_greens() -> None:
+    """Green has an action on Board II: it is the steps that are too many."""
+    t = Table(modules=[INSPECTORS])
+    set_pawns(t, intersection("A/B", 3), intersection("A/B", 5))
+    market_and_workshop(t, [GREEN], [])
+    t.drilling_turn(GREEN)
+    assert why(t, PushPawn(SUPERVISOR, 4, BOARD_II), GREEN) == StepLimit("SUP-17", 3)

@@ -83,7 +83,7 @@ it("gives a wheel as many teeth as asked for", () => {
 });
 
 function line(...events: Record<string, unknown>[]): LogLine {
-  return { number: 1, at: 0, entry: "act", seat: 0, events, texts: [], question: null, subject: null, agrees: null, text: "" };
+  return { number: 1, at: 0, entry: "act", seat: 0, events, texts: [], question: null, subject: null, agrees: null, text: "", standing: [] };
 }
 
 describe("motion", () => {

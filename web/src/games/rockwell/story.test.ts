@@ -5,7 +5,7 @@ import { continued, sceneOf } from "./story";
 function line(number: number, ...events: Record<string, unknown>[]): LogLine {
   return {
     number, at: 0, entry: "act", seat: 0, events, texts: events.map((event) => String(event["type"])), question: null,
-    subject: null, agrees: null, text: "",
+    subject: null, agrees: null, text: "", standing: [],
   };
 }
 

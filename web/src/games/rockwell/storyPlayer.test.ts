@@ -4,7 +4,7 @@ import { StoryPlayer } from "./storyPlayer.svelte";
 
 function line(number: number, ...types: string[]): LogLine {
   const events = types.map((type) => ({ type, tile: number, trigger: 0, player: 0, sharers: [] }));
-  return { number, at: 0, entry: "act", seat: 0, events, texts: types, question: null, subject: null, agrees: null, text: "" };
+  return { number, at: 0, entry: "act", seat: 0, events, texts: types, question: null, subject: null, agrees: null, text: "", standing: [] };
 }
 const WHOLE = ["tile-drilled", "card-drawn", "booty-shared", "card-kept"];
 

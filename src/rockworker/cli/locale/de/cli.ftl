@@ -11,6 +11,9 @@ overwrite = { $file } gibt es schon. Überschreiben? (j: ja, Enter: nein)
 saved = Gespeichert: { $file }
 undone = Deine letzte Aktion ist zurückgenommen.
 cannot-undo = Das lässt sich nicht zurücknehmen: Jemand anderes war seither am Zug, oder Verdecktes wurde aufgedeckt.
+answers-how = „a“ und eine Nummer schaltet eine Antwort ein oder aus. Sie wird ohne Frage gegeben, bis du sie änderst.
+answers-none = Dieses Spiel hat keine automatischen Antworten.
+on = an
 no-such-clause = Zu „{ $clause }“ steht nichts in den Regeln.
 bot-number = Bot { $number }
 kept = Die Partie liegt in { $file }. rockworker play --continue setzt sie fort.
@@ -22,7 +25,34 @@ help-at-table =
       b  zurück zur Frage davor           u  letzte Aktion zurücknehmen
       t  der ganze Tisch                  l  das Protokoll
       s  eine Kopie speichern             q  aufhören (die Partie bleibt erhalten)
-      ?  diese Hilfe                      ? WÖRTER  was die Regeln sagen: Wörter, Regel, Abschnitt
+      a  automatische Antworten           ?  diese Hilfe
+      ? WÖRTER  was die Regeln sagen: Wörter, Regel, Abschnitt
+screen-help = Hilfe und Regeln
+screen-search = Wörter, eine Regel oder ein Abschnitt
+screen-log = Protokoll
+screen-key-take = nehmen
+screen-key-back = zurück
+screen-key-turn = nächste Seite
+screen-key-undo = zurücknehmen
+screen-key-log = Protokoll
+screen-key-inspect = umsehen
+screen-key-whys = warum nicht?
+screen-key-note = Zug schreiben
+screen-key-save = Kopie speichern
+screen-key-options = Einstellungen
+screen-key-help = Hilfe
+screen-key-leave = aufhören
+screen-key-move = zu dem gehen, was wählbar ist
+screen-key-choose = sofort wählen; ein Klick auch
+screen-nothing-before = Davor gibt es keine Frage. (U nimmt deine letzte Aktion zurück.)
+screen-note = Dein Zug, wie replay --moves ihn schreibt:
+screen-no-move = „{ $text }“ ist kein Zug.
+screen-exists = { $file } gibt es schon; nichts wurde geschrieben.
+screen-sure = { $action }? Enter: ja
+screen-asks-twice = Nachfragen, bevor eine Aktion zählt
+screen-light = Helle Farben
+screen-no-reasons = Nichts scheitert an etwas, das sich beziffern lässt.
+screen-hand-keys = Enter: weiter · Q: aufhören
 
 # Das Ende
 

@@ -31,6 +31,7 @@ help-play-load = Eine gespeicherte Partie fortsetzen.
 help-play-position = Mit dieser Stellung beginnen, einer Zeile Text (rockworker position schreibt sie).
 help-play-resume = Die zuletzt gespielte Partie fortsetzen.
 help-play-force = Die mit --save genannte Datei überschreiben, falls es sie gibt.
+help-play-plain = Zeile für Zeile fragen statt auf dem ganzen Bildschirm: für Pipes, Screenreader und einfache Terminals.
 
 help-serve = Tische für Menschen und Programme anbieten. Alles lässt sich auch in der Umgebung mit ROCKWORKER_… einstellen.
 help-serve-host = Die Adresse, auf der der Server lauscht: ohne Angabe 127.0.0.1, 0.0.0.0 für alle.

@@ -11,6 +11,9 @@ overwrite = { $file } exists already. Overwrite it? (y: yes, Enter: no)
 saved = Saved: { $file }
 undone = Your last action is undone.
 cannot-undo = That can’t be undone: somebody else has acted since, or something hidden was revealed.
+answers-how = “a” and a number switches an answer on or off. It is given without asking until you change it.
+answers-none = This game has no standing answers.
+on = on
 no-such-clause = The rules have nothing on “{ $clause }”.
 bot-number = Bot { $number }
 kept = The game is kept in { $file }. rockworker play --continue resumes it.
@@ -22,7 +25,34 @@ help-at-table =
       b  back to the question before      u  undo your last action
       t  the whole table                  l  the log
       s  save a copy of the game          q  leave (the game is kept)
-      ?  this help                        ? WORDS  what the rules say: words, a clause, a section
+      a  standing answers                 ?  this help
+      ? WORDS  what the rules say: words, a clause, a section
+screen-help = Help and rules
+screen-search = Words, a clause or a section
+screen-log = Log
+screen-key-take = take
+screen-key-back = back
+screen-key-turn = next page
+screen-key-undo = undo
+screen-key-log = log
+screen-key-inspect = look around
+screen-key-whys = why not?
+screen-key-note = write a move
+screen-key-save = save a copy
+screen-key-options = settings
+screen-key-help = help
+screen-key-leave = leave
+screen-key-move = move to what can be chosen
+screen-key-choose = choose at once; a click does so, too
+screen-nothing-before = There is nothing to go back to. (U undoes your last action.)
+screen-note = Your move, as replay --moves writes it:
+screen-no-move = “{ $text }” is no move.
+screen-exists = { $file } exists already; nothing was written.
+screen-sure = { $action }? Enter: yes
+screen-asks-twice = Ask before an action counts
+screen-light = Light colours
+screen-no-reasons = Nothing is refused for a reason that can be put in figures.
+screen-hand-keys = Enter: go on · Q: leave
 
 # The end
 

@@ -31,6 +31,7 @@ help-play-load = Load a saved game.
 help-play-position = Begin at this position, a line of text (rockworker position prints it).
 help-play-resume = Resume the game played last.
 help-play-force = Overwrite the file that --save names, if there is one.
+help-play-plain = Ask line by line instead of on the full screen: for pipes, screen readers and simple terminals.
 
 help-serve = Serve tables for people and programs. Everything can also be set by ROCKWORKER_… in the environment.
 help-serve-host = The address to listen on: 127.0.0.1 if not given, 0.0.0.0 for all.

@@ -11,6 +11,9 @@ overwrite = { $file } existe déjà. Remplacer ? (o : oui, Entrée : non)
 saved = Enregistré : { $file }
 undone = Votre dernière action est annulée.
 cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou quelque chose de caché a été révélé.
+answers-how = « a » et un numéro active ou désactive une réponse. Elle est donnée sans question jusqu’à ce que vous la changiez.
+answers-none = Ce jeu n’a pas de réponses automatiques.
+on = activée
 no-such-clause = Les règles ne disent rien sur « { $clause } ».
 bot-number = Bot { $number }
 kept = La partie est conservée dans { $file }. rockworker play --continue la reprend.
@@ -22,7 +25,34 @@ help-at-table =
       b  retour à la question précédente   u  annuler votre dernière action
       t  toute la table                    l  le journal
       s  enregistrer une copie             q  quitter (la partie est conservée)
-      ?  cette aide                        ? MOTS  ce que disent les règles : mots, article, section
+      a  réponses automatiques              ?  cette aide
+      ? MOTS  ce que disent les règles : mots, article, section
+screen-help = Aide et règles
+screen-search = Des mots, un article ou une section
+screen-log = Journal
+screen-key-take = choisir
+screen-key-back = retour
+screen-key-turn = page suivante
+screen-key-undo = annuler
+screen-key-log = journal
+screen-key-inspect = regarder
+screen-key-whys = pourquoi pas ?
+screen-key-note = écrire un coup
+screen-key-save = enregistrer une copie
+screen-key-options = réglages
+screen-key-help = aide
+screen-key-leave = quitter
+screen-key-move = aller à ce qui peut être choisi
+screen-key-choose = choisir aussitôt ; un clic aussi
+screen-nothing-before = Il n’y a pas de question avant celle-ci. (U annule votre dernière action.)
+screen-note = Votre coup, comme l’écrit replay --moves :
+screen-no-move = « { $text } » n’est pas un coup.
+screen-exists = { $file } existe déjà ; rien n’a été écrit.
+screen-sure = { $action } ? Entrée : oui
+screen-asks-twice = Demander avant qu’une action compte
+screen-light = Couleurs claires
+screen-no-reasons = Rien n’est refusé pour une raison chiffrable.
+screen-hand-keys = Entrée : continuer · Q : quitter
 
 # La fin
 

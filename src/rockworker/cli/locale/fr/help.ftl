@@ -31,6 +31,7 @@ help-play-load = Reprendre une partie enregistrée.
 help-play-position = Commencer à cette position, une ligne de texte (rockworker position l’écrit).
 help-play-resume = Reprendre la dernière partie jouée.
 help-play-force = Remplacer le fichier nommé par --save, s’il existe.
+help-play-plain = Demander ligne par ligne au lieu du plein écran : pour les tubes, les lecteurs d’écran et les terminaux simples.
 
 help-serve = Servir des tables aux humains et aux programmes. Tout se règle aussi par ROCKWORKER_… dans l’environnement.
 help-serve-host = L’adresse d’écoute : 127.0.0.1 sans autre indication, 0.0.0.0 pour toutes.

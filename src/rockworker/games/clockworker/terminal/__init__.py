@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rich.columns import Columns
@@ -9,14 +10,15 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rockworker.engine.offers import Action
-from rockworker.games.clockworker.terminal import hints, panels
+from rockworker.games.clockworker.terminal import hints, pages, panels
 from rockworker.games.clockworker.terminal.marks import DOT, bundle, labelled
 from rockworker.games.clockworker.view import ClockworkerView
-from rockworker.text.terminal import Terminal
+from rockworker.text.sheet import Key
+from rockworker.text.terminal import Page, PlainTerminal, Terminal
 from rockworker.text.texts import Texts
 
 
-class ClockworkerTerminal:
+class ClockworkerTerminal(PlainTerminal):
     """Draws a `ClockworkerView`."""
 
     def table(self, view: ClockworkerView, texts: Texts, width: int, *, whole: bool) -> RenderableType:
@@ -39,6 +41,26 @@ class ClockworkerTerminal:
     def hint(self, view: ClockworkerView, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
         """Prices, slots and what artifacts do."""
         return hints.hint(view, texts, action, field, value)
+
+    def title(self, view: ClockworkerView, texts: Texts) -> Text:
+        """The round."""
+        return panels.title(view, texts)
+
+    def status(self, view: ClockworkerView, texts: Texts) -> Text:
+        """What the viewer holds, and a price that is to be paid."""
+        return pages.status(view, texts)
+
+    def pages(self, view: ClockworkerView, texts: Texts) -> Sequence[Page]:
+        """Factories, archives, artifacts, players."""
+        return pages.pages(view, texts)
+
+    def about(self, view: ClockworkerView, texts: Texts, key: Key) -> str:
+        """Cards with all their numbers."""
+        return pages.about(view, texts, key)
+
+    def legend(self, view: ClockworkerView, texts: Texts) -> RenderableType:
+        """Resources and marks."""
+        return pages.legend(view, texts)
 
 
 TERMINAL: Terminal = ClockworkerTerminal()

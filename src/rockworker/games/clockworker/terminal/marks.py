@@ -13,7 +13,8 @@ from rockworker.text.texts import Texts
 STYLES: Final = ("bold", "red", "green", "blue", "yellow", "cyan", "magenta")
 """By kind of resource; the letter tells it, too."""
 PLAYER_STYLES: Final = ("bold red", "bold green", "bold magenta", "bold cyan")
-DOT: Final = Text(" · ", "dim")
+DOT: Final = Text.assemble((" · ", "dim"))
+"""A span of its own is dim, not the base style, which `join` would give to everything that it joins."""
 NONE: Final = Text("–", "dim")
 
 

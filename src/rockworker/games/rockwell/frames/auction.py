@@ -51,12 +51,11 @@ class PlaceVicePresidents(Frame[RockwellPlay]):
     """Opportunities so far."""
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
-        if self.placed == 2 * play.rules.players or not self._legal(play):
-            return ()
-        return (self._player(play),)
+        return () if self.placed == 2 * play.rules.players else (self._player(play),)
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        return [Offer(PlaceVicePresident, self._legal(play))]
+        free = self._legal(play)
+        return [Offer(PlaceVicePresident, free)] if free else []
 
     def take(self, play: RockwellPlay, player: int, action: PlaceVicePresident) -> None:
         slot = play.rules.slots[action.slot]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.offers import Offer
@@ -61,7 +61,7 @@ class InsureAgainstDanger(SealedChoice[RockwellPlay]):
         return of_tiles(action.tiles, play.state.insurance[player], self._loss(player))
 
     def reveal(self, play: RockwellPlay) -> None:
-        extraction: Extraction = play.state.stack[-1]
+        extraction = cast("Extraction", play.state.stack[-1])
         for player, choice in enumerate(self.choices):
             if choice and choice.tiles:
                 play.state.insurance[player] -= choice.tiles
@@ -126,14 +126,14 @@ class ChooseLoss(Frame[RockwellPlay]):
 
     def take(self, play: RockwellPlay, player: int, action: LoseCubes) -> None:
         play.pop()
-        extraction: Extraction = play.state.stack[-1]
+        extraction = cast("Extraction", play.state.stack[-1])
         extraction.lost[player] = (action.zinc, action.copper, action.silver, action.gold)
         play.emit(LossChosen(player, extraction.lost[player]))
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
         if not isinstance(action, LoseCubes):
             return self.not_asked("RW-DNG-05")
-        extraction: Extraction = play.state.stack[-2]
+        extraction = cast("Extraction", play.state.stack[-2])
         return of_loss(action, extraction.at_risk(play, player), self.ways)
 
 

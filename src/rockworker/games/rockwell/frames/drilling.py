@@ -49,6 +49,7 @@ TRACK_ROUNDS = 3
 MOVE, CARRY, ADVANTAGE, AFTER, DONE = range(5)
 STAGE_NAMES = ("move", "carry-die", "advantage", "advantage", "advantage")
 """Stages of a drilling turn. AFTER leaves room for what modules offer; DONE ends the turn without it."""
+PASS = Offer(Pass)
 
 
 class DrillingRounds(Frame[RockwellPlay]):
@@ -96,9 +97,7 @@ class DrillingTurn(Frame[RockwellPlay]):
         return f"drilling-turn-{STAGE_NAMES[self.stage]}"
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
-        if self.stage <= CARRY or (self.stage != DONE and self._options(play)):
-            return (self.player,)
-        return ()
+        return () if self.stage == DONE else (self.player,)
 
     def run(self, play: RockwellPlay) -> None:
         play.pop()
@@ -107,8 +106,8 @@ class DrillingTurn(Frame[RockwellPlay]):
         if self.stage == CARRY:
             return [Offer(CarryDie, range(self._most_power(play) + 1))]
         options = self._options(play)
-        if self.stage != MOVE:
-            options.append(Offer(Pass))
+        if options and self.stage != MOVE:
+            options.append(PASS)
         return options
 
     def take(self, play: RockwellPlay, player: int, action: object) -> None:

@@ -91,12 +91,11 @@ class Threshold(Frame[RockwellPlay]):
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
         # Nobody chooses where nobody has credit: then the outer stratum goes first.
-        if 0 <= self.trigger < play.rules.players and len(self._ready(play)) > 1:
-            return (self.trigger,)
-        return ()
+        return (self.trigger,) if 0 <= self.trigger < play.rules.players else ()
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        return [Offer(ChooseTile, self._ready(play))]
+        ready = self._ready(play)
+        return [Offer(ChooseTile, ready)] if len(ready) > 1 else []
 
     def take(self, play: RockwellPlay, player: int, action: ChooseTile) -> None:
         self._extract(play, action.tile)

@@ -13,6 +13,8 @@ from rockworker.games.rockwell.events import VicePresidentReturned
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
 
+PASS = Offer(Pass)
+
 
 class Rotation(Frame[RockwellPlay]):
     """The Vice Presidents of one board take turns until none has an action left."""
@@ -35,7 +37,10 @@ class Rotation(Frame[RockwellPlay]):
         """Carries out one action."""
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        return [*self.options(play, player), Offer(Pass)]
+        options = self.options(play, player)
+        if options:
+            options.append(PASS)
+        return options
 
     def take(self, play: RockwellPlay, player: int, action: object) -> None:
         self.player = NOBODY
@@ -49,14 +54,14 @@ class Rotation(Frame[RockwellPlay]):
             play.emit(VicePresidentReturned(player, self.board, 0))
 
     def run(self, play: RockwellPlay) -> None:
-        """Finds who acts next; a player who can do nothing passes."""
-        player = self._next(play)
-        if player == NOBODY:
+        """Sends a player home who can do nothing, else finds who acts next."""
+        if self.player != NOBODY:
+            self._go_home(play, self.player)
+            self.player = NOBODY
+            return
+        self.player = self._next(play)
+        if self.player == NOBODY:
             play.pop()
-        elif self.options(play, player):
-            self.player = player
-        else:
-            self._go_home(play, player)
 
     def _next(self, play: RockwellPlay) -> int:
         slots = play.rules.board_slots[self.board]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from rockworker.engine.frames import Frame
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.events import ControlOrdered, DieReturned, ShaftPaid, TurnEnded, TurnStarted
@@ -139,5 +141,4 @@ STEPS = (
 
 def market_is_over(play: RockwellPlay) -> bool:
     """Whether Phase II of this turn is behind us."""
-    turn: Turn = play.state.stack[0]
-    return turn.step > STEPS.index(close_market)
+    return cast(Turn, play.state.stack[0]).step > STEPS.index(close_market)

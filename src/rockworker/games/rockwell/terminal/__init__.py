@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from rockworker.engine.offers import Action
-from rockworker.games.rockwell.terminal import hints, panels
+from rockworker.games.rockwell.terminal import hints, pages, panels
 from rockworker.games.rockwell.terminal.mine import mine
 from rockworker.games.rockwell.terminal.module import parts
 from rockworker.games.rockwell.view import RockwellView
-from rockworker.text.terminal import Terminal
+from rockworker.text.sheet import Key
+from rockworker.text.terminal import Page, PlainTerminal, Terminal
 from rockworker.text.texts import Texts
 
 Panel = Callable[[RockwellView, Texts], RenderableType | None]
@@ -43,7 +44,7 @@ PANELS: Final[dict[str, Panel]] = {
 }
 
 
-class RockwellTerminal:
+class RockwellTerminal(PlainTerminal):
     """Draws a `RockwellView`."""
 
     def prompt(self, view: RockwellView) -> str:
@@ -67,6 +68,26 @@ class RockwellTerminal:
     def hint(self, view: RockwellView, texts: Texts, action: type[Action], field: str | None, value: Any) -> str:
         """Prices and places."""
         return hints.hint(view, texts, action, field, value)
+
+    def title(self, view: RockwellView, texts: Texts) -> Text:
+        """Turn, and phase or step."""
+        return panels.short_title(view, texts)
+
+    def status(self, view: RockwellView, texts: Texts) -> Text:
+        """The viewer's stock, and an extraction under way."""
+        return pages.status(view, texts)
+
+    def pages(self, view: RockwellView, texts: Texts) -> Sequence[Page]:
+        """Mine, boards, goals, companies."""
+        return pages.pages(view, texts)
+
+    def about(self, view: RockwellView, texts: Texts, key: Key) -> str:
+        """Tiles, places and crews in full."""
+        return pages.about(view, texts, key)
+
+    def legend(self, view: RockwellView, texts: Texts) -> RenderableType:
+        """Owners, cubes and marks."""
+        return pages.legend(view, texts)
 
 
 def _focus(prompt: str, texts: Texts) -> tuple[str, ...]:

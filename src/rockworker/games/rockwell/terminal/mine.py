@@ -1,7 +1,7 @@
 """The mine, unrolled: four rings of eight tiles, each second one half a tile to the right, as they lie.
 
 A3   2/4   power on the tile / power that it takes       A3×  2/4   it can't be extracted now
-A3 1Zn1Cu  drilled: what a mineshaft brings each turn    ⌂R         mineshaft of R
+A3   ZnCu  drilled: what a mineshaft brings each turn    ⌂R         mineshaft of R
 R2:1       crew 2 of R with power 1                      R2:1+3     with a subcontractor of power 3
 «R2:1»     a crew that straddles the border below which it stands
 
@@ -33,6 +33,8 @@ from rockworker.text.texts import Texts
 
 NARROWEST, WIDEST = 8, 19
 """Columns from one tile to the next."""
+ROOMY = 10
+"""From this many columns on, crews stand apart."""
 CORNERS = {
     (False, True, False, True): "┌", (False, True, True, True): "┬", (False, True, True, False): "┐",
     (True, False, False, True): "└", (True, False, True, True): "┴", (True, False, True, False): "┘",
@@ -68,7 +70,11 @@ class _Mine:
         self.rows = rows
         """Rows of a ring; 0: as many as it needs."""
         self.pitch = max(_pitch(width, len(tiles)), NARROWEST)
+        self.gap = 0 if rows and self.pitch < ROOMY else 1
+        """Blanks between crews."""
         self.sheet = Sheet()
+        self.straddling: list[tuple[int, int, int, int]] = []
+        """Crews on borders, drawn last: row, ring, border, crew."""
 
     def draw(self) -> Sheet:
         """Entrances, rings, centre."""
@@ -77,6 +83,8 @@ class _Mine:
             self._rule(ring - 1, ring)
             self._ring(ring)
         self._rule(RINGS - 1, RINGS)
+        for row, ring, index, number in self.straddling:
+            self._straddler(row, ring, index, number)
         if self.tiles[-1] == RING_SIZE - 1:
             self._centre()
         return self.sheet
@@ -86,10 +94,10 @@ class _Mine:
         for number in range(ENTRANCES):
             if 2 * number in self.tiles:
                 column, width = 2 * self.pitch * (number - self.tiles[0] // 2), 2 * self.pitch - 1
-                pieces = [(f"E{number + 1}", "dim"), *self._crews(ENTRANCE + number)]
                 self.sheet.spot(("place", ENTRANCE + number), top, column + 1, width)
-                for row, line in enumerate(wrap(pieces, width)):
-                    self._put_crews(top + row, column + 1, line)
+                self.sheet.put(top, column + 1, f"E{number + 1}", "dim")
+                for row, line in enumerate(wrap(self._crews(ENTRANCE + number), width - 3, self.gap)):
+                    self._put_crews(top + row, column + 4, line, self.gap)
 
     def _centre(self) -> None:
         row, pieces = self.sheet.height, [(self.texts.kind("place", CENTRE), "bold"), *self._crews(CENTRE)]
@@ -142,11 +150,12 @@ class _Mine:
         straddlers = self._straddlers(ring)
         needed = max(2, *(len(cell) for _, cell in cells)) + bool(straddlers)
         height = self.rows or needed
+        # Where the height is fixed, they stand on the line below the ring: the tiles' rows are full.
+        row = top + height - (not self.rows)
+        self.straddling += [(row, ring, index, number) for index, number in straddlers]
         self._ring_lines(ring, top, height)
         for index, (tile, cell) in enumerate(cells):
             self._put_tile(top, height, ring, index, tile, cell)
-        for index, number in straddlers:
-            self._straddler(top + height - 1, ring, index, number)
 
     def _ring_lines(self, ring: int, top: int, height: int) -> None:
         for row in range(top, top + height):
@@ -158,25 +167,29 @@ class _Mine:
         for kind in ("tile", "place"):
             self.sheet.spot((kind, tile), top, column, self.pitch - 1, height)
         self.sheet.spot(("place", BORDER + tile), top, column + self.pitch - 1, 1, height)
-        for row, line in enumerate(_fitted(cell, height, self.pitch - 1)):
-            self._put_crews(top + row, column, line)
+        for row, line in enumerate(self._fitted(cell, height)):
+            self._put_crews(top + row, column, line, self.gap if row else 0)
+        shown = {spot.key for spot in self.sheet.spots}
+        for number, crew in enumerate(self.view.crews):
+            if crew.at == tile and ("crew", number) not in shown:  # it is only counted
+                self.sheet.spot(("crew", number), top + height - 1, column, self.pitch - 1)
 
     def _cell(self, tile: int) -> list[list[Piece]]:
         seen = self.view.tiles[tile]
-        shaft = [] if seen.shaft == NOBODY else [(f"{SHAFT}{letter(seen.shaft)}", style(seen.shaft))]
         heading, rest = self._heading(tile, seen)
-        return [heading, *wrap([*rest, *shaft, *self._crews(tile)], self.pitch - 1)]
+        return [heading, *wrap([*rest, *self._crews(tile)], self.pitch - 1, self.gap)]
 
     def _heading(self, tile: int, seen: TileView) -> tuple[list[Piece], list[Piece]]:
-        """The tile's name, and at the right its power or its income; what has no room there comes below."""
+        """The tile's name and mineshaft, and at the right its power or its income, below if there is no room."""
         name = tile_text(tile) + ("" if seen.extractable or seen.revealed else "×")
         state = _income(seen) if seen.revealed else f"{seen.power}/{seen.required_power}"
-        room = self.pitch - 2 - len(name)
+        shaft = "" if seen.shaft == NOBODY else f"{SHAFT}{letter(seen.shaft)}"
+        room = self.pitch - 1 - len(name) - len(shaft)
         named = (name, "reverse" if self._drilled(tile) else "dim" if seen.revealed else "bold")
-        told = "dim" if seen.revealed else ""
+        told, heading = "dim" if seen.revealed else "", [named, (shaft, style(seen.shaft))]
         if len(state) > room:
-            return [named], [(state, told)]
-        return [named, (state.rjust(room), told)], []
+            return heading, [(state, told)]
+        return [*heading, (state.rjust(room), told)], []
 
     def _drilled(self, tile: int) -> bool:
         return self.view.extraction is not None and self.view.extraction.tile == tile
@@ -192,14 +205,25 @@ class _Mine:
         active = " reverse" if number == self.view.active_crew else ""
         return f"{crew_text(number)}{power}", style(crew.owner) + active
 
-    def _put_crews(self, row: int, column: int, pieces: list[Piece]) -> None:
+    def _put_crews(self, row: int, column: int, pieces: list[Piece], gap: int = 1) -> None:
         """Writes pieces, and notes where crews among them stand."""
-        self.sheet.put_pieces(row, column, pieces)
+        self.sheet.put_pieces(row, column, pieces, gap)
         crews = {crew_text(number): number for number in range(len(self.view.crews))}
         for text, _ in pieces:
             if text[:2] in crews:
                 self.sheet.spot(("crew", crews[text[:2]]), row, column, len(text))
-            column += len(text) + 1
+            column += len(text) + gap
+
+    def _fitted(self, cell: list[list[Piece]], height: int) -> list[list[Piece]]:
+        """The lines of a cell for which there is room; what is left out is counted at the end of the last."""
+        if len(cell) <= height:
+            return cell
+        hidden = sum(len(line) for line in cell[height:])
+        last = list(cell[height - 1])
+        while last and sum(len(text) + self.gap for text, _ in last) + len(f"+{hidden}") >= self.pitch:
+            last.pop()
+            hidden += 1
+        return [*cell[: height - 1], [*last, (f"+{hidden}", "dim")]]
 
     def _straddlers(self, ring: int) -> list[tuple[int, int]]:
         """Crews on a ring's borders: which border, which crew."""
@@ -220,17 +244,7 @@ class _Mine:
         self.sheet.spot(("crew", number), row, column, len(text))
 
 
-def _fitted(cell: list[list[Piece]], height: int, width: int) -> list[list[Piece]]:
-    """The lines of a cell for which there is room; what is left out is counted at the end of the last."""
-    if len(cell) <= height:
-        return cell
-    hidden = sum(len(line) for line in cell[height:])
-    last = list(cell[height - 1])
-    while last and sum(len(text) + 1 for text, _ in last) + len(f"+{hidden}") > width:
-        last.pop()
-        hidden += 1
-    return [*cell[: height - 1], [*last, (f"+{hidden}", "dim")]]
-
-
 def _income(seen: TileView) -> str:
-    return "".join(f"{count}{CUBES[n]}" for n, count in enumerate(seen.income or ()) if count) or "–"
+    """`2Zn`, `ZnCu`: there is not much room."""
+    held = [(count, CUBES[n]) for n, count in enumerate(seen.income or ()) if count]
+    return "".join(f"{count if count > 1 else ''}{cube}" for count, cube in held) or "–"

@@ -46,6 +46,13 @@ def title(view: RockwellView, texts: Texts) -> Text:
     return DOT.join(parts)
 
 
+def short_title(view: RockwellView, texts: Texts) -> Text:
+    """`Turn 3 · Drilling round 2`: without the phase, where a step tells more."""
+    ending = [Text(texts.term("last-turn"), "bold yellow")] if view.ending else []
+    where = [Text(texts.term("turn-number", turn=view.turn), "bold"), Text(_where(view, texts)[-1])]
+    return DOT.join([*where, *ending])
+
+
 def _where(view: RockwellView, texts: Texts) -> list[str]:
     if not view.prompts:
         return [texts.term("phase-scoring")]
@@ -94,20 +101,30 @@ def boards(view: RockwellView, texts: Texts) -> Table:
     table = Table(box=None, expand=True, padding=(0, 1), show_edge=False)
     for board in range(3):
         table.add_column(texts.term(f"board-heading-{board + 1}"), header_style="bold", ratio=1)
-    columns = [[_slot(view, texts, slot) for slot in slots] for slots in texts.rules.board_slots]
-    columns[0] += [
-        _labelled(texts, "bribery-tiles", Text(str(view.bribery_tiles))),
-        _labelled(texts, "subcontractors", Text(str(view.dice))),
-    ]
+    columns = [[slot(view, texts, number) for number in slots] for slots in texts.rules.board_slots]
+    columns[0] += _supply(view, texts)
     for row in range(max(len(column) for column in columns)):
         table.add_row(*[column[row] if row < len(column) else "" for column in columns])
     return table
 
 
-def _slot(view: RockwellView, texts: Texts, slot: int) -> Text:
-    found = texts.rules.slots[slot]
+def supply(view: RockwellView, texts: Texts) -> Text:
+    """What Board I still has to give, in a line."""
+    return DOT.join(_supply(view, texts))
+
+
+def _supply(view: RockwellView, texts: Texts) -> list[Text]:
+    return [
+        _labelled(texts, "bribery-tiles", Text(str(view.bribery_tiles))),
+        _labelled(texts, "subcontractors", Text(str(view.dice))),
+    ]
+
+
+def slot(view: RockwellView, texts: Texts, number: int) -> Text:
+    """A slot: its number, whose Vice President is there, what it gives."""
+    found = texts.rules.slots[number]
     gives = texts.term(f"slot-gives-{found.advantage or 'actions'}", actions=found.actions)
-    owner = view.slots[slot]
+    owner = view.slots[number]
     return Text.assemble(f"{found.number + 1} ", badge(owner), f" {gives}")
 
 

@@ -34,6 +34,14 @@ error-unknown-module =
        *[other] Es gibt keine Erweiterung namens „{ $module }“. Bekannte Erweiterungen: { $known }.
     }
 error-unknown-bot = Für { $game } gibt es keinen Bot namens „{ $bot }“. Bekannte Bots: { $known }.
+error-bad-bot-file =
+    { $reason ->
+        [no-file] Bot „{ $bot }“: Diese Datei gibt es nicht.
+        [broken] Bot „{ $bot }“: Die Datei lässt sich nicht ausführen. { $found }
+        [no-class] Bot „{ $bot }“: Die Datei hat keine solche Klasse. Bots darin: { $found }.
+        [several] Bot „{ $bot }“: Nennen Sie einen der Bots in der Datei: { $found }.
+       *[not-a-bot] Bot „{ $bot }“: Das ist kein Bot: Ein Bot ist eine Klasse, die von Bot abgeleitet ist.
+    }
 error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
 error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
 error-bad-components =
@@ -95,3 +103,6 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 # Was einer Aktion im Weg steht
 
 reason-not-asked = Jetzt ist zu entscheiden: „{ $prompt }“
+
+position-as-text = Die Stellung als Text
+game-is-over = Die Partie ist zu Ende.

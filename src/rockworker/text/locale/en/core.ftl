@@ -34,6 +34,14 @@ error-unknown-module =
        *[other] There is no expansion called “{ $module }”. Known expansions: { $known }.
     }
 error-unknown-bot = There is no bot called “{ $bot }” for { $game }. Known bots: { $known }.
+error-bad-bot-file =
+    { $reason ->
+        [no-file] Bot “{ $bot }”: there is no such file.
+        [broken] Bot “{ $bot }”: the file can’t be run. { $found }
+        [no-class] Bot “{ $bot }”: the file has no such class. Bots in it: { $found }.
+        [several] Bot “{ $bot }”: name one of the bots in the file: { $found }.
+       *[not-a-bot] Bot “{ $bot }”: that is no bot: a bot is a class with Bot as its base.
+    }
 error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
 error-no-components = { $game } has no component file: its numbers are part of its rules.
 error-bad-components =
@@ -95,3 +103,6 @@ error-nothing-to-undo = There is nothing to undo.
 # What stands in the way of an action
 
 reason-not-asked = To be decided now: “{ $prompt }”
+
+position-as-text = The position as text
+game-is-over = The game is over.

@@ -34,6 +34,14 @@ error-unknown-module =
        *[other] Aucune extension ne s’appelle « { $module } ». Extensions connues : { $known }.
     }
 error-unknown-bot = Aucun bot ne s’appelle « { $bot } » pour { $game }. Bots connus : { $known }.
+error-bad-bot-file =
+    { $reason ->
+        [no-file] Bot « { $bot } » : ce fichier n’existe pas.
+        [broken] Bot « { $bot } » : le fichier ne s’exécute pas. { $found }
+        [no-class] Bot « { $bot } » : le fichier n’a pas cette classe. Bots du fichier : { $found }.
+        [several] Bot « { $bot } » : nommez l’un des bots du fichier : { $found }.
+       *[not-a-bot] Bot « { $bot } » : ce n’est pas un bot : un bot est une classe dérivée de Bot.
+    }
 error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
 error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
 error-bad-components =
@@ -95,3 +103,6 @@ error-nothing-to-undo = Il n’y a rien à annuler.
 # Ce qui s’oppose à une action
 
 reason-not-asked = À décider maintenant : « { $prompt } »
+
+position-as-text = La position en une ligne de texte
+game-is-over = La partie est terminée.

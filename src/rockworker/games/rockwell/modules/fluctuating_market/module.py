@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -131,8 +131,7 @@ def numbers(play: RockwellPlay) -> FluctuatingMarketData:
 
 
 def _slice(play: RockwellPlay) -> MarketSlice:
-    part: MarketSlice = play.state.slices[NAME]
-    return part
+    return cast(MarketSlice, play.state.slices[NAME])
 
 
 # Prices
@@ -253,10 +252,7 @@ class Speculation(Frame[RockwellPlay]):
     player: int
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
-        return (self.player,) if self.offers(play, self.player) else ()
-
-    def run(self, play: RockwellPlay) -> None:
-        play.pop()
+        return (self.player,)
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
         ups, downs = _movable(play, 1), _movable(play, -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final, cast
 
 import msgspec
 from msgspec.structs import replace
@@ -44,7 +44,10 @@ from rockworker.games.rockwell.semantics import Board
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, NOBODY
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
+    from rockworker.text.texts import Texts
 
 NAME = "inspectors"
 SUPERINTENDENT, SUPERVISOR = 0, 1
@@ -110,8 +113,7 @@ def deal(play: RockwellPlay) -> None:
 
 
 def _pawns(play: RockwellPlay) -> Pawns:
-    pawns: Pawns = play.state.slices[NAME]
-    return pawns
+    return cast(Pawns, play.state.slices[NAME])
 
 
 def occupies(play: RockwellPlay, pawn: int, tile: int) -> bool:
@@ -252,6 +254,12 @@ def check(play: RockwellPlay) -> None:
     assert all(0 <= at < (pawns.target + 1) * INTERSECTIONS for at in pawns.at), "a pawn is too deep"
 
 
+def _svg() -> Callable[[PawnsView, Texts], str]:
+    from rockworker.games.rockwell.modules.inspectors.svg import pawns
+
+    return pawns
+
+
 def _terminal() -> ModuleTerminal:
     from rockworker.games.rockwell.modules.inspectors.terminal import TERMINAL
 
@@ -281,5 +289,6 @@ INSPECTORS = Module(
     notation=FORMS,
     position_values=POSITION_VALUES,
     rule_sections={"drilling-turn-advantage": ("SUP",)},
+    svg=_svg,
     terminal=_terminal,
 )

@@ -106,12 +106,12 @@ class AiMove(Frame[RockwellPlay]):
     """At the end of each drilling round AI moves one crew; the first player in Control order decides ties."""
 
     def actors(self, play: RockwellPlay) -> Sequence[int]:
-        choices = self._choices(play)
-        tied = len(choices) > 1 or len(choices[0][1]) > 1
-        return (play.state.control[0],) if tied else ()
+        return (play.state.control[0],)
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        return [Offer(MoveAi, (crew,), tiles) for crew, tiles in self._choices(play)]
+        choices = self._choices(play)
+        tied = len(choices) > 1 or len(choices[0][1]) > 1
+        return [Offer(MoveAi, (crew,), tiles) for crew, tiles in choices] if tied else []
 
     def take(self, play: RockwellPlay, player: int, action: MoveAi) -> None:
         _move(play, player, action.crew, action.to)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from rockworker.engine.frames import Play
-from rockworker.engine.state import State
+from rockworker.engine.frames import Play, State
 
 
 class Options(msgspec.Struct, frozen=True):

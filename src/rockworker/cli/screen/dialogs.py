@@ -1,0 +1,154 @@
+"""Screens over the table: reading (log, help, scores), searching the rules, a line of input, the hand-over."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar
+
+from rich.console import RenderableType
+from textual import events, on
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Vertical
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Input, Label, SelectionList
+
+from rockworker.cli.screen.sheets import SheetView
+from rockworker.text.sheet import Sheet
+
+SCROLLING = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -100_000, "end": 100_000}
+
+
+class Reader(ModalScreen[None]):
+    """Something to read. Arrows scroll, Escape closes."""
+
+    def __init__(self, title: str, content: Callable[[int], RenderableType], *, from_the_end: bool = False) -> None:
+        super().__init__()
+        self.heading = title
+        self.content = content
+        """For a width."""
+        self.from_the_end = from_the_end
+
+    def compose(self) -> ComposeResult:
+        """A heading, and the text."""
+        with Vertical(classes="reader"):
+            yield Label(self.heading, classes="heading", markup=False)
+            yield SheetView("text")
+
+    def on_resize(self) -> None:
+        """Draws it as wide as there is room."""
+        self.call_after_refresh(self.draw)
+
+    def draw(self) -> None:
+        """Draws the text."""
+        view = self.query_one("#text", SheetView)
+        sheet = Sheet()
+        sheet.put_lines(self.content(view.size.width - 1), max(view.size.width - 1, 20))
+        view.show(sheet)
+        if self.from_the_end:
+            view.scroll_end(animate=False)
+
+    def on_key(self, event: events.Key) -> None:
+        """Scrolls or closes."""
+        if event.key in SCROLLING:
+            self.query_one("#text", SheetView).scroll_relative(y=SCROLLING[event.key], animate=False)
+            event.stop()
+        elif self.closes(event):
+            event.stop()
+            self.dismiss(None)
+
+    def closes(self, event: events.Key) -> bool:
+        """Whether a key ends reading."""
+        return event.key in ("escape", "enter", "space", "q", "Q")
+
+
+class Search(Reader):
+    """Something to search: what is typed decides what is shown."""
+
+    def __init__(self, title: str, hint: str, find: Callable[[str, int], RenderableType]) -> None:
+        super().__init__(title, lambda width: find(self.wanted, width))
+        self.hint = hint
+        self.wanted = ""
+
+    def compose(self) -> ComposeResult:
+        """A line to type in, and what is found."""
+        with Vertical(classes="reader"):
+            yield Label(self.heading, classes="heading", markup=False)
+            yield Input(placeholder=self.hint, id="wanted", compact=True)
+            yield SheetView("text")
+
+    @on(Input.Changed)
+    def search(self, event: Input.Changed) -> None:
+        """Looks for what is typed."""
+        self.wanted = event.value
+        self.draw()
+        self.query_one("#text", SheetView).scroll_home(animate=False)
+
+    def closes(self, event: events.Key) -> bool:
+        """Letters belong to the line."""
+        return event.key == "escape"
+
+
+class Line(ModalScreen[str | None]):
+    """One line from the keyboard, with all that editing needs; Escape gives it up."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "dismiss(None)", show=False)]
+
+    def __init__(self, title: str, value: str = "") -> None:
+        super().__init__()
+        self.heading = title
+        self.value = value
+
+    def compose(self) -> ComposeResult:
+        """The question and the line."""
+        with Vertical(classes="line"):
+            yield Label(self.heading, markup=False)
+            yield Input(self.value, id="line", select_on_focus=False, compact=True)
+
+    @on(Input.Submitted)
+    def take(self, event: Input.Submitted) -> None:
+        """Enter."""
+        self.dismiss(event.value.strip())
+
+
+class Switches(ModalScreen[list[str]]):
+    """Things that are on or off: space turns one over, Escape closes."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+
+    def __init__(self, title: str, switches: Sequence[tuple[str, str, bool]]) -> None:
+        super().__init__()
+        self.heading = title
+        self.switches = switches
+        """Words, name, and whether it is on."""
+
+    def compose(self) -> ComposeResult:
+        """The list."""
+        with Vertical(classes="line"):
+            yield Label(self.heading, markup=False)
+            yield SelectionList[str](*self.switches)
+
+    def action_close(self) -> None:
+        """Hands back the names of those that are on."""
+        self.dismiss(list(self.query_one(SelectionList).selected))
+
+
+class HandOver(Screen[bool]):
+    """Stands between two people: nothing of either can be seen. Enter shows the next one's screen, Q leaves."""
+
+    def __init__(self, text: str, keys: str) -> None:
+        super().__init__()
+        self.text = text
+        self.keys = keys
+
+    def compose(self) -> ComposeResult:
+        """Who is next."""
+        with Vertical(id="hand-over"):
+            yield Label(self.text, markup=False)
+            yield Label(self.keys, markup=False, classes="dim")
+
+    def on_key(self, event: events.Key) -> None:
+        """Enter or Q."""
+        if event.key in ("enter", "Q", "q"):
+            event.stop()
+            self.dismiss(event.key == "enter")

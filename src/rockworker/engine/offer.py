@@ -1,0 +1,161 @@
+"""One offer, and what can be asked of several: count, pick, sample, check.
+
+An offer is a box: an action type with one independent axis of values per field.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final, NoReturn
+
+from msgspec.structs import astuple
+
+if TYPE_CHECKING:
+    from rockworker.engine.offers import Action
+
+Axis = Sequence[Any]
+"""The values that a field may take: a `range`, or a tuple. Never empty."""
+
+PLAIN: Final = frozenset((int, str, tuple))
+"""Neither True nor 1.0 nor NumPy's 1 is a 1: what gets into a state must be the same when it is read from a save."""
+
+
+class Offer:
+    """All actions of one type whose fields lie on the given axes, one axis per field, in field order."""
+
+    __slots__ = ("_size", "action", "axes")
+
+    action: type[Action]
+    axes: tuple[Axis, ...]
+    _size: int
+
+    def __init__(self, action: type[Action], *axes: Axis) -> None:
+        size = 1
+        for axis in axes:
+            size *= len(axis)
+        _set_action(self, action)
+        _set_axes(self, axes)
+        _set_size(self, size)
+
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        """Refuses: the engine checks actions against the very offers that it hands out."""
+        raise AttributeError(f"an offer can't be changed: {name}")
+
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"an offer can't be changed: {name}")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Offer, (self.action, *self.axes)
+
+    def size(self) -> int:
+        """The number of different actions in it, however large (`len` ends at 2**63)."""
+        return self._size
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __contains__(self, action: object) -> bool:
+        return hold((self,), action)
+
+    def __getitem__(self, index: int) -> Action:
+        """The action at a place of the enumeration (the last axis turns fastest); -1 is the last one."""
+        if index < 0:
+            return self._from_the_end(index)
+        axes = self.axes  # one and two of them are the most common by far; a place past the end is past the first
+        if len(axes) == 1:
+            return self.action(axes[0][index])
+        if len(axes) == 2:
+            second = axes[1]
+            return self.action(axes[0][index // len(second)], second[index % len(second)])
+        return self.action(*self._values_at(index))
+
+    def _values_at(self, index: int) -> list[Any]:
+        values: list[Any] = []
+        for axis in self.axes[::-1]:
+            count = len(axis)
+            values.append(axis[index % count])
+            index //= count
+        if index:
+            raise IndexError("past the end of the offer")
+        return values[::-1]
+
+    def _from_the_end(self, index: int) -> Action:
+        if index < -self._size:
+            raise IndexError("before the first action of the offer")
+        return self[index + self._size]
+
+    def __iter__(self) -> Iterator[Action]:
+        for values in product(*self.axes):
+            yield self.action(*values)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Offer) and (self.action, self.axes) == (other.action, other.axes)
+
+    def __hash__(self) -> int:
+        return hash((self.action, self.axes))
+
+    def __repr__(self) -> str:
+        fields = zip(fields_of(self.action), self.axes, strict=True)
+        return f"Offer({', '.join([self.action.__name__, *[f'{f}={a!r}' for f, a in fields]])})"
+
+    def axis(self, field: str) -> Axis:
+        """The axis of one field."""
+        return self.axes[fields_of(self.action).index(field)]
+
+
+_set_action, _set_axes, _set_size = (vars(Offer)[slot].__set__ for slot in ("action", "axes", "_size"))
+
+
+def fields_of(action: type[Action]) -> tuple[str, ...]:
+    """The names of an action's fields, in the order of an offer's axes."""
+    return action.__struct_fields__
+
+
+def size(offers: Sequence[Offer]) -> int:
+    """The number of different actions in several offers."""
+    total = 0
+    for offer in offers:
+        total += offer._size
+    return total
+
+
+def nth(offers: Sequence[Offer], index: int) -> Action:
+    """The action at a place of the enumeration over all offers."""
+    for offer in offers:
+        if index < offer._size:
+            return offer[index]
+        index -= offer._size
+    raise IndexError("past the end of the offers")
+
+
+def hold(offers: Sequence[Offer], action: Any) -> bool:
+    """Whether an action is one of those that are offered."""
+    kind = type(action)
+    for offer in offers:
+        if offer.action is kind:
+            for value, axis in zip(astuple(action), offer.axes):  # noqa: B905 - `strict` is slow, and this is hot
+                if value not in axis or type(value) not in PLAIN:
+                    break
+            else:
+                return True
+    return False
+
+
+def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
+    """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
+    total = 0  # `nth` of a draw from `size`; without these calls, since every random step comes here
+    for offer in offers:
+        total += offer._size
+    index = draw(total)
+    for offer in offers:
+        if index < offer._size:
+            return offer[index]
+        index -= offer._size
+    raise IndexError("past the end of the offers")
+
+
+def enumerate_all(offers: Sequence[Offer]) -> Iterator[Action]:
+    """Every action of every offer."""
+    for offer in offers:
+        yield from offer

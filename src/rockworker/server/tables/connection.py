@@ -1,0 +1,80 @@
+"""A client's end of a table: what goes out to it, and what happens if it does not keep up."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from rockworker.protocol import Message
+from rockworker.server.tables.telling import Viewer
+
+QUEUE_LENGTH: Final = 256
+"""Messages that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
+Outlet = Callable[[bytes], bool]
+"""Sends a message at once; False: it can't be sent now."""
+
+
+class Connection:
+    """A client at a table: for which seat, and what is still to be sent to it."""
+
+    def __init__(
+        self,
+        person: str | None,
+        seat: int | None,
+        language: str,
+        key: str | None = None,
+        outlet: Outlet | None = None,
+    ) -> None:
+        self.person = person
+        self.seat = seat
+        self.language = language
+        self.key = key
+        """The hash of the secret that the client has proved itself with: it is connected as long as that is good."""
+        self.viewer = Viewer(seat, person, language)
+        """What the client's sight depends on."""
+        self.outlet = outlet
+        """The quick way out, where there is one: past the queue, while nothing waits in it."""
+        self.is_sending = False
+        """Something that waited in the queue is on its way."""
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
+        self.closed = False
+        self.closing = (1013, "too-slow")
+        """Why the server hangs up, if it does."""
+        self.cut = asyncio.Event()
+        """The client has not kept up: whatever is being sent to it is given up."""
+        self.gone = asyncio.Event()
+        """The client has left."""
+        self.chat_seen = 0
+        """The last thing said that was sent."""
+
+    def send(self, message: Message | bytes) -> None:
+        """Sends a message, or queues it while others wait; a client that does not keep up is cut off."""
+        if self.closed:
+            return
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        if self.outlet and not self.is_sending and self.queue.empty() and self.outlet(data):
+            return
+        try:
+            self.queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.cut_off()
+
+    def close(self, code: int, reason: str) -> None:
+        """Hangs up, once everything that is queued has been sent."""
+        self.closing = (code, reason)
+        if self.queue.full():
+            self.cut_off()
+        elif not self.closed:
+            self.closed = True
+            self.queue.put_nowait(None)
+
+    def cut_off(self) -> None:
+        """Ends the connection: what is queued is dropped, the closing mark comes next."""
+        self.cut.set()
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.closed = True
+        self.queue.put_nowait(None)

@@ -1,0 +1,112 @@
+"""Bots from a file of somebody's own."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import rockworker
+from rockworker.bots.files import bot_in_file, is_in_a_file
+from rockworker.cli import run, saves
+from rockworker.engine.errors import BadBotFile
+from rockworker.play import simulate
+from rockworker.registry import make_bot
+
+TINY = """
+from rockworker import Action, Bot, Seat
+from helper_of_tiny import last
+
+
+class Tiny(Bot):
+    def choose(self, seat: Seat) -> Action:
+        return last(seat.offers())
+"""
+HELPER = """
+def last(offers):
+    return offers[-1][-1]
+"""
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    """A bot in ten lines, with another file beside it."""
+    (tmp_path / "helper_of_tiny.py").write_text(HELPER, "utf-8")
+    return written(tmp_path / "my_bot.py", TINY)
+
+
+def written(path: Path, text: str) -> Path:
+    path.write_text(text, "utf-8")
+    return path
+
+
+@pytest.mark.parametrize("suffix", [":Tiny", ""])
+def test_a_bot_from_a_file(tiny: Path, suffix: str) -> None:
+    """By its class, or alone in its file."""
+    name = f"{tiny}{suffix}"
+    assert is_in_a_file(name)
+    assert type(make_bot(name, "clockworker", 3)).__name__ == "Tiny"
+    game = rockworker.new("clockworker", players=2, seed=1, options={"round_limit": 3}).playout([name, "random"], 1)
+    assert game.is_over
+
+
+def test_the_same_games_in_any_number_of_processes(tiny: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Worker processes run the file themselves."""
+    found = []
+    for jobs in ("1", "2"):
+        command = ["simulate", "clockworker", "--bots", f"{tiny}:Tiny,random", "-n", "6", "-j", jobs, "--json"]
+        assert run([*command, "-o", "round_limit=4"]) == 0
+        told = json.loads(capsys.readouterr().out)
+        told.pop("seconds")
+        found.append(told)
+    assert found[0] == found[1]
+    assert found[0]["bots"].keys() == {f"{tiny}:Tiny", "random"}
+
+
+BROKEN = {
+    "def": ("broken", "SyntaxError"),
+    "import nowhere_at_all": ("broken", "ModuleNotFoundError"),
+    "1 / 0": ("broken", "ZeroDivisionError"),
+    "": ("no-class", "–"),
+    "Tiny = 5": ("not-a-bot", ""),
+    "from rockworker import Bot\nclass Tiny(Bot):\n    pass": ("broken", "choose"),
+}
+
+
+@pytest.mark.parametrize(("text", "problem"), BROKEN.items())
+def test_files_without_a_bot(text: str, problem: tuple[str, str], tmp_path: Path) -> None:
+    """Told in words, in every language."""
+    name = f"{written(tmp_path / 'wrong.py', text)}:Tiny"
+    with pytest.raises(BadBotFile) as caught:
+        bot_in_file(name)
+    reason, words = problem
+    assert caught.value.reason == reason
+    assert words in caught.value.found
+    assert len({caught.value.text(language) for language in ("en", "fr", "de")}) == 3
+
+
+def test_which_of_several(tmp_path: Path) -> None:
+    """A file with two bots needs the name of a class; bots that it only imports are not its own."""
+    one = "from rockworker import Bot\nfrom rockworker.bots.random import RandomBot\nclass {}(RandomBot): pass\n"
+    both = written(tmp_path / "both.py", one.format("A") + one.format("B"))
+    with pytest.raises(BadBotFile, match="A, B"):
+        bot_in_file(str(both))
+    assert type(bot_in_file(f"{both}:B")(1)).__name__ == "B"
+    assert type(bot_in_file(str(written(tmp_path / "alone.py", one.format("A"))))(1)).__name__ == "A"
+
+
+def test_no_file() -> None:
+    """And what is no file at all is a level that nobody knows."""
+    with pytest.raises(BadBotFile, match="no such file"):
+        simulate("clockworker", "nowhere.py:Tiny", games=1)
+    with pytest.raises(rockworker.BadRequest, match="nowhere"):
+        simulate("clockworker", "nowhere:Tiny", games=1)
+
+
+def test_a_saved_game_runs_no_program(tiny: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The seating of a file is no argument: a bot out of a file must be named again."""
+    path = tmp_path / "game.json"
+    saves.write(path, rockworker.new("clockworker", players=2), ("human", f"{tiny}:Tiny"))
+    assert run(["play", "clockworker", "--load", str(path)]) != 0
+    assert "my_bot.py" in capsys.readouterr().err
