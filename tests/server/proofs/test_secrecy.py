@@ -178,7 +178,7 @@ def _dreamed(
     person = session.table.seats[ear.eyes].person if ear.eyes is not None else None
     reader = Connection(person, ear.eyes, "en")
     room.join(reader)
-    room.welcome(reader, ())
+    room.welcome(reader)
     dream.state = _dream(states[1], ear, chance)
     known = tuple(seen_by(row.events, ear.eyes))
     entry = Moved(row.entry.seat, {"type": "unknown"}) if isinstance(row.entry, Moved) else row.entry
