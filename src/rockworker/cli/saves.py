@@ -1,14 +1,13 @@
-"""Games in files. Besides header and log, the terminal notes the seating."""
+"""Games in files. Besides header and log, the terminal notes who sits where, and their standing answers."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from pathlib import Path
 
 from rockworker.cli.refusals import refuse
 from rockworker.engine.game import Game
-from rockworker.engine.saves import Save, Seating
+from rockworker.engine.saves import NOT_NOTED, Save, Seating
 from rockworker.registry import definition_of
 
 
@@ -28,9 +27,9 @@ def read(path: Path) -> tuple[Game, Seating]:
     return Game.restore(definition_of(save.header.game), save), save.table
 
 
-def write(path: Path, game: Game, seats: Sequence[str] = (), names: Sequence[str] = ()) -> None:
+def write(path: Path, game: Game, table: Seating = NOT_NOTED) -> None:
     """Replaces the file in one stroke: whatever happens, the old one or the new one is there."""
-    save = Save.of(game, Seating(tuple(seats), tuple(names)))
+    save = Save.of(game, table)
     draft = path.with_name(f"{path.name}.part")
     draft.write_bytes(save.encode())
     os.replace(draft, path)

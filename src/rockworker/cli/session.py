@@ -13,6 +13,9 @@ from rockworker.engine.errors import ActionRefused, IllegalAction
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
+from rockworker.engine.saves import NOT_NOTED, Seating
+from rockworker.engine.standing import Given, names_in
+from rockworker.play.standing import StandingAnswers
 from rockworker.registry import make_bot, terminal_of
 from rockworker.text.texts import Texts
 
@@ -23,8 +26,15 @@ class Session:
     """The game with its players. Every action of a person is in the file before the next question is asked."""
 
     def __init__(
-        self, game: Game, seats: Sequence[str], names: Sequence[str], language: str, file: Path | None = None
+        self,
+        game: Game,
+        seats: Sequence[str],
+        names: Sequence[str],
+        language: str,
+        file: Path | None = None,
+        noted: Seating = NOT_NOTED,
     ) -> None:
+        """`noted`: what a saved game has kept of its table."""
         self.game = game
         self.seats = tuple(seats)
         self.names = tuple(names)
@@ -38,7 +48,8 @@ class Session:
         self.terminal = terminal_of(game.header.game)
         self.bots = _bots(game, seats)
         self.people = [player for player, seat in enumerate(seats) if seat == HUMAN]
-        self.events = [event for _, events in game.replay() for event in events]
+        self.standing = StandingAnswers(game.players, noted)
+        self.events = self._happened()
         self.seen = dict.fromkeys(self.people, 0)
         """By person: how many of the events were shown."""
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -57,6 +68,24 @@ class Session:
         self.events += self.game.apply(player, action)
         if self.bots[player] is None:
             self.keep()
+
+    def answer(self, player: int) -> Given | None:
+        """What the person on this seat has answered once and for all; None: ask."""
+        return self.standing.answer(self.game, player)
+
+    def give(self, player: int, answer: Given) -> None:
+        """Gives a standing answer, as a person's action, which is told as such."""
+        self.events += self.standing.give(self.game, player, answer)
+        self.keep()
+
+    def standing_answers(self, player: int) -> list[tuple[str, str, str, bool]]:
+        """What may be answered once and for all: name, words, explanation, and whether it is on."""
+        return [(name, *self.texts.standing(name), self.standing.is_on(player, name)) for name in names_in(self.game)]
+
+    def switch(self, player: int, name: str, on: bool) -> None:
+        """Switches a standing answer on or off; it stays so until it is changed again, in the file, too."""
+        self.standing.switch(player, name, on)
+        self.keep()
 
     def why_not(self, player: int, action: Action) -> str:
         """Why an action is refused; empty if it is offered. The game stays as it is."""
@@ -81,11 +110,16 @@ class Session:
         before = self._before(player)
         if before is None:
             return False
+        self.standing.go_back(before, self.game.version - before.version)
         self.game = before
-        self.events = [event for _, events in before.replay() for event in events]
+        self.events = self._happened()
         self.seen = {person: min(seen, len(self.events)) for person, seen in self.seen.items()}
         self.keep()
         return True
+
+    def _happened(self) -> list[Event]:
+        """All events since the deal, standing answers told as such."""
+        return [event for step in self.standing.steps(self.game) for event in step]
 
     def _before(self, player: int) -> Game | None:
         log = self.game.log
@@ -118,11 +152,15 @@ class Session:
             return
         try:
             self.file = self.file or autosave.new_file(self.game.header.game)
-            saves.write(self.file, self.game, self.seats, self.names)
+            self.write(self.file)
             autosave.remember(self.file, self.game.header.game)
             self.unsaved = ""
         except OSError as error:
             self.unsaved = f"{error.filename or self.file}: {error.strerror}"
+
+    def write(self, path: Path) -> None:
+        """Writes the game and its table into a file."""
+        saves.write(path, self.game, self.standing.noted(Seating(self.seats, self.names)))
 
     def whereabouts(self) -> str:
         """For a player who leaves: where the game is; empty if there is nothing to come back to."""

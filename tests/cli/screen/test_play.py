@@ -340,3 +340,24 @@ def test_pages_are_turned() -> None:
         assert "Stock Exchange" in fingers.picture
 
     at_the_table(session, (80, 24), play)
+
+
+def test_standing_answers_are_among_the_settings() -> None:
+    """Switched on, one answers the present question, and all later ones like it; the next question is asked."""
+    game = rockworker.new("rockwell", players=2, seed=4)
+    while game.prompt != "buy-insurance":
+        game.push(game.legal_actions()[0])
+    session = seated(game, ["human", "random"])
+
+    async def play(fingers: Fingers) -> None:
+        assert session.game.prompt == "buy-insurance"
+        await fingers.press("O")
+        assert "Always insure nothing" in fingers.picture
+        await fingers.press("down", "down", "down", "down", "down", "space", "escape")
+        assert session.standing.is_on(0, "insure-nothing")
+        assert session.game.prompt != "buy-insurance"
+        await fingers.play_on(2, until=lambda: session.game.play.state.turn > 2)
+        await fingers.press("Q")
+
+    at_the_table(session, (80, 24), play)
+    assert list(session.standing.marks.values())[:2] == [("insure-nothing",)] * 2

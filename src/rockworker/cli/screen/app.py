@@ -68,12 +68,23 @@ class PlayApp(App[None]):
     def proceed(self) -> None:
         """Asks the next person, or lets the bots think, or ends."""
         session = self.session
+        self._give_standing_answers()
         if session.game.is_over:
             self._finish()
         elif session.bots[session.game.actors[0]] is None:
             self._ask(session.game.actors[0])
         else:
             self._let_bots_play()
+
+    def _give_standing_answers(self) -> None:
+        """What people have answered once and for all is not asked."""
+        session = self.session
+        while not session.game.is_over and session.bots[session.game.actors[0]] is None:
+            player = session.game.actors[0]
+            answer = session.answer(player)
+            if answer is None:
+                return
+            session.give(player, answer)
 
     def act(self, action: Action) -> None:
         """The action of the person at the keyboard."""

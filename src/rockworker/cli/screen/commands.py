@@ -10,7 +10,6 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 from textual import events
 
-from rockworker.cli import saves
 from rockworker.cli.screen import dialogs, reading
 from rockworker.engine.offers import fields_of
 from rockworker.text.notation import NotationError
@@ -182,22 +181,39 @@ class Commands:
         if path.exists():
             return session.words.term("screen-exists", file=str(path))
         try:
-            saves.write(path, session.game, session.seats, session.names)
+            session.write(path)
         except OSError as error:
             return f"{path}: {error.strerror}"
         return session.words.term("saved", file=str(path))
 
     def do_options(self) -> None:
-        """Switches of this screen."""
+        """Switches of this screen, and what the player may answer once and for all."""
         words, app = self.table.session.words, self.table.host
         switches = [(words.term("screen-asks-twice"), "asks_twice", app.asks_twice)]
         switches.append((words.term("screen-light"), "light", app.theme == app.LIGHT))
 
+        switches += [(label, name, on) for name, label, _, on in self._standing()]
+
         def turn(on: Any) -> None:
             app.asks_twice = "asks_twice" in on
             app.theme = app.LIGHT if "light" in on else app.DARK
+            self._switch_standing(on)
 
         self.table.host.push_screen(dialogs.Switches(words.term("screen-key-options"), switches), turn)
+
+    def _standing(self) -> list[tuple[str, str, str, bool]]:
+        viewer = self.table.viewer
+        return [] if viewer is None else self.table.session.standing_answers(viewer)
+
+    def _switch_standing(self, on: Any) -> None:
+        """What was turned over stays so; it may answer the present question."""
+        session, viewer = self.table.session, self.table.viewer
+        changed = [name for name, _, _, was_on in self._standing() if was_on != (name in on)]
+        for name in changed:
+            assert viewer is not None
+            session.switch(viewer, name, name in on)
+        if changed and self.table.decision is not None:
+            self.table.host.proceed()
 
     def do_help(self) -> None:
         """Keys, legend, and the rules of the present decision; words are searched for in all rules."""

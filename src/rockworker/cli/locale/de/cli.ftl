@@ -21,6 +21,7 @@ help-at-table =
     Mehrere Werte gehen in eine Zeile (2 0 0 1 500); . nimmt alle übrigen aus den Klammern.
       b  zurück zur Frage davor           u  letzte Aktion zurücknehmen
       t  der ganze Tisch                  l  das Protokoll
+      a  automatische Antworten           a 2  die zweite an- oder ausschalten
       s  eine Kopie speichern             q  aufhören (die Partie bleibt erhalten)
       ?  diese Hilfe                      ? WÖRTER  was die Regeln sagen: Wörter, Regel, Abschnitt
 screen-help = Hilfe und Regeln
@@ -49,6 +50,10 @@ screen-asks-twice = Nachfragen, bevor eine Aktion zählt
 screen-light = Helle Farben
 screen-no-reasons = Nichts scheitert an etwas, das sich beziffern lässt.
 screen-hand-keys = Enter: weiter · Q: aufhören
+standing-list = Automatische Antworten; a und eine Nummer schaltet eine um. Was an ist, wird für dich beantwortet, bis du es ausschaltest.
+standing-on = an
+standing-off = aus
+no-standing = Dieses Spiel hat keine automatischen Antworten.
 
 # Das Ende
 

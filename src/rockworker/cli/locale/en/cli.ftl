@@ -21,6 +21,7 @@ help-at-table =
     Several values can be given on one line (2 0 0 1 500); . takes all the rest from the brackets.
       b  back to the question before      u  undo your last action
       t  the whole table                  l  the log
+      a  standing answers                 a 2  turn the second one on or off
       s  save a copy of the game          q  leave (the game is kept)
       ?  this help                        ? WORDS  what the rules say: words, a clause, a section
 screen-help = Help and rules
@@ -49,6 +50,10 @@ screen-asks-twice = Ask before an action counts
 screen-light = Light colours
 screen-no-reasons = Nothing is refused for a reason that can be put in figures.
 screen-hand-keys = Enter: go on · Q: leave
+standing-list = Standing answers; a and a number turns one over. What is on is answered for you until you turn it off.
+standing-on = on
+standing-off = off
+no-standing = This game has no standing answers.
 
 # The end
 

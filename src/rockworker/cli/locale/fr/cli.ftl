@@ -21,6 +21,7 @@ help-at-table =
     On peut donner plusieurs valeurs sur une ligne (2 0 0 1 500) ; . prend tout le reste entre crochets.
       b  retour à la question précédente   u  annuler votre dernière action
       t  toute la table                    l  le journal
+      a  réponses automatiques             a 2  activer ou désactiver la deuxième
       s  enregistrer une copie             q  quitter (la partie est conservée)
       ?  cette aide                        ? MOTS  ce que disent les règles : mots, article, section
 screen-help = Aide et règles
@@ -49,6 +50,10 @@ screen-asks-twice = Demander avant qu’une action compte
 screen-light = Couleurs claires
 screen-no-reasons = Rien n’est refusé pour une raison chiffrable.
 screen-hand-keys = Entrée : continuer · Q : quitter
+standing-list = Réponses automatiques ; a et un numéro en change une. Ce qui est activé est répondu pour vous jusqu’à nouvel ordre.
+standing-on = oui
+standing-off = non
+no-standing = Ce jeu n’a pas de réponses automatiques.
 
 # La fin
 
