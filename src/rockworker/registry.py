@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
     from rockworker.bots.bot import Bot
+    from rockworker.drawing.table import TableDrawing
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
 
@@ -72,6 +73,8 @@ class GamePackage:
     """What `simulate` counts, besides scores and seats."""
     terminal: Callable[[], Terminal] | None = None
     """How the terminal draws the table."""
+    svg: Callable[[], TableDrawing] | None = None
+    """How notebooks draw the table."""
     pictures: Callable[[], Pictures] | None = None
     """How the terminal draws single pieces, by group."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
@@ -235,3 +238,9 @@ def pictures_of(game: str) -> Pictures:
     """How a game's pieces are drawn one by one in the terminal; none, if it draws none."""
     make = game_package(game).pictures
     return make() if make else {}
+
+
+def drawing_of(game: str) -> TableDrawing | None:
+    """How a game's table is drawn as SVG; None: it is not."""
+    make = game_package(game).svg
+    return make() if make else None

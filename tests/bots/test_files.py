@@ -11,7 +11,6 @@ import rockworker
 from rockworker.bots.files import bot_in_file, is_in_a_file
 from rockworker.cli import run, saves
 from rockworker.engine.errors import BadBotFile
-from rockworker.engine.saves import Seating
 from rockworker.play import simulate
 from rockworker.registry import make_bot
 
@@ -108,6 +107,6 @@ def test_no_file() -> None:
 def test_a_saved_game_runs_no_program(tiny: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The seating of a file is no argument: a bot out of a file must be named again."""
     path = tmp_path / "game.json"
-    saves.write(path, rockworker.new("clockworker", players=2), Seating(("human", f"{tiny}:Tiny")))
+    saves.write(path, rockworker.new("clockworker", players=2), ("human", f"{tiny}:Tiny"))
     assert run(["play", "clockworker", "--load", str(path)]) != 0
     assert "my_bot.py" in capsys.readouterr().err

@@ -12,7 +12,6 @@ import rockworker
 from rockworker.cli import run, saves
 from rockworker.cli.verify import UNPROVEN
 from rockworker.engine.commitment import commitment
-from rockworker.engine.saves import Seating
 from tests.cli import driver
 
 SEATS = ("--seats", "human,random")
@@ -53,7 +52,7 @@ def test_a_loaded_game_may_go_on_in_its_own_file(tmp_path: Path) -> None:
     """Named or not; but not in another one that exists."""
     path, other = tmp_path / "game.json", tmp_path / "other.json"
     for file in (path, other):
-        saves.write(file, rockworker.new("rockwell", players=2), Seating(("human", "random")))
+        saves.write(file, rockworker.new("rockwell", players=2), ("human", "random"))
     load = ("play", "rockwell", "--load", str(path))
     assert driver.run(*load, answers="q\n").returncode == 0
     assert driver.run(*load, "--save", str(path), answers="q\n").returncode == 0

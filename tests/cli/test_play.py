@@ -13,7 +13,6 @@ import rockworker
 from rockworker.cli import run, saves
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
-from rockworker.engine.saves import Seating
 from rockworker.play.arena import bots_for, steps
 from tests.cli import driver
 
@@ -167,7 +166,7 @@ def after_own_action(*, surprised: bool) -> Game:
 def test_undo_reaches_back_to_the_last_surprise(surprised: bool, tmp_path: Path) -> None:
     """One's own last action can be taken back, unless it drew or showed something unknown."""
     game, save = after_own_action(surprised=surprised), tmp_path / "game.json"
-    saves.write(save, game, Seating(("human", "random") if game.actors == (0,) else ("random", "human")))
+    saves.write(save, game, ["human", "random"] if game.actors == (0,) else ["random", "human"])
     result = driver.run("play", "rockwell", "--load", str(save), answers="u\nq\n")
     assert result.returncode == 0
     assert ("can’t be undone" in result.stdout) == surprised

@@ -78,7 +78,7 @@ def test_a_save_keeps_who_played(tmp_path: Any) -> None:
     game = rockworker.new("pebbles", players=2, seed=3)
     game.apply(0, Bid(2))
     path = tmp_path / "game.json"
-    saves.write(path, game, Seating(("human", "random"), ("Ann", "Ben")))
+    saves.write(path, game, ["human", "random"], ["Ann", "Ben"])
     loaded, seating = saves.read(path)
     assert seating == Seating(("human", "random"), ("Ann", "Ben"))
     assert loaded.log == game.log == rockworker.load(path.read_bytes()).log

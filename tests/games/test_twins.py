@@ -12,10 +12,10 @@ from rockworker.registry import definition_of
 OURS = ("rockwell", "clockworker")
 FILES = (
     "__init__", "actions", "component_checks", "components", "definition", "events", "invariants", "notation",
-    "options", "printed", "redeal", "refusals", "rules", "scoring", "semantics", "setup", "state", "statistics",
-    "versions", "view", "vocabulary",
+    "options", "positions", "printed", "redeal", "refusals", "rules", "scoring", "semantics", "setup", "state",
+    "statistics", "versions", "view", "vocabulary",
 )  # fmt: skip
-FOLDERS = ("bots", "data", "frames", "locale", "rulebook", "terminal")
+FOLDERS = ("bots", "data", "frames", "locale", "rulebook", "svg", "terminal")
 NAMES = {
     "": "GAME",
     ".actions": "ACTIONS",
@@ -28,6 +28,7 @@ NAMES = {
     ".invariants": "check",
     ".notation": "FORMS action_text parse_action",
     ".options": "Options",
+    ".positions": "position_forms",
     ".printed": "labels pieces",
     ".redeal": "redeal",
     ".refusals": "REFUSALS",
@@ -36,6 +37,7 @@ NAMES = {
     ".scoring": "scores",
     ".setup": "deal",
     ".statistics": "STATISTICS",
+    ".svg": "DRAWING",
     ".terminal": "TERMINAL",
     ".terminal.hints": "hint",
     ".versions": "VERSIONS",
@@ -72,6 +74,7 @@ def test_types_are_called_after_their_game(game: str) -> None:
         "state": f"{title}State",
         "view": f"{title}View",
         "printed": f"{title}Pieces",
+        "svg": f"{title}Drawing",
         "terminal": f"{title}Terminal",
         "statistics": f"{title}Statistics",
     }

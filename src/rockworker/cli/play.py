@@ -46,19 +46,19 @@ def play(
         definition_of(game)
     if resume:
         load = _last(game, load)
-    seating = NOT_NOTED
     if save != load:
         saves.refuse_to_lose(save, "--save", force)
+    noted = NOT_NOTED
     if load:
         _refuse_with_load(players, modules, option, seed, components)
-        dealt, seating = saves.read(load)
+        dealt, noted = saves.read(load)
         _check_game(game, dealt, "--load")
-        sitting = _sitting(dealt.header.game, seats, humans, seating, dealt.players)
-        called = args.split(names) or list(seating.names)
+        sitting = _sitting(dealt.header.game, seats, humans, noted, dealt.players)
+        called = args.split(names) or list(noted.names)
     elif position:
         dealt, called = _at_position(position, seed, components, players, modules, option), args.split(names)
         _check_game(game, dealt, "--position")
-        sitting = _sitting(dealt.header.game, seats, humans, seating, dealt.players)
+        sitting = _sitting(dealt.header.game, seats, humans, noted, dealt.players)
     elif game is None:
         refuse("which-game", "GAME", games=", ".join(args.games()))
     else:
@@ -66,7 +66,7 @@ def play(
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
         called = args.split(names)
     _check_seats(dealt, sitting, from_files=bool(seats))
-    _play(_session(dealt, sitting, called, lang, save or load, seating), plain)
+    _play(_session(dealt, sitting, called, lang, save or load, noted), plain)
 
 
 def _sitting(game: str, seats: str, humans: int | None, noted: Seating, players: int) -> list[str]:

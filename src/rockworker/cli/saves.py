@@ -1,13 +1,14 @@
-"""Games in files. Besides header and log, the terminal notes who sits where, and their standing answers."""
+"""Games in files. Besides header and log, the terminal notes the seating."""
 
 from __future__ import annotations
 
 import os
+from collections.abc import Sequence
 from pathlib import Path
 
 from rockworker.cli.refusals import refuse
 from rockworker.engine.game import Game
-from rockworker.engine.saves import NOT_NOTED, Save, Seating
+from rockworker.engine.saves import Save, Seating
 from rockworker.registry import definition_of
 
 
@@ -27,7 +28,12 @@ def read(path: Path) -> tuple[Game, Seating]:
     return Game.restore(definition_of(save.header.game), save), save.table
 
 
-def write(path: Path, game: Game, table: Seating = NOT_NOTED) -> None:
+def write(path: Path, game: Game, seats: Sequence[str] = (), names: Sequence[str] = ()) -> None:
+    """Writes a game and who played it."""
+    write_table(path, game, Seating(tuple(seats), tuple(names)))
+
+
+def write_table(path: Path, game: Game, table: Seating) -> None:
     """Replaces the file in one stroke: whatever happens, the old one or the new one is there."""
     save = Save.of(game, table)
     draft = path.with_name(f"{path.name}.part")

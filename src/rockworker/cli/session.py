@@ -13,8 +13,9 @@ from rockworker.engine.errors import ActionRefused, IllegalAction
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
+from rockworker.engine.refusals import NotAsked
 from rockworker.engine.saves import NOT_NOTED, Seating
-from rockworker.engine.standing import Given, names_in
+from rockworker.engine.standing import bearing_on, names_in
 from rockworker.play.standing import StandingAnswers
 from rockworker.registry import make_bot, terminal_of
 from rockworker.text.texts import Texts
@@ -34,7 +35,7 @@ class Session:
         file: Path | None = None,
         noted: Seating = NOT_NOTED,
     ) -> None:
-        """`noted`: what a saved game has kept of its table."""
+        """`noted`: what a save has kept of the table."""
         self.game = game
         self.seats = tuple(seats)
         self.names = tuple(names)
@@ -49,7 +50,8 @@ class Session:
         self.bots = _bots(game, seats)
         self.people = [player for player, seat in enumerate(seats) if seat == HUMAN]
         self.standing = StandingAnswers(game.players, noted)
-        self.events = self._happened()
+        """What people have said once and for all."""
+        self.events = [event for events in self.standing.steps(game) for event in events]
         self.seen = dict.fromkeys(self.people, 0)
         """By person: how many of the events were shown."""
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -69,23 +71,21 @@ class Session:
         if self.bots[player] is None:
             self.keep()
 
-    def answer(self, player: int) -> Given | None:
-        """What the person on this seat has answered once and for all; None: ask."""
-        return self.standing.answer(self.game, player)
-
-    def give(self, player: int, answer: Given) -> None:
-        """Gives a standing answer, as a person's action, which is told as such."""
-        self.events += self.standing.give(self.game, player, answer)
+    def answer(self, player: int) -> bool:
+        """Gives the answer that a person has said once and for all, if there is one; False: ask."""
+        given = self.standing.answer(self.game, player)
+        if given is None:
+            return False
+        self.events += self.standing.give(self.game, player, given)
         self.keep()
+        return True
 
-    def standing_answers(self, player: int) -> list[tuple[str, str, str, bool]]:
-        """What may be answered once and for all: name, words, explanation, and whether it is on."""
-        return [(name, *self.texts.standing(name), self.standing.is_on(player, name)) for name in names_in(self.game)]
-
-    def switch(self, player: int, name: str, on: bool) -> None:
-        """Switches a standing answer on or off; it stays so until it is changed again, in the file, too."""
-        self.standing.switch(player, name, on)
-        self.keep()
+    def switches(self, player: int) -> list[tuple[str, str, bool]]:
+        """What a player may say once and for all: its words, its name, and whether it is on. What bears on the present
+        question comes first."""
+        bearing = bearing_on(self.game, player) if player in self.game.actors else ()
+        names = sorted(names_in(self.game), key=lambda name: name not in bearing)
+        return [(self.texts.term(f"standing-{name}"), name, self.standing.is_on(player, name)) for name in names]
 
     def why_not(self, player: int, action: Action) -> str:
         """Why an action is refused; empty if it is offered. The game stays as it is."""
@@ -93,9 +93,10 @@ class Session:
         return self.texts.error(refused) if refused else ""
 
     def reason(self, player: int, action: Action) -> str:
-        """What stands in the way of an action, in figures; empty if nothing is known."""
+        """What stands in the way of an action, in figures; empty if nothing is known, or another decision is due."""
         refused = self._refusal(player, action)
-        return self.texts.reason(refused.why) if isinstance(refused, IllegalAction) else ""
+        why = refused.why if isinstance(refused, IllegalAction) else None
+        return "" if isinstance(why, NotAsked) else self.texts.reason(why)
 
     def _refusal(self, player: int, action: Action) -> ActionRefused | None:
         try:
@@ -112,14 +113,10 @@ class Session:
             return False
         self.standing.go_back(before, self.game.version - before.version)
         self.game = before
-        self.events = self._happened()
+        self.events = [event for events in self.standing.steps(before) for event in events]
         self.seen = {person: min(seen, len(self.events)) for person, seen in self.seen.items()}
         self.keep()
         return True
-
-    def _happened(self) -> list[Event]:
-        """All events since the deal, standing answers told as such."""
-        return [event for step in self.standing.steps(self.game) for event in step]
 
     def _before(self, player: int) -> Game | None:
         log = self.game.log
@@ -160,7 +157,7 @@ class Session:
 
     def write(self, path: Path) -> None:
         """Writes the game and its table into a file."""
-        saves.write(path, self.game, self.standing.noted(Seating(self.seats, self.names)))
+        saves.write_table(path, self.game, self.standing.noted(Seating(self.seats, self.names)))
 
     def whereabouts(self) -> str:
         """For a player who leaves: where the game is; empty if there is nothing to come back to."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
+from rockworker.cli.arguments import MOST_DIGITS
 from rockworker.cli.dialogue import YES, Choice, Dialogue
 from rockworker.cli.help import print_found, print_keys, print_rules
 from rockworker.cli.keyboard import EndOfInput, Keyboard
@@ -24,10 +25,6 @@ LOG_LINES = 40
 
 class Undo(Exception):
     """The player wants to undo the last action."""
-
-
-class Answered(Exception):
-    """The player has switched on a standing answer, which answers the present question, too."""
 
 
 class Written(Exception):
@@ -68,11 +65,9 @@ class Table:
                 self.console.print(told)
 
     def _step(self, player: int) -> None:
-        answer = self.session.answer(player) if self.session.bots[player] is None else None
-        if answer:
-            self.session.give(player, answer)
-        elif self.session.bots[player] is None:
-            self._decide(player)
+        if self.session.bots[player] is None:
+            if not self.session.answer(player):
+                self._decide(player)
         else:
             self.session.apply(player, self.session.bot_action(player))
 
@@ -95,8 +90,6 @@ class Table:
             action = self._dialogue(player).choose(self.session.game.offers(player))
         except Undo:
             self._undo(player)
-            return
-        except Answered:
             return
         except Written as written:
             action = written.action
@@ -177,8 +170,8 @@ class Table:
                 self._whole_table(player)
             case ["s", *name]:
                 self._save_as(" ".join(said.split()[1:]) if name else "")
-            case ["a", *numbers]:
-                self._standing(player, numbers)
+            case ["a", *number]:
+                self._switch(player, "".join(number))
             case ["u"]:
                 raise Undo
             case ["q"]:
@@ -205,31 +198,20 @@ class Table:
         elif not print_rules(self.console, book, words.upper()) and not print_found(self.console, book, words):
             self.console.print(self.words.term("no-such-clause", clause=words))
 
-    def _standing(self, player: int, numbers: Sequence[str]) -> None:
-        """Turns standing answers over, by their numbers; then lists them all."""
-        session = self.session
-        answers = session.standing_answers(player)
-        for number in numbers:
-            if number in map(str, range(1, len(answers) + 1)):
-                name, *_, on = answers[int(number) - 1]
-                session.switch(player, name, not on)
-        self._list_standing(player)
-        if session.answer(player):
-            raise Answered
-
-    def _list_standing(self, player: int) -> None:
-        listed = self.session.standing_answers(player)
-        if not listed:
-            self._say(self.words.term("no-standing"))
-            return
-        on, off = self.words.term("standing-on"), self.words.term("standing-off")
-        self._say(self.words.term("standing-list"))
-        self._list([Choice(name, f"[{on if is_on else off}] {label}", "") for name, label, _, is_on in listed])
-
     def _whole_table(self, player: int) -> None:
         view = self.session.view(player)
         self.console.print(self.terminal.table(view, self.texts, self.console.width, whole=True))
         self.console.print(self.terminal.screen(view, self.texts))
+
+    def _switch(self, player: int, number: str) -> None:
+        """What is said once and for all: turns one over, and lists them. It holds from the next question on."""
+        switches = self.session.switches(player)
+        if number.isdecimal() and len(number) <= MOST_DIGITS and 0 < int(number) <= len(switches):
+            _, name, was_on = switches[int(number) - 1]
+            self.session.standing.switch(player, name, not was_on)
+            switches = self.session.switches(player)
+        self._list([Choice(name, words, self.words.term("on") if on else "") for words, name, on in switches])
+        self._say(self.words.term("answers-how" if switches else "answers-none"))
 
     def _save_as(self, name: str) -> None:
         session = self.session

@@ -250,6 +250,22 @@ class Game(Generic[V]):
         except ValueError as error:
             raise MalformedAction(reason="unreadable", found=shown(text), game=self.definition.name) from error
 
+    def svg(self, player: int | None = None, language: str = "en") -> str | None:
+        """The table as a player or a spectator sees it, as a picture; None for a game that has no drawing."""
+        from rockworker.drawing import svg_of  # only notebooks draw
+
+        return svg_of(self, player, language)
+
+    def _repr_svg_(self) -> str | None:
+        """What a notebook shows: the spectators' view, which has no secrets."""
+        return self.svg()
+
+    def _repr_html_(self) -> str | None:
+        """The same, with what is asked now."""
+        from rockworker.drawing import html_of
+
+        return html_of(self, None, "en")
+
     def to_rows(self, *, events: bool = False) -> list[dict[str, Any]]:
         """The game as flat dicts, for `pandas.DataFrame`: one for each action, or for each event, hidden ones included.
 

@@ -10,6 +10,7 @@ from rockworker.registry import GamePackage, Lesson
 
 if TYPE_CHECKING:
     from rockworker.bots.bot import Bot
+    from rockworker.drawing.table import TableDrawing
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
 
@@ -24,6 +25,12 @@ def _statistics() -> Statistics:
     from rockworker.games.clockworker.statistics import STATISTICS
 
     return STATISTICS
+
+
+def _svg() -> TableDrawing:
+    from rockworker.games.clockworker.svg import DRAWING
+
+    return DRAWING
 
 
 def _terminal() -> Terminal:
@@ -43,6 +50,7 @@ GAME = GamePackage(
     bots={"greedy": _greedy},
     statistics=_statistics,
     terminal=_terminal,
+    svg=_svg,
     pictures=_pictures,
     rule_sections=SECTIONS,
     drawing="clockworker",

@@ -11,6 +11,9 @@ overwrite = { $file } exists already. Overwrite it? (y: yes, Enter: no)
 saved = Saved: { $file }
 undone = Your last action is undone.
 cannot-undo = That can’t be undone: somebody else has acted since, or something hidden was revealed.
+answers-how = “a” and a number switches an answer on or off. It is given without asking until you change it.
+answers-none = This game has no standing answers.
+on = on
 no-such-clause = The rules have nothing on “{ $clause }”.
 bot-number = Bot { $number }
 kept = The game is kept in { $file }. rockworker play --continue resumes it.
@@ -21,9 +24,9 @@ help-at-table =
     Several values can be given on one line (2 0 0 1 500); . takes all the rest from the brackets.
       b  back to the question before      u  undo your last action
       t  the whole table                  l  the log
-      a  standing answers                 a 2  turn the second one on or off
       s  save a copy of the game          q  leave (the game is kept)
-      ?  this help                        ? WORDS  what the rules say: words, a clause, a section
+      a  standing answers                 ?  this help
+      ? WORDS  what the rules say: words, a clause, a section
 screen-help = Help and rules
 screen-search = Words, a clause or a section
 screen-log = Log
@@ -50,10 +53,6 @@ screen-asks-twice = Ask before an action counts
 screen-light = Light colours
 screen-no-reasons = Nothing is refused for a reason that can be put in figures.
 screen-hand-keys = Enter: go on · Q: leave
-standing-list = Standing answers; a and a number turns one over. What is on is answered for you until you turn it off.
-standing-on = on
-standing-off = off
-no-standing = This game has no standing answers.
 
 # The end
 

@@ -11,6 +11,9 @@ overwrite = { $file } existe déjà. Remplacer ? (o : oui, Entrée : non)
 saved = Enregistré : { $file }
 undone = Votre dernière action est annulée.
 cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou quelque chose de caché a été révélé.
+answers-how = « a » et un numéro active ou désactive une réponse. Elle est donnée sans question jusqu’à ce que vous la changiez.
+answers-none = Ce jeu n’a pas de réponses automatiques.
+on = activée
 no-such-clause = Les règles ne disent rien sur « { $clause } ».
 bot-number = Bot { $number }
 kept = La partie est conservée dans { $file }. rockworker play --continue la reprend.
@@ -21,9 +24,9 @@ help-at-table =
     On peut donner plusieurs valeurs sur une ligne (2 0 0 1 500) ; . prend tout le reste entre crochets.
       b  retour à la question précédente   u  annuler votre dernière action
       t  toute la table                    l  le journal
-      a  réponses automatiques             a 2  activer ou désactiver la deuxième
       s  enregistrer une copie             q  quitter (la partie est conservée)
-      ?  cette aide                        ? MOTS  ce que disent les règles : mots, article, section
+      a  réponses automatiques             ?  cette aide
+      ? MOTS  ce que disent les règles : mots, article, section
 screen-help = Aide et règles
 screen-search = Des mots, un article ou une section
 screen-log = Journal
@@ -50,10 +53,6 @@ screen-asks-twice = Demander avant qu’une action compte
 screen-light = Couleurs claires
 screen-no-reasons = Rien n’est refusé pour une raison chiffrable.
 screen-hand-keys = Entrée : continuer · Q : quitter
-standing-list = Réponses automatiques ; a et un numéro en change une. Ce qui est activé est répondu pour vous jusqu’à nouvel ordre.
-standing-on = oui
-standing-off = non
-no-standing = Ce jeu n’a pas de réponses automatiques.
 
 # La fin
 

@@ -103,3 +103,6 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 # Was einer Aktion im Weg steht
 
 reason-not-asked = Jetzt ist zu entscheiden: „{ $prompt }“
+
+position-as-text = Die Stellung als Text
+game-is-over = Die Partie ist zu Ende.

@@ -103,3 +103,6 @@ error-nothing-to-undo = There is nothing to undo.
 # What stands in the way of an action
 
 reason-not-asked = To be decided now: “{ $prompt }”
+
+position-as-text = The position as text
+game-is-over = The game is over.

@@ -103,3 +103,6 @@ error-nothing-to-undo = Il n’y a rien à annuler.
 # Ce qui s’oppose à une action
 
 reason-not-asked = À décider maintenant : « { $prompt } »
+
+position-as-text = La position en une ligne de texte
+game-is-over = La partie est terminée.
