@@ -64,7 +64,7 @@ class Film:
         self.console = console()
         self.words = words_in(language)
         names = names or [self.words.term("player-number", number=n + 1) for n in range(game.players)]
-        self.texts = Texts.of(game.definition, language).at_table(names, game.play.rules)
+        self.texts = Texts.of(game.definition, language).at_table(names, game.rules)
         self.terminal = terminal_of(game.header.game)
         self.steps = [self._seen(events) for _, events in game.replay()]
         """By number of actions: what happened in that step."""
