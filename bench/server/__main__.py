@@ -15,8 +15,9 @@ from rich.progress import track
 
 from bench.server import __doc__ as about
 from bench.server.install import FOLDER, install
-from bench.server.report import PACED, Result, figures, ratios
+from bench.server.report import PACED, Result, figures, growth, ratios
 from bench.server.sides import Side, equal_peer, ours, peer, release
+from tests.server.postgres import postgres
 
 LONG_GAME = 600
 """Moves of the game that people come to watch."""
@@ -37,7 +38,7 @@ def standing(starters: Sequence[Starter]) -> Iterator[list[Side]]:
 
 def measure(sides: Sequence[Side], tables: int, rounds: int, seconds: float) -> list[Result]:
     """All sides in turn, slice after slice."""
-    results = [Result(side.title, tables) for side in sides]
+    results = [Result(side.title, tables, processes=side.workers) for side in sides]
     for side, result in zip(track(sides, f"{tables} tables: opened"), results, strict=True):
         result.kilobytes = side.open(tables)
         side.run(seconds / 4)  # warm up
@@ -64,6 +65,15 @@ def against_others(args: argparse.Namespace, tables: int) -> list[Result]:
             return results
 
 
+def with_processes(args: argparse.Namespace) -> list[Result]:
+    """One, two and four processes on PostgreSQL, with a database for each."""
+    with postgres() as database:
+        urls = {count: database.another_database(f"for_{count}") for count in args.workers}
+        starters = [lambda url=url, count=count: ours(url, count) for count, url in urls.items()]
+        with standing(starters) as sides:
+            return measure(sides, args.tables[0], args.rounds, args.seconds)
+
+
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(
@@ -72,19 +82,22 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
     parser.add_argument("--rounds", type=int, default=3, help="how many slices each side plays")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long a slice is")
-    parser.add_argument("--sides", nargs="+", default=["ours", "release", "peer", "equal"])
+    parser.add_argument("--sides", nargs="*", default=["ours", "release", "peer", "equal"])
+    parser.add_argument("--workers", type=int, nargs="*", default=[1, 2, 4], help="processes on PostgreSQL")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     args = parser.parse_args()
     install()
-    results: list[Result] = []
-    for tables in args.tables:
-        results += against_others(args, tables)
+    results = [result for tables in args.tables if args.sides for result in against_others(args, tables)]
+    processes = with_processes(args) if args.workers else []
     console = Console()
-    console.width = max(console.width, 140)
-    console.print(figures(results))
-    console.print("\n".join(ratios(results)), highlight=False)
+    console.width = max(console.width, 160)
+    for found, lines in ((results, ratios(results)), (processes, growth(processes))):
+        if found:
+            console.print(figures(found))
+            console.print("\n".join(lines), highlight=False)
     if args.json:
-        args.json.write_text(json.dumps([asdict(result) for result in results], indent=2) + "\n", encoding="utf-8")
+        plain = [asdict(result) for result in results + processes]
+        args.json.write_text(json.dumps(plain, indent=2) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

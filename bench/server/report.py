@@ -5,6 +5,7 @@ from __future__ import annotations
 import statistics
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from rich.box import SIMPLE
 from rich.table import Table
@@ -25,6 +26,7 @@ class Result:
     paced: list[dict[str, float]] = field(default_factory=list)
     kilobytes: float = 0
     """Memory of the server per table, with its four sockets."""
+    processes: int = 1
     joining: float | None = None
     """Processor time, in milliseconds, when somebody comes to watch a long game."""
 
@@ -72,6 +74,23 @@ def _ratio(ours: Result, other: Result) -> str:
         f"{ours.tables} tables, beside {other.side}: {rate:.2f} × its moves, {cost:.2f} × its processor time a move, "
         f"{slow:.2f} × its p95 at {PACED} moves/s, {ours.kilobytes / max(other.kilobytes, 1):.2f} × its memory"
     )
+
+
+def growth(results: Sequence[Result]) -> list[str]:
+    """What each number of processes brings. On a machine with fewer cores than processes, driver and database, the rate
+    can't grow; the time that the busiest process spends on a move says what it would be with a core for each."""
+    lines = []
+    for result in results:
+        busiest = result.median("flat_out", "busiest")
+        lines.append(
+            f"{result.side}: {statistics.median(result.rates):,.0f} moves/s here, {1000 / busiest:,.0f} with a core "
+            f"for each process ({busiest:.2f} ms a move in the busiest one)"
+        )
+    for fewer, more in pairwise(results):
+        added = more.processes - fewer.processes
+        gained = 1000 / more.median("flat_out", "busiest") - 1000 / fewer.median("flat_out", "busiest")
+        lines.append(f"{fewer.processes} to {more.processes}: {gained / added:+,.0f} moves/s for each added process")
+    return lines
 
 
 def _median_ratio(ours: Sequence[float], others: Sequence[float]) -> float:

@@ -31,11 +31,13 @@ class Side:
         environment: Mapping[str, str] = {},
         plays: str = "ours",
         script: Path = FOLDER / "script.json",
+        workers: int = 1,
     ) -> None:
         """`PORT` in the command becomes a free port."""
         self.title = title
         self.plays = plays
         self.script = script
+        self.workers = workers
         port = _free_port()
         self.url = f"http://127.0.0.1:{port}"
         command = [part.replace("PORT", f"{port}") for part in command]
@@ -124,7 +126,8 @@ def ours(database: str, workers: int = 1) -> Side:
     """This server."""
     command = [sys.executable, "-m", "rockworker", "serve", "--port", "PORT", "--database", database]
     more = {"ROCKWORKER_WORKERS": f"{workers}"}
-    return Side(f"{workers} processes" if workers > 1 else "Rockworker", command, "/ready", LIFTED | more)
+    title = "Rockworker" if database.startswith("sqlite") else f"PostgreSQL, {workers} process(es)"
+    return Side(title, command, "/ready", LIFTED | more, workers=workers)
 
 
 def release(database: str) -> Side:

@@ -127,13 +127,32 @@ class TableInfo(msgspec.Struct, frozen=True):
     """The seats of people who must decide now, in the game or about a question of others."""
 
 
-class Notify(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where to notify an absent player that it is their turn. Empty: nowhere."""
+ClockTime = Annotated[str, msgspec.Meta(pattern=r"^(([01][0-9]|2[0-3]):[0-5][0-9])?$")]
+"""`22:30`, or empty."""
+NoticeKind = Literal["turn", "over", "invitation"]
+"""It is your turn; the game is over; somebody keeps a seat for you."""
 
+
+class NoticeSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of what, and how, somebody who is away wants to be told. Browsers that take Web Push are told besides."""
+
+    turn: bool = True
+    over: bool = True
+    invitation: bool = True
+    email: bool = False
+    """To the account's confirmed address."""
     webhook: str = ""
-    """An https address that takes JSON: Discord, Slack, Mattermost …"""
-    email: str = ""
+    """An https address that takes JSON: Discord, Slack, Mattermost …; empty: none."""
+    quiet_from: ClockTime = ""
+    quiet_to: ClockTime = ""
+    """Between these hours nothing is sent; it is sent afterwards, if it is still true. Empty: no quiet hours."""
+    zone: Annotated[str, msgspec.Meta(max_length=60)] = "UTC"
+    """The time zone of these hours: `Europe/Paris`."""
     lang: Language = "en"
+
+    def __post_init__(self) -> None:
+        if bool(self.quiet_from) != bool(self.quiet_to):
+            raise ValueError("`quiet_from` and `quiet_to` go together")
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

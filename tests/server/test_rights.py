@@ -21,10 +21,14 @@ from rockworker.server.tables.connection import Connection
 from tests.server.harness import Clock as HandClock
 from tests.server.harness import House, Serving, house_on, serving, somebody, story
 from tests.server.http.test_sessions import closed, is_known
+from tests.server.notify.test_push import FakeBrowser
 from tests.server.postgres import Postgres
 from tests.server.sockets import wire
 
 PASSWORD = "correct horse"  # noqa: S105 - a test's
+
+
+BROWSER = {**FakeBrowser(1).subscription(), "endpoint": "https://push.example/annabella"}
 
 
 async def my_data(client: Client) -> dict[str, Any]:
@@ -49,19 +53,21 @@ async def test_all_that_is_kept_can_be_taken_along(database_url: str, tmp_path: 
     ):
         await ann.register("Ann", PASSWORD)
         table = await ann.open_table("rockwell", 2)
-        await ann.request("PUT", f"/tables/{table.id}/seats/0/notify", {"email": "ann@example.com"})
+        await ann.request("PUT", "/me/notices", {"webhook": "https://example.com/hook-of-ann"})
+        await ann.request("POST", "/me/browsers", BROWSER)
         await ben.sit(table)
         async with wire(ann, server.url, table.id) as line, wire(ben, server.url, table.id) as other:
             await line.ask(type="say", key="k", text="my words")
             await other.ask(type="say", key="k", text="other words")
         data = await my_data(ann)
         kinds = {"person", "sessions", "mail_sent", "seats", "tables_opened", "results", "ratings", "said"}
+        kinds |= {"invitations", "notices", "pushes", "messages_waiting"}
         assert set(data) == kinds
         assert data["person"]["name"] == "Ann"
         assert len(data["sessions"]) == 1
-        assert [(seat["id"], seat["seat"], seat["notify"]["email"]) for seat in data["seats"]] == [
-            (table.id, 0, "ann@example.com")
-        ]
+        assert [(seat["id"], seat["seat"]) for seat in data["seats"]] == [(table.id, 0)]
+        assert data["notices"][0]["settings"]["webhook"] == "https://example.com/hook-of-ann"
+        assert data["pushes"][0]["endpoint"] == BROWSER["endpoint"]
         assert [opened["id"] for opened in data["tables_opened"]] == [table.id]
         assert [said["text"] for said in data["said"]] == ["my words"]
         text = str(data)
@@ -83,8 +89,9 @@ def test_every_trace_is_known() -> None:
         if any(key.column is PEOPLE.c.id for key in column.foreign_keys) or column.name in ("person", "player", "name")
     }
     assert named == {
-        "chat.name", "chat.person", "keys.person", "people.name", "ratings.player", "results.name", "results.person",
-        "seats.name", "seats.person", "tables.owner", "tokens.person",
+        "chat.name", "chat.person", "keys.person", "notices.person", "outbox.person", "people.name", "pushes.person",
+        "ratings.player", "results.name", "results.person", "seats.held", "seats.name", "seats.person", "secrets.name",
+        "tables.owner", "tokens.person",
     }  # fmt: skip
 
 
@@ -102,7 +109,8 @@ async def test_somebody_is_forgotten(database_url: str, tmp_path: Path) -> None:
             await ann.sign_in("Annabella", "something else")
         await ann.sign_in("Annabella", PASSWORD)
         running = await ann.open_table("rockwell", 2, public=True)
-        await ann.request("PUT", f"/tables/{running.id}/seats/0/notify", {"email": "ann@example.com"})
+        await ann.request("PUT", "/me/notices", {"webhook": "https://example.com/ann@example.com"})
+        await ann.request("POST", "/me/browsers", BROWSER)
         await ben.sit(running)
         await ann.start(running)
         shared = await ann.open_table("rockwell", 3, public=True)

@@ -36,11 +36,11 @@ class Suite:
         self.tests: dict[str, pytest.Item] = {}
         self.failed, self.began = "", False
 
-    def collect(self, folder: Path) -> int:
-        """Imports the tests and runs the loop; pytest's exit code."""
+    def collect(self, *paths: Path) -> int:
+        """Imports the tests of a folder, or of some files, and runs the loop; pytest's exit code."""
         os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"  # drivers of browsers and the like take seconds
         plugins = ["-p", "pytest_timeout", "-p", "no:cacheprovider"]  # our settings name the first
-        args = ["-q", "-s", *plugins, "-o", "timeout=0", str(folder)]
+        args = ["-q", "-s", *plugins, "-o", "timeout=0", *map(str, paths)]
         code = int(pytest.main(args, plugins=[self]))
         if self.began and code == pytest.ExitCode.INTERNAL_ERROR:
             raise RuntimeError("The loop over the tests broke.")

@@ -8,19 +8,22 @@ from collections import defaultdict
 from collections.abc import Iterable
 from functools import cached_property
 from math import inf
+from pathlib import Path
 
-from tools.mutants.children import BY_IMPORT, NOTICED, SURVIVED, each_in_a_child, limit, silence
+from tools.mutants.children import BY_IMPORT, NOTICED, SURVIVED, UNFINISHED, each_in_a_child, limit, silence
 from tools.mutants.effect import ImportHook, OnlyByImport, living_functions, swap
 from tools.mutants.operators import Mutant, mutated
 from tools.mutants.project import Game, Key, hash_of
 from tools.mutants.suite import Map, Suite, draw_map
 
-PATIENCE = 5.0
+PATIENCE = 2.0
 """Seconds of the processor that a test may take beyond three times its usual time."""
 IMPORT_PATIENCE = 60.0
 """And importing all of them."""
 MOST_PROVEN = 8
 """Tests that are tried first, for each function and for each file."""
+LIKELY_FILES = 2
+"""Files of tests that are tried before all others."""
 IMPORT = "(import)"
 """What notices a mutant that can't even be imported."""
 
@@ -50,6 +53,8 @@ class Cache:
             stream.write(f"{json.dumps(row)}\n")
 
     def _stamp(self, noticed_by: str) -> list[str]:
+        if noticed_by == UNFINISHED:  # an endless loop: it does not end because another test was added
+            return [self.rules, self.helpers]
         test = self.game.project.root / noticed_by.partition("::")[0]
         if "::" in noticed_by and test.exists():
             return [self.rules, self.helpers, hash_of([test])]
@@ -69,8 +74,12 @@ class Proven:
 
     def first(self, mutant: Mutant, tests: list[str]) -> list[str]:
         """The same tests, the proven ones in front."""
-        known, proven = set(tests), [test for place in self._places(mutant) for test in self._tests[place]]
-        return list(dict.fromkeys((*(test for test in proven if test in known), *tests)))
+        known = set(tests)
+        return list(dict.fromkeys((*(test for test in self.of(mutant) if test in known), *tests)))
+
+    def of(self, mutant: Mutant) -> list[str]:
+        """Those of its function, then those of its file."""
+        return [test for place in self._places(mutant) for test in self._tests[place]]
 
     @staticmethod
     def _places(mutant: Mutant) -> tuple[tuple[str, ...], ...]:
@@ -84,12 +93,14 @@ class Trial:
         self.game, self.jobs, self.patience, self.cache = game, jobs, patience, Cache(game)
         self.proven = Proven()
         self.before = self.cache.file.stat().st_mtime if self.cache.file.exists() else inf
-        """When the last run ended: tests written since then go first, as they were written for its survivors."""
+        """When the last run ended: tests written since then go before older ones; they are meant for its survivors."""
 
     def verdicts(self, chosen: Iterable[Mutant]) -> dict[Key, str]:
         """By mutant: the test that noticed it, or nothing. Equivalent ones are not tried."""
         known = self.cache.read()
         wanted = [mutant for mutant in chosen if mutant.key not in self.game.equivalent]
+        for mutant in wanted:
+            self._prove(mutant, known.get(mutant.key, ""))
         if fresh := [mutant for mutant in wanted if mutant.key not in known]:
             self._try(fresh)
             known = self.cache.read()
@@ -108,6 +119,9 @@ class Trial:
 
     def _note(self, mutant: Mutant, noticed_by: str) -> None:
         self.cache.add(mutant, noticed_by)
+        self._prove(mutant, noticed_by)
+
+    def _prove(self, mutant: Mutant, noticed_by: str) -> None:
         if "::" in noticed_by:
             self.proven.add(mutant, noticed_by)
 
@@ -165,18 +179,24 @@ class Trial:
         return SURVIVED, ""
 
     def _by_import(self, mutant: Mutant) -> tuple[int, str]:
-        """Everything is imported anew, with the mutant in place of its file; all tests may be concerned."""
+        """Everything is imported anew, with the mutant in place of its file; all tests may be concerned. First only the
+        files with proven tests, since importing all of them takes longest."""
         silence()
+        ImportHook(self.game.module(mutant), self.game.path(mutant), self._tree(mutant)).install()
+        limit(IMPORT_PATIENCE)
+        files = dict.fromkeys(self.game.project.root / test.partition("::")[0] for test in self.proven.of(mutant))
+        likely = [path for path in files if path.exists()][:LIKELY_FILES]
+        code, test = self._collected(mutant, *likely) if likely else (SURVIVED, "")
+        return (code, test) if code == NOTICED else self._collected(mutant, self.game.tests)
+
+    def _collected(self, mutant: Mutant, *paths: Path) -> tuple[int, str]:
         verdict = [(NOTICED, IMPORT)]
 
         def loop(suite: Suite) -> None:
-            reaching = self._tests(mutant)
-            tests = list(dict.fromkeys((*reaching, *self.map.all_tests())))
+            tests = dict.fromkeys((*self._tests(mutant), *self.map.all_tests()))
             verdict[:] = [self._run(suite, [test for test in tests if test in suite.tests])]
 
-        ImportHook(self.game.module(mutant), self.game.path(mutant), self._tree(mutant)).install()
-        limit(IMPORT_PATIENCE)
-        Suite(self.game.tests_left_out, loop).collect(self.game.tests)
+        Suite(self.game.tests_left_out, loop).collect(*paths)
         return verdict[0]
 
     def _tree(self, mutant: Mutant) -> ast.Module:

@@ -19,7 +19,7 @@ from rockworker.cli.session import HUMAN, Session
 from rockworker.cli.table import Quit, Table
 from rockworker.engine.errors import UnknownBot
 from rockworker.engine.game import Game
-from rockworker.engine.saves import Seating
+from rockworker.engine.saves import NOT_NOTED, Seating
 from rockworker.registry import bot_names, definition_of, usual_bot
 
 
@@ -48,16 +48,17 @@ def play(
         load = _last(game, load)
     if save != load:
         saves.refuse_to_lose(save, "--save", force)
+    noted = NOT_NOTED
     if load:
         _refuse_with_load(players, modules, option, seed, components)
-        dealt, seating = saves.read(load)
+        dealt, noted = saves.read(load)
         _check_game(game, dealt, "--load")
-        sitting = _sitting(dealt.header.game, seats, humans, seating, dealt.players)
-        called = args.split(names) or list(seating.names)
+        sitting = _sitting(dealt.header.game, seats, humans, noted, dealt.players)
+        called = args.split(names) or list(noted.names)
     elif position:
         dealt, called = _at_position(position, seed, components, players, modules, option), args.split(names)
         _check_game(game, dealt, "--position")
-        sitting = _sitting(dealt.header.game, seats, humans, Seating(), dealt.players)
+        sitting = _sitting(dealt.header.game, seats, humans, noted, dealt.players)
     elif game is None:
         refuse("which-game", "GAME", games=", ".join(args.games()))
     else:
@@ -65,7 +66,7 @@ def play(
         dealt = args.new_game(game, len(sitting), modules, option, seed, components)
         called = args.split(names)
     _check_seats(dealt, sitting, from_files=bool(seats))
-    _play(_session(dealt, sitting, called, lang, save or load), plain)
+    _play(_session(dealt, sitting, called, lang, save or load, noted), plain)
 
 
 def _sitting(game: str, seats: str, humans: int | None, noted: Seating, players: int) -> list[str]:
@@ -82,10 +83,12 @@ def _last(game: str | None, load: Path | None) -> Path:
     return autosave.last(game) or refuse("nothing-to-continue", "--continue", folder=str(autosave.folder()))
 
 
-def _session(game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None) -> Session:
+def _session(
+    game: Game, seats: Sequence[str], names: Sequence[str], lang: str, file: Path | None, noted: Seating
+) -> Session:
     if names and len(names) != game.players:
         refuse("names-for-players", "--names", names=len(names), players=game.players)
-    return Session(game, seats, names or _names(seats, lang), lang, file)
+    return Session(game, seats, names or _names(seats, lang), lang, file, noted)
 
 
 def _play(session: Session, plain: bool) -> None:

@@ -29,8 +29,13 @@ def read(path: Path) -> tuple[Game, Seating]:
 
 
 def write(path: Path, game: Game, seats: Sequence[str] = (), names: Sequence[str] = ()) -> None:
+    """Writes a game and who played it."""
+    write_table(path, game, Seating(tuple(seats), tuple(names)))
+
+
+def write_table(path: Path, game: Game, table: Seating) -> None:
     """Replaces the file in one stroke: whatever happens, the old one or the new one is there."""
-    save = Save.of(game, Seating(tuple(seats), tuple(names)))
+    save = Save.of(game, table)
     draft = path.with_name(f"{path.name}.part")
     draft.write_bytes(save.encode())
     os.replace(draft, path)

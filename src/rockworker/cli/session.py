@@ -14,6 +14,10 @@ from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
+from rockworker.engine.refusals import NotAsked
+from rockworker.engine.saves import NOT_NOTED, Seating
+from rockworker.engine.standing import bearing_on, names_in
+from rockworker.play.standing import StandingAnswers
 from rockworker.registry import make_bot, terminal_of
 from rockworker.text.texts import Texts
 
@@ -24,8 +28,15 @@ class Session:
     """The game with its players. Every action of a person is in the file before the next question is asked."""
 
     def __init__(
-        self, game: Game, seats: Sequence[str], names: Sequence[str], language: str, file: Path | None = None
+        self,
+        game: Game,
+        seats: Sequence[str],
+        names: Sequence[str],
+        language: str,
+        file: Path | None = None,
+        noted: Seating = NOT_NOTED,
     ) -> None:
+        """`noted`: what a save has kept of the table."""
         self.game = game
         self.seats = tuple(seats)
         self.names = tuple(names)
@@ -39,7 +50,9 @@ class Session:
         self.terminal = terminal_of(game.header.game)
         self.bots = _bots(game, seats)
         self.people = [player for player, seat in enumerate(seats) if seat == HUMAN]
-        self.events = [event for _, events in game.replay() for event in events]
+        self.standing = StandingAnswers(game.players, noted)
+        """What people have said once and for all."""
+        self.events = [event for events in self.standing.steps(game) for event in events]
         self.seen = dict.fromkeys(self.people, 0)
         """By person: how many of the events were shown."""
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -59,15 +72,32 @@ class Session:
         if self.bots[player] is None:
             self.keep()
 
+    def answer(self, player: int) -> bool:
+        """Gives the answer that a person has said once and for all, if there is one; False: ask."""
+        given = self.standing.answer(self.game, player)
+        if given is None:
+            return False
+        self.events += self.standing.give(self.game, player, given)
+        self.keep()
+        return True
+
+    def switches(self, player: int) -> list[tuple[str, str, bool]]:
+        """What a player may say once and for all: its words, its name, and whether it is on. What bears on the present
+        question comes first."""
+        bearing = bearing_on(self.game, player) if player in self.game.actors else ()
+        names = sorted(names_in(self.game), key=lambda name: name not in bearing)
+        return [(self.texts.term(f"standing-{name}"), name, self.standing.is_on(player, name)) for name in names]
+
     def why_not(self, player: int, action: Action) -> str:
         """Why an action is refused; empty if it is offered. The game stays as it is."""
         refused = self._refusal(player, action)
         return self.texts.error(refused) if refused else ""
 
     def reason(self, player: int, action: Action) -> str:
-        """What stands in the way of an action, in figures; empty if nothing is known."""
+        """What stands in the way of an action, in figures; empty if nothing is known, or another decision is due."""
         refused = self._refusal(player, action)
-        return self.texts.reason(refused.why) if isinstance(refused, IllegalAction) else ""
+        why = refused.why if isinstance(refused, IllegalAction) else None
+        return "" if isinstance(why, NotAsked) else self.texts.reason(why)
 
     def _refusal(self, player: int, action: Action) -> ActionRefused | None:
         try:
@@ -82,8 +112,9 @@ class Session:
         before = self._before(player)
         if before is None:
             return False
+        self.standing.go_back(before, self.game.version - before.version)
         self.game = before
-        self.events = [event for _, events in before.replay() for event in events]
+        self.events = [event for events in self.standing.steps(before) for event in events]
         self.seen = {person: min(seen, len(self.events)) for person, seen in self.seen.items()}
         self.keep()
         return True
@@ -119,11 +150,15 @@ class Session:
             return
         try:
             self.file = self.file or autosave.new_file(self.game.header.game)
-            saves.write(self.file, self.game, self.seats, self.names)
+            self.write(self.file)
             autosave.remember(self.file, self.game.header.game)
             self.unsaved = ""
         except OSError as error:
             self.unsaved = f"{error.filename or self.file}: {error.strerror}"
+
+    def write(self, path: Path) -> None:
+        """Writes the game and its table into a file."""
+        saves.write_table(path, self.game, self.standing.noted(Seating(self.seats, self.names)))
 
     def whereabouts(self) -> str:
         """For a player who leaves: where the game is; empty if there is nothing to come back to."""

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.table import Table as Grid
 from rich.text import Text
 
-from rockworker.cli import saves
+from rockworker.cli.arguments import MOST_DIGITS
 from rockworker.cli.dialogue import YES, Choice, Dialogue
 from rockworker.cli.help import print_found, print_keys, print_rules
 from rockworker.cli.keyboard import EndOfInput, Keyboard
@@ -66,7 +66,8 @@ class Table:
 
     def _step(self, player: int) -> None:
         if self.session.bots[player] is None:
-            self._decide(player)
+            if not self.session.answer(player):
+                self._decide(player)
         else:
             self.session.apply(player, self.session.bot_action(player))
 
@@ -169,6 +170,8 @@ class Table:
                 self._whole_table(player)
             case ["s", *name]:
                 self._save_as(" ".join(said.split()[1:]) if name else "")
+            case ["a", *number]:
+                self._switch(player, "".join(number))
             case ["u"]:
                 raise Undo
             case ["q"]:
@@ -200,13 +203,23 @@ class Table:
         self.console.print(self.terminal.table(view, self.texts, self.console.width, whole=True))
         self.console.print(self.terminal.screen(view, self.texts))
 
+    def _switch(self, player: int, number: str) -> None:
+        """What is said once and for all: turns one over, and lists them. It holds from the next question on."""
+        switches = self.session.switches(player)
+        if number.isdecimal() and len(number) <= MOST_DIGITS and 0 < int(number) <= len(switches):
+            _, name, was_on = switches[int(number) - 1]
+            self.session.standing.switch(player, name, not was_on)
+            switches = self.session.switches(player)
+        self._list([Choice(name, words, self.words.term("on") if on else "") for words, name, on in switches])
+        self._say(self.words.term("answers-how" if switches else "answers-none"))
+
     def _save_as(self, name: str) -> None:
         session = self.session
         default = str(session.file or f"{session.game.header.game}.json")
         name = name or self.keyboard.ask(self.words.term("save-as", file=default)) or default
         try:
             if self._may_write(Path(name)):
-                saves.write(Path(name), session.game, session.seats, session.names)
+                session.write(Path(name))
                 self.console.print(self.words.term("saved", file=name))
         except OSError as error:
             self.console.print(f"{name}: {error.strerror}")

@@ -112,6 +112,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     housekeeper = Housekeeper(hub, tries, settings.guest_days)
     presence = PresenceKeeper(hub)
     recorder = app.state.recorder = Recorder(hub)
+    await notifier.start()
     bots.start()
     presence.start()
     housekeeper.start()

@@ -320,6 +320,27 @@ class BadAddress(ServerError):
     status = 400
 
 
+class NoAddress(ServerError):
+    """E-mail goes to confirmed addresses only."""
+
+    key = "no-address"
+
+
+class BadZone(ServerError):
+    """Not a time zone."""
+
+    key = "bad-zone"
+    status = 400
+    zone: str
+
+
+class BadSubscription(ServerError):
+    """Not the keys of a browser that takes Web Push."""
+
+    key = "bad-subscription"
+    status = 400
+
+
 class NoMail(ServerError):
     """This server sends no e-mail."""
 

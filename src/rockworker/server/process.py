@@ -25,6 +25,8 @@ from rockworker.server.tables.hub import Hub
 
 STOP_SECONDS: Final = 10
 """How long requests under way may take when the server stops."""
+START_SECONDS: Final = 20
+"""How long one of several processes may take to answer that it is there: on a busy machine it starts slowly."""
 FACTORY: Final = "rockworker.server.process:one_of_several"
 
 
@@ -61,6 +63,7 @@ def configured(settings: Settings, app: Litestar | str) -> PatientConfig:
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=STOP_SECONDS,
+        timeout_worker_healthcheck=START_SECONDS,
         server_header=False,
         access_log=False,
         log_config=None,

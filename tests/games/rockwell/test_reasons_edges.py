@@ -27,12 +27,13 @@ from rockworker.games.rockwell.actions import (
 from rockworker.games.rockwell.board import CENTRE, entrance_tiles, neighbours
 from rockworker.games.rockwell.frames.drilling import DrillingRounds
 from rockworker.games.rockwell.frames.turn import drill, offer_insurance, open_auction, place_vice_presidents, put_back
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.records import Speculate
 from rockworker.games.rockwell.modules.fluctuating_market.refusals import PriceFrozen
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR, PushPawn
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.games.rockwell.modules.inspectors.refusals import PawnThere, StepLimit
-from rockworker.games.rockwell.modules.two_players.module import MoveAi, RaiseAi
+from rockworker.games.rockwell.modules.two_players.records import MoveAi, RaiseAi
 from rockworker.games.rockwell.modules.two_players.refusals import (
     AiMustMove,
     AiNeverStraddles,
@@ -41,6 +42,7 @@ from rockworker.games.rockwell.modules.two_players.refusals import (
     OtherCrewFirst,
 )
 from rockworker.games.rockwell.refusals import (
+    AlreadyDrilled,
     AtLeastOne,
     BelowZero,
     CrewThere,
@@ -50,9 +52,11 @@ from rockworker.games.rockwell.refusals import (
     InsuranceMissing,
     LevelNotReached,
     LossOnly,
+    MoneyMissing,
     NoCrewNear,
     NoneSuch,
     NoShaftOfYours,
+    NotOnTile,
     NotYours,
     OutOfReach,
     PowerRange,
@@ -193,13 +197,49 @@ def test_levels_and_tiles_of_mineshafts() -> None:
     for tile in (place("A1"), place("D8")):
         assert why(t, BuildShaft(tile)) == NoCrewNear("RW-SHAFT-04", tile)
     assert why(t, BuildShaft(place("B2"))) == CrewThere("RW-SHAFT-04", place("B2"), green)
-    t.shaft(RED, "A1")
+    t.put(GREEN, 2, "D4")
+    assert why(t, BuildShaft(place("D4"))) == NoCrewNear("RW-SHAFT-04", place("D4"))
+    t.shaft(RED, "D8")
     for level in (0, 2):
-        assert why(t, MoveShaft(level, place("A1"), place("B1"))) == LevelNotReached("RW-SHAFT-10", 1)
+        assert why(t, MoveShaft(level, place("D8"), place("B1"))) == LevelNotReached("RW-SHAFT-10", 1)
     for origin in (-1, 32, place("A2")):
         assert why(t, MoveShaft(1, origin, place("B1"))) == NoShaftOfYours("RW-SHAFT-09")
     for tile in (-1, 32):
-        assert why(t, MoveShaft(1, place("A1"), tile)) == NoneSuch("RW-SHAFT-17", "tile")
+        assert why(t, MoveShaft(1, place("D8"), tile)) == NoneSuch("RW-SHAFT-17", "tile")
+
+
+@pytest.mark.rule("RW-SHAFT-04")
+def test_the_second_players_own_crews_are_near() -> None:
+    """Green's crew is on the tile, which is drilled."""
+    t = Table()
+    t.own(GREEN, cash=9000)
+    t.put(GREEN, 0, "B2")
+    t.reveal("B2")
+    t.workshop({GREEN: 1})
+    assert why(t, BuildShaft(place("B2")), GREEN) == AlreadyDrilled("RW-SHAFT-04", place("B2"))
+
+
+@pytest.mark.rule("RW-IMP-07", "RW-IMP-19")
+def test_power_3_can_still_be_raised() -> None:
+    """Only money is missing."""
+    t = Table()
+    t.own(RED, cash=t.rules.company.power[2] - 100)
+    strong = t.put(RED, 0, "B1", power=3)
+    t.workshop({RED: 1})
+    assert why(t, RaisePower(strong)) == MoneyMissing("RW-IMP-19", 100)
+
+
+@pytest.mark.rule("RW-BRIBE-03", "RW-BRIBE-14")
+def test_a_bribe_that_only_money_stands_against() -> None:
+    """The target's subcontractor is as strong as stratum C allows; A1 is a tile, but not that of the active crew."""
+    t = Table()
+    t.vice_presidents({RED: [0]})
+    t.own(RED, cash=0)
+    target = t.put(GREEN, 0, "C2", die=3)
+    t.put(2, 0, "C8")
+    stay(t.drilling_turn(RED), t.put(RED, 0, "C1"))
+    assert why(t, Bribe(target, place("C1"))) == MoneyMissing("RW-BRIBE-14", t.rules.fees[3])
+    assert why(t, Bribe(target, place("A1"))) == NotOnTile("RW-BRIBE-03", place("C1"))
 
 
 @pytest.mark.rule("FM-06", "FM-07", "FM-31")

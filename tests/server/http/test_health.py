@@ -99,8 +99,8 @@ def test_no_secret_is_ever_logged(
             secrets.append(str(ann.key))
             secrets.append(await ann.register("Ann", "correct horse"))
             table = await ann.open_table("rockwell", 2, bots={1: "greedy"})
-            wish = {"webhook": "https://127.0.0.1/hook-token", "email": "ann@example.com"}
-            await ann.request("PUT", f"/tables/{table.id}/seats/0/notify", wish)
+            await server.hub.store.set_email((await server.hub.room(table.id)).session.table.owner, "ann@example.com")
+            await ann.request("PUT", "/me/notices", {"webhook": "https://127.0.0.1/hook-token"})
             await ann.start(table)
             room = await server.hub.room(table.id)
             seed = room.session.table.header.seed

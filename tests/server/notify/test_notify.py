@@ -81,9 +81,8 @@ async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
     ):
         table = await table_for_two(ann, ben)
         url = f"http://127.0.0.1:{port}/hook?token=1"
-        for client, seat, lang in ((ann, 0, "en"), (ben, 1, "fr")):
-            wish = {"webhook": url, "lang": lang}
-            await client.request("PUT", f"/tables/{table.id}/seats/{seat}/notify", wish)
+        for client, lang in ((ann, "en"), (ben, "fr")):
+            await client.request("PUT", "/me/notices", {"webhook": url, "lang": lang})
         there = await ann.sit(table)
         await there.connection.open()
         await ann.start(table)
@@ -94,6 +93,7 @@ async def test_who_is_away_is_told_once(tmp_path: Path) -> None:
             "table": table.id,
             "seat": 1,
             "game": "rockwell",
+            "kind": "turn",
         }
         await bid(ann, table)
         assert hook.bodies.empty(), "Ben has been asked the same since the start"
@@ -113,7 +113,7 @@ async def test_a_hook_that_fails_is_tried_again_a_few_times(tmp_path: Path, monk
         somebody(server, "Ben") as ben,
     ):
         table = await table_for_two(ann, ben)
-        path = f"/tables/{table.id}/seats/1/notify"
+        path = "/me/notices"
         await ben.request("PUT", path, {"webhook": f"http://127.0.0.1:{port}/"})
         await ann.start(table)
         for _ in range(3):
@@ -130,24 +130,27 @@ async def test_a_hook_that_fails_is_tried_again_a_few_times(tmp_path: Path, monk
 
 @story
 async def test_a_wish_is_its_owners_business(tmp_path: Path) -> None:
-    """Nobody else reads or changes it; it can be taken back."""
+    """Nobody else sees it; it can be taken back; what can't be called, or is no time zone, is refused."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
         table = await table_for_two(ann, ben)
-        path = f"/tables/{table.id}/seats/1/notify"
         url = "https://discord.com/api/webhooks/1/secret"
-        await ben.request("PUT", path, {"webhook": url})
-        assert msgspec.json.decode(await ben.request("GET", path))["webhook"] == url
-        for method, body in (("GET", None), ("PUT", {"webhook": url})):
-            with pytest.raises(ServerRefused, match="not-your-seat"):
-                await ann.request(method, path, body)
-        with pytest.raises(ServerRefused, match="not-your-seat"):
-            await ann.request("POST", f"{path}/test")
+        await ben.request("PUT", "/me/notices", {"webhook": url})
+        assert msgspec.json.decode(await ben.request("GET", "/me/notices"))["webhook"] == url
+        assert msgspec.json.decode(await ann.request("GET", "/me/notices"))["webhook"] == ""
         assert b"secret" not in await ann.request("GET", f"/tables/{table.id}")
-        await ben.request("PUT", path, {})
-        assert msgspec.json.decode(await ben.request("GET", path))["webhook"] == ""
-        for bad in ({"webhook": "http://example.com/"}, {"webhook": "ftp://x"}, {"email": "a b@example.com"}):
-            with pytest.raises(ServerRefused, match=r"bad-webhook|bad-address"):
-                await ben.request("PUT", path, bad)
+        await ben.request("PUT", "/me/notices", {})
+        assert msgspec.json.decode(await ben.request("GET", "/me/notices"))["webhook"] == ""
+        for bad, error in (
+            ({"webhook": "http://example.com/"}, "bad-webhook"),
+            ({"webhook": "ftp://x"}, "bad-webhook"),
+            ({"email": True}, "no-mail"),
+            ({"zone": "Mars/Olympus"}, "bad-zone"),
+            ({"zone": "../../etc/passwd"}, "bad-zone"),
+            ({"quiet_from": "22:00"}, "bad-input"),
+            ({"quiet_from": "24:00", "quiet_to": "07:00"}, "bad-input"),
+        ):
+            with pytest.raises(ServerRefused, match=error):
+                await ben.request("PUT", "/me/notices", bad)
 
 
 @pytest.mark.parametrize(
@@ -228,12 +231,12 @@ async def test_a_name_with_one_private_address_is_refused(monkeypatch: pytest.Mo
     async def getaddrinfo(_loop: Any, host: str, port: int, **_more: Any) -> list[Any]:
         return [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, port)) for address in answers.pop(0)]
 
-    async def post(_parts: Any, address: str, _port: int, _body: bytes) -> int:
+    async def post(_parts: Any, address: str, _port: int, _body: bytes, _headers: Any) -> int:
         called.append(address)
         return 204
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
-    monkeypatch.setattr(webhooks, "_post", post)
+    monkeypatch.setattr(webhooks, "post", post)
     with pytest.raises(BadWebhook):
         await webhooks.call("https://rebind.example/", "text", {})
     await webhooks.call("https://rebind.example/", "text", {})
@@ -256,13 +259,11 @@ async def test_the_answer_does_not_tell_which_inner_names_exist(
 
     monkeypatch.setattr(asyncio.BaseEventLoop, "getaddrinfo", getaddrinfo)
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
-        table = await ann.open_table("rockwell", 2)
         told = []
         for host in ("inner", "nowhere"):
-            at = f"/tables/{table.id}/seats/0/notify"
-            await ann.request("PUT", at, {"webhook": f"https://{host}.example/", "email": "", "lang": "en"})
+            await ann.request("PUT", "/me/notices", {"webhook": f"https://{host}.example/"})
             with pytest.raises(ServerRefused) as refused:
-                await ann.request("POST", f"{at}/test")
+                await ann.request("POST", "/me/notices/test")
             told.append((refused.value.error, refused.value.text))
         assert told[0] == told[1]
         assert told[0][0] == "not-delivered"
@@ -310,16 +311,21 @@ class MailBox:
 
 @story
 async def test_e_mail_to_who_is_away(tmp_path: Path) -> None:
-    """By the mail server of the settings, with a test button."""
+    """To a confirmed address only, by the mail server of the settings, with a test button."""
     box = MailBox()
     async with listening(box) as port:
         smtp: dict[str, Any] = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_security": "none"}
         smtp["mail_from"] = "table@example.com"
         async with serving(tmp_path, **smtp) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
             table = await table_for_two(ann, ben)
-            path = f"/tables/{table.id}/seats/1/notify"
-            await ben.request("PUT", path, {"email": "ben@example.com", "lang": "de"})
-            await ben.request("POST", f"{path}/test")
+            await ben.register("Ben", "correct horse")
+            wish = {"email": True, "lang": "de"}
+            with pytest.raises(ServerRefused, match="no-address"):
+                await ben.request("PUT", "/me/notices", wish)
+            person = msgspec.json.decode(await ben.request("GET", "/me"))["id"]
+            await server.hub.store.set_email(person, "ben@example.com")
+            await ben.request("PUT", "/me/notices", wish)
+            await ben.request("POST", "/me/notices/test")
             assert "Das ist ein Test" in await box.letters.get()
             await ann.start(table)
             letter = await box.letters.get()

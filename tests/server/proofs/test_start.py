@@ -75,3 +75,17 @@ async def test_a_start_that_fails_takes_no_other_move_with_it(database_url: str)
         assert not isinstance(moved, BaseException)
         assert isinstance(refused, TableIsNotFull)
         assert played.session.state.number == 2
+
+
+@story
+async def test_news_that_is_still_on_its_way_keeps_nobody_from_the_table(database_url: str) -> None:
+    """Sit down at one process, look and start at another: it asks the database before it says no."""
+    async with two_houses(database_url) as (one, other):
+        room = await one.table("Ann", players=3, start=False)
+        ann, ben, cleo = [await one.person(name) for name in ("Ann", "Ben", "Cleo")]
+        elsewhere = await other.hub.room(room.session.id)
+        await service.sit_down(one.hub, room, ben, None)
+        seen = await service.visible_room(other.hub, room.session.id, ben)
+        assert service.seats_of(seen.session.table, ben) == (1,)
+        await service.sit_down(other.hub, elsewhere, cleo, None)
+        assert (await service.start(room, ann)).number == 1

@@ -246,10 +246,6 @@ async def test_one_of_many_gets_a_seat(database_url: str) -> None:
         assert seated
         assert seated.seats[1] == wishes[results.index(True)]
         assert seated.changed == 7
-        await store.set_notify("t", 1, {"webhook": "x"})
-        seated = await store.table("t")
-        assert seated
-        assert seated.seats[1].notify == {"webhook": "x"}
         assert not await store.clear_seat("t", SeatRow(1, "ann", "Ann", ""), 8), "somebody else sits there"
         assert await store.clear_seat("t", seated.seats[1], 8)
         await store.append("t", row(1), None, "running")

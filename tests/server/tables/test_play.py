@@ -154,18 +154,18 @@ async def test_spectators_talk_among_themselves(tmp_path: Path) -> None:
         ):
             for each in (a, watching, e, f):
                 await each.next("welcome")
-            await e.ask(type="say", key="1", text="she bluffs")
+            await e.ask(type="say", key="1", text="what a bluff")
             assert (await f.next("said"))["heard_by"] == "spectators"
             await a.ask(type="say", key="2", text="hm")
             await a.ask(type="ping-less", key="3")
             async with wire(ann, server.url, table.id, seat=1) as back:
                 await back.ask(type="say", key="4", text="well")
                 assert _said(back.seen) == ["hm", "well"]
-            assert "she bluffs" not in _said(a.seen) + _said(watching.seen)
+            assert "what a bluff" not in _said(a.seen) + _said(watching.seen)
             await a.ask(type="open-vote", key="5", question="end")
             await a.ask(type="cast-vote", key="6", agrees=True)
             for each in (a, watching):
-                while "she bluffs" not in _said(each.seen):
+                while "what a bluff" not in _said(each.seen):
                     await each.next("said")
             while "well" not in _said(f.seen):
                 await f.next("said")

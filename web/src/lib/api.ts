@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, MyGames, NewTable, Notify, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, MyGames, NewTable, NoticeSettings, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -67,9 +67,12 @@ export const api = {
   importGame: (file: unknown) => call<TableInfo>("POST", "/tables/import", file),
   clone: (id: string, step: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/clone${search({ invite })}`, { step, keep_bots: true }),
-  notify: (id: string, seat: number) => call<Notify>("GET", `/tables/${id}/seats/${seat}/notify`),
-  setNotify: (id: string, seat: number, wish: Notify) => call<Notify>("PUT", `/tables/${id}/seats/${seat}/notify`, wish),
-  testNotify: (id: string, seat: number) => call<null>("POST", `/tables/${id}/seats/${seat}/notify/test`),
+  notices: () => call<NoticeSettings>("GET", "/me/notices"),
+  setNotices: (wish: NoticeSettings) => call<NoticeSettings>("PUT", "/me/notices", wish),
+  testNotices: () => call<null>("POST", "/me/notices/test"),
+  pushKey: () => call<PushKey>("GET", "/push-key"),
+  addBrowser: (subscription: PushSubscriptionJSON) => call<null>("POST", "/me/browsers", subscription),
+  dropBrowser: (endpoint: string) => call<null>("DELETE", `/me/browsers${search({ endpoint })}`),
   rule: (clause: string) => call<RuleInfo>("GET", `/rules/${clause}${search({ lang: language() })}`),
   rulesFor: (game: string, prompt: string) =>
     call<RuleSection[]>("GET", `/games/${game}/rules${search({ prompt, lang: language() })}`),

@@ -66,10 +66,16 @@ export interface TableInfo {
   readonly waits_for: readonly number[];
 }
 
-/** Where to notify an absent player that it is their turn. Empty: nowhere. */
-export interface Notify {
+/** Of what, and how, somebody who is away wants to be told. Browsers that take Web Push are told besides. */
+export interface NoticeSettings {
+  readonly turn?: boolean;
+  readonly over?: boolean;
+  readonly invitation?: boolean;
+  readonly email?: boolean;
   readonly webhook?: string;
-  readonly email?: string;
+  readonly quiet_from?: string;
+  readonly quiet_to?: string;
+  readonly zone?: string;
   readonly lang?: "de" | "en" | "fr";
 }
 
@@ -349,6 +355,23 @@ export interface MyGames {
   readonly counts: Counts;
   readonly tables: readonly TableInfo[];
   readonly invitations: readonly TableInfo[];
+}
+
+/** The server's public key for Web Push (`applicationServerKey`). */
+export interface PushKey {
+  readonly key: string;
+}
+
+/** As browsers give them. */
+export interface BrowserKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** A browser's push subscription, as its `toJSON()` has it. */
+export interface Subscription {
+  readonly endpoint: string;
+  readonly keys: BrowserKeys;
 }
 
 /** What is printed on a table's pieces, and what they are called. */

@@ -1,20 +1,19 @@
-"""The HTTP interface for looking back, for games as files, and for messages to players."""
+"""The HTTP interface for looking back, and for games as files."""
 
 from __future__ import annotations
 
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post, put
+from litestar import Response, get, post
 from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rockworker.engine.saves import Save
-from rockworker.protocol import EntryNumber, GameStatistics, Notify, StepInfo, TableInfo
-from rockworker.server.http.auth import TheHub, TheSettings, caller, signed_in
-from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId, address_of
+from rockworker.protocol import EntryNumber, GameStatistics, StepInfo, TableInfo
+from rockworker.server.http.auth import TheHub, caller, signed_in
+from rockworker.server.http.parameters import AnyHttp, Invite, Lang, TableId, address_of
 from rockworker.server.http.tables import info
-from rockworker.server.notify.notifier import Notifier, notify_of, set_notify
 from rockworker.server.tables import history, service
 
 Eyes = Annotated[str | None, QueryParameter(pattern=r"^(all|[0-9]{1,2})$")]
@@ -85,38 +84,4 @@ async def clone(
     return await info(hub, copy.session.id, person)
 
 
-@get("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Where I am told", tags=["notifications"])
-async def notify(table_id: TableId, seat: SeatInPath, hub: TheHub, request: AnyHttp) -> Notify:
-    """For the owner of a seat only."""
-    person = signed_in(await caller(request, hub))
-    room = await service.visible_room(hub, table_id, person)
-    own = service.own_seat(room, person, seat)
-    return notify_of(room.session.table.seats[own].notify) or Notify()
-
-
-@put("/tables/{table_id:str}/seats/{seat:int}/notify", summary="Tell me when it is my turn", tags=["notifications"])
-async def change_notify(
-    table_id: TableId, seat: SeatInPath, data: JSONBody[Notify], hub: TheHub, settings: TheSettings, request: AnyHttp
-) -> Notify:
-    """By webhook, by e-mail, or not at all."""
-    person = signed_in(await caller(request, hub))
-    room = await service.visible_room(hub, table_id, person)
-    await set_notify(hub, room, service.own_seat(room, person, seat), data, settings)
-    return data
-
-
-@post(
-    "/tables/{table_id:str}/seats/{seat:int}/notify/test",
-    summary="A test message",
-    tags=["notifications"],
-    status_code=204,
-)
-async def test_notify(table_id: TableId, seat: SeatInPath, hub: TheHub, state: State, request: AnyHttp) -> None:
-    """422 if it does not get through."""
-    person = signed_in(await caller(request, hub))
-    room = await service.visible_room(hub, table_id, person)
-    notifier: Notifier = state.notifier
-    await notifier.test(room, service.own_seat(room, person, seat))
-
-
-HANDLERS = (step, statistics, export, import_game, clone, notify, change_notify, test_notify)
+HANDLERS = (step, statistics, export, import_game, clone)

@@ -78,17 +78,21 @@ class Neighbours:
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
                 way.setblocking(False)
-                socket.send_fds(way, [head], [connection], 0, f"{self.folder / owner}")
+                way.connect(f"{self.folder / owner}")
+                socket.send_fds(way, [head], [connection])
         except BlockingIOError:
             return False
+        except (ConnectionRefusedError, FileNotFoundError):
+            self._forget(owner)
+            return False
         except OSError as error:
-            self._forget(owner, error)
+            LOG.warning("connection not moved", process=owner, error=repr(error))
             return False
         return True
 
-    def _forget(self, process: str, error: OSError) -> None:
+    def _forget(self, process: str) -> None:
         """It has died without a word; the next look finds the others."""
-        LOG.warning("process left out", process=process, error=repr(error))
+        LOG.warning("process left out", process=process)
         with suppress(OSError):
             (self.folder / process).unlink()
         self._looked = -LOOK_SECONDS

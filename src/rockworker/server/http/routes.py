@@ -5,9 +5,21 @@ from __future__ import annotations
 from litestar import Router
 
 from rockworker.server.bots import advice
-from rockworker.server.http import account, games, history, mine, numbers, people, play, profiles, standing, tables
+from rockworker.server.http import (
+    account,
+    games,
+    history,
+    mine,
+    notices,
+    numbers,
+    people,
+    play,
+    profiles,
+    standing,
+    tables,
+)
 from rockworker.server.http.errors import documented
 
-_SUBJECTS = (people, account, profiles, mine, games, numbers, tables, play, standing, advice, history)
+_SUBJECTS = (people, account, profiles, mine, notices, games, numbers, tables, play, standing, advice, history)
 _HANDLERS = [handler for subject in _SUBJECTS for handler in subject.HANDLERS]
 ROUTES = Router("/api/v1", route_handlers=documented(*_HANDLERS))

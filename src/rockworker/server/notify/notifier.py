@@ -1,19 +1,26 @@
-"""Tells players who are not there that it is their turn: by webhook or e-mail, as they wished for their seat."""
+"""Tells people who are away: your turn, game over, an invitation. By Web Push, e-mail or webhook, as they wish.
+
+A message is written down first. It goes out when its time has come (after a moment in which its reader may come back,
+and after quiet hours), if it is still true then. It outlives restarts, and goes out once, whatever process sends it."""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, Final
 
-import msgspec
 import structlog
 
-from rockworker.protocol import Notify
+from rockworker.protocol import NoticeKind, NoticeSettings
 from rockworker.server.config import Settings
-from rockworker.server.errors import BadWebhook, NotDelivered
+from rockworker.server.errors import BadWebhook, NoAddress, NoMail, NotDelivered
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify import mail, webhooks
+from rockworker.server.notify.push import BrowserGone, Pusher, PushFailed, payload
+from rockworker.server.notify.quiet import after_quiet, check_zone
+from rockworker.server.storage.notices import Browser, Letter
+from rockworker.server.storage.rows import Person, TableRow
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.render import own_words
@@ -23,7 +30,11 @@ LOG = structlog.get_logger()
 PAUSES: Final = (0.0, 2.0, 10.0)
 """Seconds before each try; after the last one a message is given up."""
 MOST_WAITING: Final = 1000
+MOST_BROWSERS: Final = 10
 AT_ONCE: Final = 8
+LOOK: Final = 5.0
+"""Seconds after which the outbox is looked at again at the latest: another process may have left something."""
+FAILURES: Final = (webhooks.WebhookFailed, mail.MailFailed, PushFailed, BadWebhook, NoMail)
 
 
 class Notifier:
@@ -33,15 +44,27 @@ class Notifier:
         self.hub = hub
         self.settings = settings
         self.metrics = metrics
-        self._sending: set[asyncio.Task[None]] = set()
+        self.pusher = Pusher(hub.store.notices, settings)
+        self._under_way: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
+        self._posted = asyncio.Event()
+        self._sender: asyncio.Task[None] | None = None
         hub.on_open.append(self._on_open)
+        hub.on_invitation.append(self._on_invitation)
+
+    async def start(self) -> None:
+        """Sends what was left, and what comes."""
+        await self.pusher.load()
+        self._sender = asyncio.create_task(self._send_all())
 
     async def close(self) -> None:
-        """What is not sent yet is dropped."""
-        for task in self._sending:
+        """What is not due yet is sent after the next start."""
+        tasks = [*self._under_way, *([self._sender] if self._sender else [])]
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(*self._sending, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    # What is to be told
 
     def _on_open(self, room: Room) -> None:
         def on_rows(session: TableSession, rows: list[LogRow]) -> None:
@@ -51,97 +74,181 @@ class Notifier:
         room.session.listeners.append(on_rows)
 
     def _look(self, room: Room, number: int) -> None:
-        """Who is asked something new, and wants to know?"""
+        """Who is asked something new, or has finished a game, without being there?"""
         state, seats = room.session.state, room.session.table.seats
-        for seat in state.actors:
-            wish = notify_of(seats[seat].notify)
-            if state.position.asked[seat] == number and not state.position.seats[seat].bot and wish:
-                self._start(self._tell_later(room, seat, number, wish))
+        over = room.session.status == "over"
+        kind: NoticeKind = "over" if over else "turn"
+        asked = range(len(seats)) if over else [s for s in state.waits_for if state.position.asked[s] == number]
+        told: set[str] = set()
+        for seat in asked:
+            person = seats[seat].person
+            if person and person not in told and seat not in room.connected:
+                told.add(person)
+                self._begin(self._post(Letter(person, kind, room.session.id, seat, number, self._soon())))
 
-    def _start(self, sending: Coroutine[Any, Any, None]) -> None:
-        if len(self._sending) >= MOST_WAITING:
-            LOG.warning("too many messages to players", waiting=len(self._sending))
-            sending.close()
-            return
-        task = asyncio.create_task(sending)
-        self._sending.add(task)
-        task.add_done_callback(self._sending.discard)
+    def _on_invitation(self, table: str, person: str) -> None:
+        self._begin(self._post(Letter(person, "invitation", table, 0, 0, self.hub.now())))
 
-    async def _tell_later(self, room: Room, seat: int, number: int, wish: Notify) -> None:
-        """A player who is there, or comes back at once, needs no message."""
-        if seat in room.connected:
-            return
-        await asyncio.sleep(self.settings.notify_after_s)
-        state = room.session.state
-        if seat in room.connected or seat not in state.actors or state.position.asked[seat] != number:
-            return
-        await self._deliver(room, seat, wish)
+    def _soon(self) -> int:
+        return self.hub.now() + self.settings.notify_after_s * 1000
 
-    async def _deliver(self, room: Room, seat: int, wish: Notify) -> None:
-        text = self._text(room, wish)
+    async def _post(self, letter: Letter) -> None:
+        """Writes a message down, if its reader wants it."""
+        store = self.hub.store.notices
+        wish = await store.settings(letter.person)
+        if not getattr(wish, letter.kind) or not await self._has_way(letter.person, wish):
+            return
+        await store.post(Letter(**{**_fields(letter), "due": after_quiet(wish, letter.due)}))
+        self._posted.set()
+
+    async def _has_way(self, person: str, wish: NoticeSettings) -> bool:
+        return bool(wish.email or wish.webhook or await self.hub.store.notices.browsers(person))
+
+    # Sending
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        if len(self._under_way) >= MOST_WAITING:
+            LOG.warning("too many messages to players", waiting=len(self._under_way))
+            work.close()
+            return
+        task = asyncio.create_task(self._alone(work))
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+
+    async def _alone(self, work: Coroutine[Any, Any, None]) -> None:
+        """One message that goes wrong is one message."""
+        try:
+            await work
+        except Exception as error:
+            LOG.warning("message to a player went wrong", error=repr(error))
+
+    async def _send_all(self) -> None:
+        while True:
+            self._posted.clear()
+            pause = LOOK
+            try:
+                for letter in await self.hub.store.notices.take_due(self.hub.now(), MOST_WAITING):
+                    self._begin(self._send(letter))
+                due = await self.hub.store.notices.next_due()
+                pause = LOOK if due is None else min(LOOK, max(0.0, (due - self.hub.now()) / 1000))
+            except Exception as error:
+                LOG.warning("outbox not read", error=repr(error))
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(pause):
+                    await self._posted.wait()
+
+    async def _send(self, letter: Letter) -> None:
+        room = await self.hub.room(letter.table, touch=False)
+        person = await self.hub.store.person(letter.person)
+        if person and is_still_true(room, letter):
+            wish = await self.hub.store.notices.settings(person.id)
+            await self._deliver(person, wish, letter, room.session.table)
+
+    async def _deliver(self, person: Person, wish: NoticeSettings, letter: Letter, table: TableRow) -> None:
+        text = self._text(letter.kind, wish.lang, table)
+        for way, send in await self._ways(person, wish, letter, table, text):
+            await self._insist(way, letter.table, send)
+
+    async def _ways(
+        self, person: Person, wish: NoticeSettings, letter: Letter, table: TableRow, text: str
+    ) -> list[tuple[str, Callable[[], Awaitable[None]]]]:
+        """All ways to somebody, ready to be gone."""
+        ways: list[tuple[str, Callable[[], Awaitable[None]]]] = []
         if wish.webhook:
-            url = wish.webhook
-            await self._insist("webhook", room, lambda: self._call(url, room, seat, text))
-        if wish.email:
-            address = wish.email
-            await self._insist("email", room, lambda: self._mail(address, room, wish.lang, text))
+            facts = {"table": table.id, "seat": letter.seat, "game": table.header.game, "kind": letter.kind}
+            private = self.settings.private_webhooks
+            ways.append(("webhook", lambda: webhooks.call(wish.webhook, text, facts, private)))
+        if wish.email and person.email:
+            address, subject = person.email, own_words(wish.lang).term("notify-subject", game=_title(table))
+            ways.append(("email", lambda: mail.send(self.settings, address, subject, text)))
+        shown = payload(letter.kind, _title(table), self._plain(letter.kind, wish.lang, table), f"/table/{table.id}")
+        browsers = await self.hub.store.notices.browsers(person.id)
+        return [*ways, *[("push", self._pushing(person.id, browser, shown)) for browser in browsers]]
 
-    async def _insist(self, way: str, room: Room, send: Callable[[], Awaitable[None]]) -> None:
+    def _pushing(self, person: str, browser: Browser, shown: bytes) -> Callable[[], Awaitable[None]]:
+        async def push() -> None:
+            try:
+                await self.pusher.send(browser, shown)
+            except BrowserGone:
+                await self.hub.store.notices.drop_browser(browser.endpoint, person)
+
+        return push
+
+    async def _insist(self, way: str, table: str, send: Callable[[], Awaitable[None]]) -> None:
         """A few tries."""
         for pause in PAUSES:
             await asyncio.sleep(pause)
             try:
                 async with self._places:
                     await send()
-            except (webhooks.WebhookFailed, mail.MailFailed, BadWebhook) as error:
+            except FAILURES as error:
                 self.metrics.messages.labels(way, "failed").inc()
-                LOG.warning("message to a player failed", way=way, table=room.session.id, error=repr(error))
+                LOG.warning("message to a player failed", way=way, table=table, error=repr(error))
             else:
                 self.metrics.messages.labels(way, "sent").inc()
                 return
 
-    async def test(self, room: Room, seat: int) -> None:
-        """The test button: one try, with an answer."""
-        wish = notify_of(room.session.table.seats[seat].notify)
-        text = own_words(wish.lang).term("notify-test") if wish else ""
+    # Settings
+
+    async def change(self, person: Person, wish: NoticeSettings) -> None:
+        """Checks and notes what somebody wants. E-mail goes to a confirmed address only."""
+        check_zone(wish.zone)
+        if wish.webhook:
+            webhooks.check_url(wish.webhook, self.settings.private_webhooks)
+        if wish.email and not self.settings.smtp_host:
+            raise NoMail
+        if wish.email and not person.email:
+            raise NoAddress
+        await self.hub.store.notices.set_settings(person.id, wish)
+
+    async def add_browser(self, person: Person, browser: Browser) -> None:
+        """A browser takes messages for somebody from now on."""
+        self.pusher.check(browser)
+        await self.hub.store.notices.add_browser(person.id, browser, self.hub.now(), MOST_BROWSERS)
+
+    async def test(self, person: Person) -> None:
+        """The test button: one try by each way, with one answer."""
+        wish = await self.hub.store.notices.settings(person.id)
+        text, private = own_words(wish.lang).term("notify-test"), self.settings.private_webhooks
         try:
-            if wish and wish.webhook:
-                await self._call(wish.webhook, room, seat, text)
-            if wish and wish.email:
-                await self._mail(wish.email, room, wish.lang, text)
-        except (webhooks.WebhookFailed, mail.MailFailed, BadWebhook) as error:
+            if wish.webhook:
+                await webhooks.call(wish.webhook, text, {}, private)
+            if wish.email and person.email:
+                await mail.send(self.settings, person.email, "Rockworker", text)
+            for browser in await self.hub.store.notices.browsers(person.id):
+                await self._pushing(person.id, browser, payload("test", "Rockworker", text, "/"))()
+        except FAILURES as error:
             # The same answer for all: it must not tell which names exist in the server's own network.
-            LOG.info("test message failed", table=room.session.id, error=repr(error))
+            LOG.info("test message failed", error=repr(error))
             raise NotDelivered from None
 
-    async def _call(self, url: str, room: Room, seat: int, text: str) -> None:
-        facts = {"table": room.session.id, "seat": seat, "game": room.session.table.header.game}
-        await webhooks.call(url, text, facts, self.settings.private_webhooks)
+    # Words
 
-    async def _mail(self, address: str, room: Room, language: str, text: str) -> None:
-        game = room.session.table.header.game.capitalize()
-        await mail.send(self.settings, address, own_words(language).term("notify-subject", game=game), text)
-
-    def _text(self, room: Room, wish: Notify) -> str:
-        words = own_words(wish.lang)
-        game = room.session.table.header.game.capitalize()
+    def _text(self, kind: NoticeKind, language: str, table: TableRow) -> str:
         if not self.settings.public_url:
-            return words.term("notify-turn", game=game)
-        url = f"{self.settings.public_url.rstrip('/')}/table/{room.session.id}"
-        return words.term("notify-turn-at", game=game, url=url)
+            return self._plain(kind, language, table)
+        url = f"{self.settings.public_url.rstrip('/')}/table/{table.id}"
+        return own_words(language).term(f"notify-{kind}-at", game=_title(table), url=url)
+
+    def _plain(self, kind: NoticeKind, language: str, table: TableRow) -> str:
+        return own_words(language).term(f"notify-{kind}", game=_title(table))
 
 
-def notify_of(stored: dict[str, Any] | None) -> Notify | None:
-    """A player's wish, as it is stored."""
-    return msgspec.convert(stored, Notify) if stored else None
+def is_still_true(room: Room, letter: Letter) -> bool:
+    """Whether a message still says what is so, to somebody who is not there."""
+    table, state = room.session.table, room.session.state
+    if letter.kind == "invitation":
+        return room.session.status == "open" and any(seat.held == letter.person for seat in table.seats)
+    if letter.seat in room.connected or table.seats[letter.seat].person != letter.person:
+        return False
+    if letter.kind == "over":
+        return room.session.status == "over"
+    return letter.seat in state.waits_for and state.position.asked[letter.seat] == letter.number
 
 
-async def set_notify(hub: Hub, room: Room, seat: int, wish: Notify, settings: Settings) -> None:
-    """Checks and notes where a player wants to be told."""
-    if wish.webhook:
-        webhooks.check_url(wish.webhook, settings.private_webhooks)
-    if wish.email:
-        mail.check_address(wish.email)
-    wanted = wish.webhook or wish.email
-    await hub.store.set_notify(room.session.id, seat, msgspec.to_builtins(wish) if wanted else None)
-    await room.session.refresh()
+def _fields(letter: Letter) -> dict[str, Any]:
+    return {name: getattr(letter, name) for name in letter.__struct_fields__}
+
+
+def _title(table: TableRow) -> str:
+    return table.header.game.capitalize()

@@ -87,19 +87,20 @@ async def call(url: str, text: str, more: dict[str, Any], private: bool = False)
     try:
         async with asyncio.timeout(TIMEOUT):
             address = await resolve(host, port, private)
-            status = await _post(parts, address, port, body_for(host, text, more))
+            json = {"Content-Type": "application/json"}
+            status = await post(parts, address, port, body_for(host, text, more), json)
     except (OSError, httpx.HTTPError) as error:
         raise WebhookFailed(type(error).__name__) from None
     if not 200 <= status < 300:
         raise WebhookFailed(f"status {status}")
 
 
-async def _post(parts: SplitResult, address: str, port: int, body: bytes) -> int:
+async def post(parts: SplitResult, address: str, port: int, body: bytes, headers: dict[str, str]) -> int:
     """The status of the answer, whose body is not read. The connection goes to the checked address; the name that it
     was found under is what the certificate must be for, and what the other side is asked for."""
     path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
     url = httpx.URL(scheme=parts.scheme, host=address, port=port, raw_path=path.encode("ascii"))
-    headers = {"Host": parts.netloc, "Content-Type": "application/json", "User-Agent": "rockworker"}
+    headers = {"Host": parts.netloc, "User-Agent": "rockworker", **headers}
     named = {"sni_hostname": parts.hostname}
     async with (
         httpx.AsyncClient(verify=ssl.create_default_context(), trust_env=False, timeout=TIMEOUT) as client,

@@ -103,7 +103,7 @@ async def change(store: Store, person: Person, name: str | None, symbol: Symbol 
     """Another name or symbol. An account signs in by its new name from then on; seats keep the name that they had."""
     called = person.name if name is None else clean_name(name)
     account = called.casefold() if person.account is not None else None
-    changed = Person(person.id, called, account, symbol or person.symbol)
+    changed = msgspec.structs.replace(person, name=called, account=account, symbol=symbol or person.symbol)
     looked = looks(called)
     if account is None and called != person.name and await store.is_account(looked):
         raise NameIsTaken(name=called)

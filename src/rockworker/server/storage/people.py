@@ -7,7 +7,6 @@ import time
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 
-import msgspec
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -80,7 +79,7 @@ class PeopleStore:
 
     async def rename(self, person: Person, looks: str | None) -> None:
         """Another name or symbol, for an account with what the name looks like; Conflict if the name is taken."""
-        values = {**msgspec.to_builtins(person), "looks": looks}
+        values = {"name": person.name, "account": person.account, "symbol": person.symbol, "looks": looks}
         await self._write_account(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
 
     async def add_key(self, key_hash: str, person: str, now: int) -> None:

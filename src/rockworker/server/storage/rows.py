@@ -39,7 +39,6 @@ class SeatRow(msgspec.Struct, frozen=True):
     person: str | None
     name: str
     bot: str
-    notify: dict[str, Any] | None = None
     standing: tuple[str, ...] | None = None
     """The standing answers that its player has switched on; None: never any."""
     held: str | None = None

@@ -113,8 +113,6 @@ SEATS = Table(
     Column("name", String(60), nullable=False),
     # Longer than a person's: where two have the same, a number is added.
     Column("bot", String(20), nullable=False),
-    Column("notify", JSON),
-    # Where to notify this player while absent.
     Column("standing", JSON),
     # The standing answers that this player has switched on.
     Column("held", String(32), ForeignKey("people.id")),
@@ -224,6 +222,48 @@ RATINGS = Table(
     # When the last rated game ended.
 )
 """How strong accounts and bots are, by game and pace."""
+
+NOTICES = Table(
+    "notices",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("settings", JSON, nullable=False),
+)
+"""Of what, and how, people want to be told while they are away."""
+
+PUSHES = Table(
+    "pushes",
+    METADATA,
+    Column("hash", String(64), primary_key=True),
+    # Of the address, which is too long for a key.
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("endpoint", String(1000), nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(30), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Index("pushes_by_person", "person"),
+)
+"""Browsers that take Web Push for somebody."""
+
+OUTBOX = Table(
+    "outbox",
+    METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("person", String(32), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(10), nullable=False),
+    Column("table", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("number", Integer, nullable=False),
+    # The entry that asked a player something.
+    Column("due", BigInteger, nullable=False),
+    Index("outbox_by_due", "due"),
+)
+"""Messages to people that go out when their time has come, if they are still true then."""
+
+SECRETS = Table(
+    "secrets", METADATA, Column("name", String(20), primary_key=True), Column("value", Text, nullable=False)
+)
+"""What the server has made for itself at its first start."""
 
 PROBE = Table("probe", METADATA, Column("id", Integer, primary_key=True), Column("filler", Text, nullable=False))
 """One row, written to see whether anything can be."""

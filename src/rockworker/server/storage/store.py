@@ -20,6 +20,7 @@ from rockworker.engine.events import Event
 from rockworker.protocol import HeardBy
 from rockworker.registry import definition_of
 from rockworker.server.storage.locks import Locks
+from rockworker.server.storage.notices import NoticeStore
 from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
@@ -51,6 +52,7 @@ class Store(PeopleStore):
         self.writer = Writer(engine, self.process)
         self.results = ResultStore(engine)
         self.ratings = RatingStore(engine)
+        self.notices = NoticeStore(engine)
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()
@@ -218,12 +220,6 @@ class Store(PeopleStore):
         query = select(TABLES).where(kept, TABLES.c.status == "open")
         async with self.engine.connect() as connection:
             return await self._tables(connection, query.order_by(TABLES.c.changed.desc()))
-
-    async def set_notify(self, table_id: str, number: int, notify: dict[str, Any] | None) -> None:
-        """Notes where to notify an absent player; None: nowhere."""
-        where = (SEATS.c.table == table_id) & (SEATS.c.number == number)
-        async with self.engine.begin() as connection:
-            await connection.execute(update(SEATS).where(where).values(notify=notify))
 
     async def set_standing(self, table_id: str, number: int, names: Sequence[str]) -> None:
         """Notes which standing answers a player has switched on."""

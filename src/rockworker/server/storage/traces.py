@@ -13,8 +13,11 @@ from rockworker.server.storage.schema import (
     CHAT,
     KEYS,
     NOBODY,
+    NOTICES,
+    OUTBOX,
     PEOPLE,
     PRESENCE,
+    PUSHES,
     RATINGS,
     RESULTS,
     SEATS,
@@ -24,7 +27,9 @@ from rockworker.server.storage.schema import (
 )
 from rockworker.server.storage.writer import KEYS_NEWS, announce
 
-UNNAMED = {"name": "", "notify": None}
+OWN = (CHAT, KEYS, TOKENS, NOTICES, PUSHES, OUTBOX)
+"""What is removed with the person."""
+UNNAMED = {"name": ""}
 Seated = tuple[str, int]
 """A table and a seat at it."""
 
@@ -67,12 +72,12 @@ class Traces:
         _unname(connection, person.id)
         connection.execute(update(RESULTS).where(RESULTS.c.person == person.id).values(person=None, name=""))
         connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
-        connection.execute(delete(CHAT).where(CHAT.c.person == person.id))
+        connection.execute(update(SEATS).where(SEATS.c.held == person.id).values(held=None, held_name=None))
+        for part in OWN:
+            connection.execute(delete(part).where(part.c.person == person.id))
         for table in tables:
             if table.owner == person.id:
                 _pass_on(connection, table.id, table.status)
-        connection.execute(delete(KEYS).where(KEYS.c.person == person.id))
-        connection.execute(delete(TOKENS).where(TOKENS.c.person == person.id))
         if person.account:
             connection.execute(delete(TRIES).where(TRIES.c.account == person.account))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person.id))
@@ -82,7 +87,7 @@ class Traces:
 
 
 def _touches(person: str) -> Any:
-    seated = select(SEATS.c.table).where(SEATS.c.person == person)
+    seated = select(SEATS.c.table).where(or_(SEATS.c.person == person, SEATS.c.held == person))
     return or_(TABLES.c.owner == person, TABLES.c.id.in_(seated))
 
 
@@ -116,7 +121,7 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
 
     about = [PEOPLE.c[name] for name in ("id", "name", "account", "symbol", "email", "created", "seen")]
     table = (TABLES.c.id, TABLES.c.header["game"].as_string().label("game"), TABLES.c.status, TABLES.c.created)
-    seat = (SEATS.c.number.label("seat"), SEATS.c.name, SEATS.c.notify)
+    seat = (SEATS.c.number.label("seat"), SEATS.c.name)
     said = (CHAT.c.table, CHAT.c.at, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
     sent = (TOKENS.c.purpose, TOKENS.c.email, TOKENS.c.created)
     seats: Sequence[Any] = rows(select(*table, *seat).join(SEATS).where(SEATS.c.person == person.id))
@@ -128,5 +133,11 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
         "tables_opened": rows(select(*table).where(TABLES.c.owner == person.id)),
         "results": rows(select(RESULTS).where(RESULTS.c.person == person.id).order_by(RESULTS.c.ended)),
         "ratings": rows(select(RATINGS).where(RATINGS.c.player == person.id)),
+        "invitations": rows(select(*table).join(SEATS).where(SEATS.c.held == person.id)),
+        "notices": rows(select(NOTICES.c.settings).where(NOTICES.c.person == person.id)),
+        "pushes": rows(select(PUSHES.c.endpoint, PUSHES.c.created).where(PUSHES.c.person == person.id)),
+        "messages_waiting": rows(
+            select(OUTBOX.c.kind, OUTBOX.c.table, OUTBOX.c.due).where(OUTBOX.c.person == person.id)
+        ),
         "said": rows(select(*said).where(CHAT.c.person == person.id).order_by(CHAT.c.id)),
     }

@@ -247,6 +247,8 @@ class Hub:
         self._opening_chats: set[asyncio.Future[None]] = set()
         self.on_open: list[Callable[[Room], None]] = []
         """Told of every room that is opened: bots, metrics, notifications hang onto it."""
+        self.on_invitation: list[Callable[[str, str], None]] = []
+        """Told of every seat that is kept for somebody: the table and the person."""
         self.needed: list[Callable[[Room], bool]] = []
         """Asked before a room is let go."""
 
@@ -353,6 +355,12 @@ class Hub:
         for room, client in asked:
             if client.key not in good:
                 room.send_away(client, *SIGNED_OUT)
+
+    def tell_invited(self, table: TableRow) -> None:
+        """Seats at a table are kept for people, who want to know."""
+        for seat in table.seats:
+            for told in self.on_invitation if seat.held else ():
+                told(table.id, f"{seat.held}")
 
     async def hang_up(self, code: int, reason: str, patience: float = 2.0) -> None:
         """The server stops: everybody is told why, and has a moment to go."""

@@ -26,6 +26,8 @@ async def invite(hub: Hub, room: Room, person: Person, number: int, guest: Perso
     if not await hub.store.keep_seat(table.id, service.known_seat(table, number), guest, hub.now()):
         raise SeatIsTaken(seat=number)
     await service.changed(room)
+    for told in hub.on_invitation:
+        told(table.id, guest.id)
 
 
 async def decline(hub: Hub, room: Room, person: Person) -> None:
@@ -75,6 +77,8 @@ async def _open_again(hub: Hub, room: Room, person: Person) -> None:
     linked = await hub.store.link_rematch(room.session.id, following.id)
     if linked != following.id:
         await hub.store.drop_table(following.id)  # somebody else was quicker
+    else:
+        hub.tell_invited(following)
     await service.changed(room)
 
 
@@ -102,5 +106,5 @@ def _again(table: TableRow, person: Person, now: int) -> TableRow:
 
 def _seat_again(seat: SeatRow, person: Person) -> SeatRow:
     if seat.bot or seat.person == person.id:
-        return msgspec.structs.replace(seat, notify=None, standing=None)
+        return msgspec.structs.replace(seat, standing=None)
     return SeatRow(seat.number, None, "", "", held=seat.person, held_name=seat.name)

@@ -26,7 +26,6 @@ from rockworker.server.errors import (
     StillThere,
     TableHasNotStarted,
     TableHasStarted,
-    TableIsNotFull,
     TooEarly,
     VoteIsPointless,
 )
@@ -80,6 +79,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
         starts_at=wish.starts_at,
     )
     await hub.store.add_table(table)
+    hub.tell_invited(table)
     return await hub.room(table.id)
 
 
@@ -167,6 +167,8 @@ def seats_of(table: TableRow, person: Person | None) -> tuple[int, ...]:
 async def visible_room(hub: Hub, table_id: str, person: Person | None, invite: str | None = None) -> Room:
     """A table's room, for somebody who may see it. Others are told that there is no such table."""
     room = await hub.room(table_id)
+    if person and not seats_of(room.session.table, person):
+        await _look_again(room)
     if not may_see(room.session.table, person, invite):
         raise NoSuchTable
     return room
@@ -187,6 +189,7 @@ def own_seat(room: Room, person: Person | None, seat: int | None) -> int:
 
 async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> None:
     """The caller takes a seat: the one named, or the first that is free."""
+    await _look_again(room)
     table = room.session.table
     must_be_open(room)
     if seats_of(table, person) and not table.settings["hot_seat"]:
@@ -267,6 +270,7 @@ def must_own(room: Room, person: Person) -> None:
 
 async def start(room: Room, person: Person) -> EntryRow:
     """Anybody who sits at a full table may start it, unless it starts at an hour."""
+    await _look_again(room)
     table = room.session.table
     if table.owner != person.id and not seats_of(table, person):
         raise NotAllowed
@@ -279,12 +283,16 @@ async def begin(room: Room) -> EntryRow:
     """Starts a full table: full, that is, when the start is written."""
     while True:
         must_be_open(room)
-        if any(seat.person is None and not seat.bot for seat in room.session.table.seats):
-            raise TableIsNotFull
         try:
             return await room.session.append(Started(), key="start")
         except SeatsChanged:
             room.tell_all()  # the session has learnt who sits here now: look again
+
+
+async def _look_again(room: Room) -> None:
+    """Who sits here may have changed a moment ago at another process, whose news is still on its way."""
+    if room.session.store.is_shared:
+        await changed(room)
 
 
 # During the game

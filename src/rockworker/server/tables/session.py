@@ -26,6 +26,7 @@ from rockworker.server.errors import (
     OtherRules,
     StaleVersion,
     TableHasNotStarted,
+    TableIsNotFull,
     TableIsOver,
     VoteIsOpen,
 )
@@ -258,6 +259,8 @@ class TableSession:
             raise TableIsOver
         if state.game is None and not isinstance(entry, Started):
             raise TableHasNotStarted
+        if isinstance(entry, Started) and any(seat.person is None and not seat.bot for seat in self.table.seats):
+            raise TableIsNotFull  # looked at under the lock: until then somebody may have left
         since = state.position.asked[entry.seat] if isinstance(entry, Moved) else 0
         if version is not None and not since <= version <= state.number:
             raise StaleVersion(version=version, current=state.number)

@@ -6,11 +6,12 @@ import pytest
 
 from rockworker.engine.events import Event
 from rockworker.games.rockwell.events import CardDrawn, CardKept, RemainderReceived
-from rockworker.games.rockwell.modules.diamonds.module import DiamondDrawn, DiamondPaid
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PushPawn
-from rockworker.games.rockwell.modules.two_players.module import RaiseAi
+from rockworker.games.rockwell.modules.diamonds.records import DiamondDrawn, DiamondPaid
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.records import Speculate
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
+from rockworker.games.rockwell.modules.two_players.records import RaiseAi
 from rockworker.games.rockwell.state import BOARD_II, NOBODY
 from tests.games.rockwell.modules.stage import (
     AI,
@@ -91,7 +92,9 @@ def test_a_mineshaft_owner_without_a_crew_is_paid_as_priority_player() -> None:
 
 
 @pytest.mark.rule("DIA-02")
-@pytest.mark.parametrize(("amount", "first", "second"), [(1500, 800, 700), (100, 100, 0), (300, 200, 100)])
+@pytest.mark.parametrize(
+    ("amount", "first", "second"), [(1500, 800, 700), (100, 100, 0), (300, 200, 100), (19_900, 10_000, 9900)]
+)
 def test_the_odd_hundred_goes_to_the_priority_player(amount: int, first: int, second: int) -> None:
     """AMB-69: halves in full hundreds."""
     expected = {GREEN: first, RED: second} if second else {GREEN: first}

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rockworker.engine.inside import inside
 from rockworker.engine.refusals import NotAsked
-from rockworker.games.rockwell.actions import Bribe, ChooseTile, Drill, Hire, LoseCubes, Pass
+from rockworker.games.rockwell.actions import Bribe, BuildShaft, ChooseTile, Drill, Hire, LoseCubes, Pass
 from rockworker.games.rockwell.board import CENTRE, neighbours
-from rockworker.games.rockwell.components import NUMBERS, raw
 from rockworker.games.rockwell.events import (
     AchievementGained,
     CentreReached,
@@ -18,10 +18,14 @@ from rockworker.games.rockwell.events import (
     EndConditionMet,
     RemainderReceived,
 )
-from rockworker.games.rockwell.frames.turn import drill
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.inspectors.module import PushPawn
+from rockworker.games.rockwell.frames.turn import drill, put_back
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
+from rockworker.games.rockwell.modules.inspectors.refusals import StepLimit
 from rockworker.games.rockwell.refusals import NoneSuch, OncePerRound, PowerMissing
+from rockworker.games.rockwell.state import BOARD_II
+from rockworker.games.rockwell.tile_layout import by_stratum, lay
 from tests.games.rockwell.modules.stage import (
     AI,
     EXPLOSION,
@@ -34,6 +38,7 @@ from tests.games.rockwell.modules.stage import (
     explosive,
     intersection,
     market_and_workshop,
+    pawns_of,
     set_pawns,
     tip,
 )
@@ -45,13 +50,12 @@ from tests.games.rockwell.test_reasons import why
 
 
 @pytest.mark.rule("RW-SETUP-04")
-def test_a_ring_of_equal_tiles_is_given_up() -> None:
-    """The innermost ring is laid last: five equal tiles in it admit no layout, however the others lie."""
-    tables = raw()
-    deep = [tile for tile in tables["tiles"] if tile["stratum"] == "D"]
-    for tile in deep[:5]:
-        tile["power"] = deep[0]["power"]
-    assert "no-layout" in [error.details["reason"] for error in NUMBERS.check(tables)]
+def test_a_search_without_hope_is_given_up() -> None:
+    """The innermost ring is laid last. Its tiles are all alike, which no order of the 24 others before it mends:
+    the search ends without a layout, long before it has tried them all."""
+    ours = Table().rules.components.tiles
+    tiles = [replace(tile, power=99 if tile.stratum == "D" else number) for number, tile in enumerate(ours, start=1)]
+    assert lay(tiles, by_stratum(tiles)) is None
 
 
 # Drilling
@@ -114,6 +118,25 @@ def test_the_first_border_of_a_ring_holds_one_crew_like_any_other() -> None:
     t.drilling_turn(RED)
     assert place("A1/A2") not in destinations(t, red)
     assert place("A8/A1") in destinations(t, red)
+
+
+@pytest.mark.rule("RW-SUB-07", "RW-STRAD-01")
+def test_a_subcontractor_on_the_last_border() -> None:
+    """D8/D1 closes the innermost ring: power 4 is possible there, too."""
+    t = Table()
+    t.state.mobility[RED] = 2
+    t.own(RED, cash=9000)
+    t.vice_presidents({RED: [HIRING[0]]})
+    stay(t.drilling_turn(RED), t.put(RED, 0, "D8/D1"))
+    assert [action.power for action in all_offered(t, RED, Hire)] == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("RW-VP-08")
+def test_board_one_gives_advantages_but_no_actions() -> None:
+    """Bribery or Subcontracting; actions are printed on the slots of Boards II and III."""
+    for players in (2, 3, 4):
+        for slot in Table(players).rules.slots:
+            assert bool(slot.actions) is not bool(slot.advantage)
 
 
 @pytest.mark.rule("RW-DRILL-14", "RW-END-01")
@@ -254,3 +277,83 @@ def test_a_remainder_that_was_handed_out_does_not_go_back() -> None:
     events = t.extract(t.tile("A", 3), (0, 3, 0, 0), {GREEN: 1, RED: 2}, trigger=RED)
     assert only(events, RemainderReceived).player == RED
     assert t.gained(events, CubesReturned) == []
+
+
+@pytest.mark.rule("EXP-03")
+def test_the_owner_chooses_where_a_crew_is_blown_back_to() -> None:
+    """Green's second crew set it off; Red is first in Control order."""
+    t = explosive()
+    t.state.control[:] = [RED, GREEN, 2, 3]
+    tile = t.tile("A", 3)
+    t.next_cards(tile, EXPLOSION, booty((2, 0, 0, 0)))
+    t.put(RED, 0, tile, 2)
+    mover = t.put(GREEN, 1, neighbours(tile)[0], 1)
+    t.drilling_turn(GREEN).do(GREEN, Drill(mover, tile))
+    assert (t.game.prompt, t.game.actors) == ("blown-back", (GREEN,))
+
+
+# Improving
+
+
+@pytest.mark.rule("RW-SHAFT-03", "RW-IMP-19")
+def test_just_the_money_for_a_mineshaft() -> None:
+    """The whole price in hand is enough, $100 less is not."""
+    t = Table()
+    price = t.rules.company.mineshafts[0]
+    t.put(RED, 0, "B1")
+    t.own(RED, cash=price)
+    t.workshop({RED: 1})
+    assert t.may(RED, BuildShaft(place("B1")))
+    t.own(RED, cash=price - 100)
+    assert not t.may(RED, BuildShaft(place("B1")))
+
+
+# Points so far
+
+
+@pytest.mark.rule("RW-SETUP-20", "RW-ACH-05")
+@pytest.mark.parametrize("open_stocks", [False, True])
+def test_prestige_lies_behind_screens_until_the_end(open_stocks: bool) -> None:
+    """Players know their own tiles, and no ranking; where stocks are open, everybody knows all."""
+    t = Table(2, options={"open_stocks": open_stocks})
+    t.state.delivery_prestige[RED] = 4
+    own, other = t.game.current_scores(RED)
+    if open_stocks:
+        assert own.hidden == other.hidden == ()
+        assert own.total == sum(own.parts.values())
+        return
+    assert own.parts == {"achievements": 0, "deliveries": 4}
+    assert own.hidden == ("zinc", "copper", "silver", "gold", "cash")
+    assert (other.player, other.parts, len(other.hidden)) == (GREEN, {}, 7)
+    assert [score.parts for score in t.game.current_scores(None)] == [{}, {}]
+    t.state.ending = "centre"
+    t.start_step(put_back)
+    assert [score.hidden for score in t.game.current_scores(None)] == [(), ()]
+
+
+# The two pawns
+
+
+@pytest.mark.rule("SUP-11", "SUP-12")
+@pytest.mark.parametrize(
+    ("large", "small", "ends"), [(3, 1, (6, 7)), (4, 2, (7, 8)), (-3, -1, (2, 1)), (-4, -2, (1, 0))]
+)
+def test_the_supervisor_steps_past_the_superintendent(large: int, small: int, ends: tuple[int, int]) -> None:
+    """Both move by the card; where the Supervisor would end on the other pawn, it goes one step further, either way."""
+    t = Table(modules=[INSPECTORS])
+    start = 3 if large > 0 else 5
+    set_pawns(t, intersection("A/B", start), intersection("A/B", 8 - start))
+    away = place("A7")
+    needed = t.rules.required_power(t.game.play, away)
+    tip(t, away, {RED: 1, GREEN: needed - 1}, booty((2, 0, 0, 0), symbols=(large, small)))
+    assert pawns_of(t) == tuple(intersection("A/B", k) for k in ends)
+
+
+@pytest.mark.rule("SUP-16", "SUP-17")
+def test_greens_actions_are_greens() -> None:
+    """Green has an action on Board II: it is the steps that are too many."""
+    t = Table(modules=[INSPECTORS])
+    set_pawns(t, intersection("A/B", 3), intersection("A/B", 5))
+    market_and_workshop(t, [GREEN], [])
+    t.drilling_turn(GREEN)
+    assert why(t, PushPawn(SUPERVISOR, 4, BOARD_II), GREEN) == StepLimit("SUP-17", 3)

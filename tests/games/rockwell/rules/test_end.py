@@ -8,6 +8,7 @@ from rockworker.engine.errors import GameIsOver
 from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import Bid, Buy, Drill, Pass, RaisePower
 from rockworker.games.rockwell.board import CENTRE
+from rockworker.games.rockwell.components import raw
 from rockworker.games.rockwell.events import (
     BonusScored,
     DieReturned,
@@ -303,6 +304,27 @@ def test_second_tie_break_more_cubes() -> None:
     t.own(GREEN, (2, 0, 0, 0))
     assert [score.total for score in over(t).game.scores] == [3, 3, 0, 0]
     assert ranking(t) == [2, 1, 3, 3]
+
+
+@pytest.mark.rule("RW-END-14", "RW-END-15")
+def test_everybodys_own_cubes_break_the_tie() -> None:
+    """Green's two gold are as many as White's two zinc; Purple's zinc counts for neither."""
+    t = equals()
+    t.own(GREEN, (0, 0, 0, 2))
+    t.own(PURPLE, (1, 0, 0, 0))
+    t.own(WHITE, (2, 0, 0, 0))
+    assert ranking(t) == [4, 1, 3, 1]
+
+
+@pytest.mark.rule("RW-END-08")
+def test_the_last_rank_gets_what_an_owners_file_gives_it() -> None:
+    """Our numbers give it nothing; others may."""
+    tables = raw()
+    tables["endings"]["4"]["bonus"] = [4, 3, 2, 1]
+    t = Table(components=tables)
+    for player in range(4):
+        t.own(player, (4 - player, 0, 0, 0))
+    assert bonuses(t, "zinc") == [4, 3, 2, 1]
 
 
 @pytest.mark.rule("RW-END-15")

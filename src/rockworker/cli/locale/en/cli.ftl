@@ -11,6 +11,9 @@ overwrite = { $file } exists already. Overwrite it? (y: yes, Enter: no)
 saved = Saved: { $file }
 undone = Your last action is undone.
 cannot-undo = That can’t be undone: somebody else has acted since, or something hidden was revealed.
+answers-how = “a” and a number switches an answer on or off. It is given without asking until you change it.
+answers-none = This game has no standing answers.
+on = on
 no-such-clause = The rules have nothing on “{ $clause }”.
 bot-number = Bot { $number }
 kept = The game is kept in { $file }. rockworker play --continue resumes it.
@@ -22,7 +25,8 @@ help-at-table =
       b  back to the question before      u  undo your last action
       t  the whole table                  l  the log
       s  save a copy of the game          q  leave (the game is kept)
-      ?  this help                        ? WORDS  what the rules say: words, a clause, a section
+      a  standing answers                 ?  this help
+      ? WORDS  what the rules say: words, a clause, a section
 screen-help = Help and rules
 screen-search = Words, a clause or a section
 screen-log = Log

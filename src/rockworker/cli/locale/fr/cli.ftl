@@ -11,6 +11,9 @@ overwrite = { $file } existe déjà. Remplacer ? (o : oui, Entrée : non)
 saved = Enregistré : { $file }
 undone = Votre dernière action est annulée.
 cannot-undo = Cela ne peut plus être annulé : quelqu’un d’autre a agi depuis, ou quelque chose de caché a été révélé.
+answers-how = « a » et un numéro active ou désactive une réponse. Elle est donnée sans question jusqu’à ce que vous la changiez.
+answers-none = Ce jeu n’a pas de réponses automatiques.
+on = activée
 no-such-clause = Les règles ne disent rien sur « { $clause } ».
 bot-number = Bot { $number }
 kept = La partie est conservée dans { $file }. rockworker play --continue la reprend.
@@ -22,7 +25,8 @@ help-at-table =
       b  retour à la question précédente   u  annuler votre dernière action
       t  toute la table                    l  le journal
       s  enregistrer une copie             q  quitter (la partie est conservée)
-      ?  cette aide                        ? MOTS  ce que disent les règles : mots, article, section
+      a  réponses automatiques             ?  cette aide
+      ? MOTS  ce que disent les règles : mots, article, section
 screen-help = Aide et règles
 screen-search = Des mots, un article ou une section
 screen-log = Journal

@@ -72,6 +72,10 @@ entry-bot-replaced = { $player } can’t continue; another bot takes over.
 
 notify-turn = It’s your turn in { $game }.
 notify-turn-at = It’s your turn in { $game }: { $url }
+notify-over = Your game of { $game } is over.
+notify-over-at = Your game of { $game } is over: { $url }
+notify-invitation = You are invited to a game of { $game }.
+notify-invitation-at = You are invited to a game of { $game }: { $url }
 notify-test = This is a test. You’ll get a message here when it’s your turn.
 notify-subject = Rockworker: { $game }
 
@@ -83,6 +87,9 @@ error-broken = Something went wrong on our side. It has been logged.
 error-needs-postgres = { $workers } processes need PostgreSQL: SQLite serves one process only. Use --database postgresql://…
 error-bad-webhook = A webhook must be an https address on the public internet.
 error-bad-address = This is not an e-mail address.
+error-no-address = Confirm an e-mail address first.
+error-bad-zone = There is no time zone { $zone }.
+error-bad-subscription = The browser’s keys for notifications are not valid.
 error-no-mail = This server doesn’t send e-mail.
 error-not-delivered = The message could not be delivered.
 error-database-is-newer = The database comes from a newer version of Rockworker; this version supports up to { $newest }. Install the newer version.

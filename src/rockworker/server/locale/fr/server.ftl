@@ -72,6 +72,10 @@ entry-bot-replaced = { $player } ne peut pas continuer ; un autre bot prend la
 
 notify-turn = C’est à vous de jouer : { $game }.
 notify-turn-at = C’est à vous de jouer ({ $game }) : { $url }
+notify-over = Votre partie de { $game } est terminée.
+notify-over-at = Votre partie de { $game } est terminée : { $url }
+notify-invitation = On vous invite à une partie de { $game }.
+notify-invitation-at = On vous invite à une partie de { $game } : { $url }
 notify-test = Ceci est un essai. Un message vous parviendra ici quand ce sera à vous de jouer.
 notify-subject = Rockworker : { $game }
 
@@ -83,6 +87,9 @@ error-broken = Un problème est survenu de notre côté. Il a été consigné.
 error-needs-postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un. Indiquez --database postgresql://…
 error-bad-webhook = Un webhook doit être une adresse https de l’internet public.
 error-bad-address = Ce n’est pas une adresse électronique.
+error-no-address = Confirmez d’abord une adresse e-mail.
+error-bad-zone = Le fuseau horaire { $zone } n’existe pas.
+error-bad-subscription = Les clés de notification du navigateur ne sont pas valables.
 error-no-mail = Ce serveur n’envoie pas de courriel.
 error-not-delivered = Le message n’a pas pu être remis.
 error-database-is-newer = La base de données vient d’une version plus récente de Rockworker ; celle-ci la connaît jusqu’à { $newest }. Installez la version plus récente.
