@@ -16,6 +16,7 @@ from rockworker.bots import Bot, Seat
 from rockworker.bots.possible import PossibleGame
 from rockworker.client import Client, ServerRefused
 from rockworker.engine.errors import CannotImagine
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.registry import make_bot
 from tests.cli.driver import environment
@@ -99,7 +100,7 @@ class Imagining(Bot):
         assert all(world.offers(seat.player) == seat.offers() for world in worlds)
         views = [msgspec.json.decode(msgspec.json.encode(world.view(seat.player))) for world in worlds]
         assert views == [seat.view()] * 3
-        assert len({world.codec.state_to_json(world.play.state) for world in worlds}) == 3
+        assert len({world.codec.state_to_json(inside(world).state) for world in worlds}) == 3
         return seat.offers()[0][0]
 
 

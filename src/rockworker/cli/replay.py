@@ -64,7 +64,7 @@ class Film:
         self.console = console()
         self.words = words_in(language)
         names = seating.names or [self.words.term("player-number", number=n + 1) for n in range(game.players)]
-        self.texts = Texts.of(game.definition, language).at_table(names, game.play.rules)
+        self.texts = Texts.of(game.definition, language).at_table(names, game.rules)
         self.terminal = terminal_of(game.header.game)
         self.steps = [self._seen(events) for events in marked_steps(game, dict(seating.given))[0]]
         """By number of actions: what happened in that step."""
