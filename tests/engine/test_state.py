@@ -13,13 +13,13 @@ from hypothesis import strategies as st
 import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.contracts import is_abstract
-from rockworker.engine.frames import SealedChoice
+from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action, sample
 from rockworker.engine.records import fields_of, values_of
 from rockworker.engine.state import Copyable
 from rockworker.registry import definition_of, game_names
-from tests.engine.pebbles import DEFINITION
+from tests.engine.pebbles import DEFINITION, KeepOrSell
 
 
 class Point(Copyable):
@@ -134,8 +134,10 @@ def filled(hint: Any) -> Any:
         return {filled(parts[0]): filled(parts[1])}
     if origin in (Union, UnionType):
         return filled(next(part for part in parts if part is not type(None)))
+    if issubclass(origin, Frame):
+        return KeepOrSell(1)  # in the stack
     if issubclass(origin, Copyable):
-        return Point([1])  # in the stack and the slices: something with a copy of its own
+        return Point([1])  # in the slices: something with a copy of its own
     if issubclass(origin, Action):
         return origin(**{name: filled(part) for name, part in get_type_hints(origin).items()})
     return origin()

@@ -13,6 +13,7 @@ from rockworker.engine.errors import ActionRefused, IllegalAction
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
+from rockworker.engine.refusals import NotAsked
 from rockworker.engine.saves import NOT_NOTED, Seating
 from rockworker.engine.standing import bearing_on, names_in
 from rockworker.play.standing import StandingAnswers
@@ -92,9 +93,10 @@ class Session:
         return self.texts.error(refused) if refused else ""
 
     def reason(self, player: int, action: Action) -> str:
-        """What stands in the way of an action, in figures; empty if nothing is known."""
+        """What stands in the way of an action, in figures; empty if nothing is known, or another decision is due."""
         refused = self._refusal(player, action)
-        return self.texts.reason(refused.why) if isinstance(refused, IllegalAction) else ""
+        why = refused.why if isinstance(refused, IllegalAction) else None
+        return "" if isinstance(why, NotAsked) else self.texts.reason(why)
 
     def _refusal(self, player: int, action: Action) -> ActionRefused | None:
         try:

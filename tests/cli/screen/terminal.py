@@ -21,7 +21,15 @@ from tests.cli.driver import COMMAND, environment, started
 
 DEADLINE = 60.0
 """Seconds that anything may take."""
-KEYS = {"enter": "\r", "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D", "ctrl-c": "\x03"}
+KEYS = {
+    "enter": "\r",
+    "tab": "\t",
+    "up": "\x1b[A",
+    "down": "\x1b[B",
+    "right": "\x1b[C",
+    "left": "\x1b[D",
+    "ctrl-c": "\x03",
+}
 
 
 class RealTerminal:

@@ -28,9 +28,11 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_terminal_gets_the_full_screen(size: tuple[int, int], state: Path) -> None:
     """The mine in its place, a bid by keys, the boards light up; leaving restores the terminal and says where."""
     with terminal(GAME, *size) as screen:
-        shown = screen.wait_for(lambda picture: ASKED["en"] in picture and "Prestige 0" in picture)
+        screen.wait_for(lambda picture: ASKED["en"] in picture and "Prestige 0" in picture)
+        if size == (80, 24):  # there is room for one page only, and an auction is about the boards
+            screen.press("tab", "tab", "tab")
+        shown = screen.wait_for(lambda picture: "│A1" in picture and "the centre of the Earth" in picture)
         assert all(f"│{ring}{number}" in shown for ring in "ABCD" for number in range(1, 9))
-        assert "the centre of the Earth" in shown
         screen.press("up", "enter")
         shown = screen.wait_for(lambda picture: "▸1" in picture)
         assert "Control Centre" in shown

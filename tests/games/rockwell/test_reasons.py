@@ -30,17 +30,18 @@ from rockworker.games.rockwell.actions import (
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.frames.drilling import DrillingRounds
 from rockworker.games.rockwell.frames.turn import drill, offer_insurance, open_auction, place_vice_presidents, put_back
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.records import Speculate
 from rockworker.games.rockwell.modules.fluctuating_market.refusals import PriceCrashed, PriceFrozen, TwoPrices
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR, PushPawn
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.games.rockwell.modules.inspectors.refusals import (
     BlockedBySuperintendent,
     NoActionLeft,
     PawnThere,
     StepLimit,
 )
-from rockworker.games.rockwell.modules.two_players.module import MoveAi, RaiseAi
+from rockworker.games.rockwell.modules.two_players.records import MoveAi, RaiseAi
 from rockworker.games.rockwell.modules.two_players.refusals import NotAis, OtherCrewFirst
 from rockworker.games.rockwell.refusals import (
     AllInUse,

@@ -13,7 +13,7 @@ from rockworker.engine.standing import Given, bearing_on, given, names_in
 from rockworker.games.rockwell.actions import Bid, Bribe, Drill, Hire, Insure, Pass, UseInsurance
 from rockworker.games.rockwell.board import TILES
 from rockworker.games.rockwell.frames.drilling import TRACK_ROUNDS
-from rockworker.games.rockwell.modules.inspectors.module import PushPawn
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.registry import definition_of
 from tests.games.rockwell.moves import BRIBERY, HIRING, stay
 from tests.games.rockwell.table import GREEN, PURPLE, RED, WHITE, Table, place

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rockworker.cli.session import Session
 
 
-COLOURS: Final = TerminalTheme(
+DARK: Final = TerminalTheme(
     (18, 18, 18),
     (224, 224, 224),
     [
@@ -28,7 +28,16 @@ COLOURS: Final = TerminalTheme(
         (95, 215, 215), (230, 230, 230),
     ],
 )  # fmt: skip
-"""What the terminal's eight colours look like on our dark ground."""
+"""What the terminal's eight colours look like on a dark ground."""
+LIGHT: Final = TerminalTheme(
+    (250, 250, 250),
+    (30, 30, 30),
+    [
+        (30, 30, 30), (179, 38, 30), (27, 127, 59), (138, 90, 0), (31, 95, 191), (142, 63, 184), (11, 114, 133),
+        (255, 255, 255),
+    ],
+)  # fmt: skip
+"""And on a light one."""
 
 
 class PlayApp(App[None]):
@@ -54,7 +63,7 @@ class PlayApp(App[None]):
     def on_mount(self) -> None:
         """The table, and on with the game."""
         self.theme = self.DARK
-        self.ansi_theme_dark = COLOURS
+        self.ansi_theme_dark, self.ansi_theme_light = DARK, LIGHT
         self.push_screen(self.table)
         self.call_after_refresh(self.proceed)
 

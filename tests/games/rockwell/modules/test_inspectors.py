@@ -18,7 +18,8 @@ from rockworker.games.rockwell.events import (
     ShareReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR, PawnMoved, PushPawn
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import PawnMoved, PushPawn
 from rockworker.games.rockwell.modules.two_players.module import goals
 from rockworker.games.rockwell.state import BOARD_II, NOBODY
 from tests.games.rockwell.modules.stage import (

@@ -17,7 +17,7 @@ from rockworker.games.rockwell.actions import Bid, Drill, Insure, Pass
 from rockworker.games.rockwell.board import depth_of, tiles_of
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.frames.extraction import power_on
-from rockworker.games.rockwell.modules.inspectors.module import PushPawn
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.state import RockwellState
 

@@ -18,7 +18,8 @@ from rockworker.games.rockwell.events import (
 from rockworker.games.rockwell.frames.auction import Auction
 from rockworker.games.rockwell.frames.drilling import DrillingRounds
 from rockworker.games.rockwell.frames.turn import drill, put_back
-from rockworker.games.rockwell.modules.two_players.module import AiMove, AiMoved, AiRaised, AiUpgrade, MoveAi, RaiseAi
+from rockworker.games.rockwell.modules.two_players.module import AiMove, AiUpgrade
+from rockworker.games.rockwell.modules.two_players.records import AiMoved, AiRaised, MoveAi, RaiseAi
 from tests.games.rockwell.rules.test_end import bonuses
 from tests.games.rockwell.rules.test_three_players import rich_workshop
 from tests.games.rockwell.table import GREEN, RED, Table, crew, place

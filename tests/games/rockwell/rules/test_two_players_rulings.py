@@ -19,7 +19,7 @@ from rockworker.games.rockwell.events import (
 from rockworker.games.rockwell.frames.drilling import DrillingRounds
 from rockworker.games.rockwell.frames.extraction import Threshold
 from rockworker.games.rockwell.frames.turn import drill, put_back
-from rockworker.games.rockwell.modules.two_players.module import AiMoved, MoveAi, RaiseAi
+from rockworker.games.rockwell.modules.two_players.records import AiMoved, MoveAi, RaiseAi
 from tests.games.rockwell.rules.test_two_players import AI, ai_moves, ai_on, choices, duel, moved
 from tests.games.rockwell.table import GREEN, RED, crew, place
 

@@ -15,7 +15,8 @@ from rockworker.games.rockwell.events import (
 )
 from rockworker.games.rockwell.frames.auction import PlaceVicePresidents
 from rockworker.games.rockwell.frames.turn import place_vice_presidents, put_back
-from rockworker.games.rockwell.modules.two_players.module import AiRaised, AiUpgrade, RaiseAi
+from rockworker.games.rockwell.modules.two_players.module import AiUpgrade
+from rockworker.games.rockwell.modules.two_players.records import AiRaised, RaiseAi
 from rockworker.games.rockwell.refusals import PowerOnEntrance
 from tests.games.rockwell.moves import own_numbers
 from tests.games.rockwell.table import GREEN, PURPLE, RED, WHITE, Table, crew, place

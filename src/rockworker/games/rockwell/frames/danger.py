@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.offers import Offer
@@ -19,7 +19,7 @@ from rockworker.games.rockwell.why_not.stakes import of_loss, of_tiles
 if TYPE_CHECKING:
     from rockworker.games.rockwell.frames.extraction import Extraction
 
-FULL_SAFETY = 3
+FULL_SAFETY: Final = 3
 
 
 def strike(play: RockwellPlay, extraction: Extraction) -> None:

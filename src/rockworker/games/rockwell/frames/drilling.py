@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
@@ -45,11 +46,15 @@ from rockworker.games.rockwell.why_not.drilling import (
     of_hire,
 )
 
-TRACK_ROUNDS = 3
-MOVE, CARRY, ADVANTAGE, AFTER, DONE = range(5)
-STAGE_NAMES = ("move", "carry-die", "advantage", "advantage", "advantage")
+TRACK_ROUNDS: Final = 3
+MOVE: Final = 0
+CARRY: Final = 1
+ADVANTAGE: Final = 2
+AFTER: Final = 3
+DONE: Final = 4
+STAGE_NAMES: Final = ("move", "carry-die", "advantage", "advantage", "advantage")
 """Stages of a drilling turn. AFTER leaves room for what modules offer; DONE ends the turn without it."""
-PASS = Offer(Pass)
+PASS: Final = Offer(Pass)
 
 
 class DrillingRounds(Frame[RockwellPlay]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rockworker.engine.chance import shuffle
 from rockworker.engine.frames import Frame
@@ -127,7 +128,12 @@ class Threshold(Frame[RockwellPlay]):
         return ready_tiles(play, self.tiles & ~play.state.revealed)
 
 
-FLIP, DRAW, SHARE, DANGER, HAND_OUT, REACT = range(6)
+FLIP: Final = 0
+DRAW: Final = 1
+SHARE: Final = 2
+DANGER: Final = 3
+HAND_OUT: Final = 4
+REACT: Final = 5
 
 
 class Extraction(Frame[RockwellPlay]):
