@@ -368,6 +368,17 @@ def test_numbers_of_gold_that_make_no_sense(gold: int) -> None:
     assert why(t, Exchange(gold)) == lacks("CW-ART-10-01", "C")
 
 
+@pytest.mark.rule("CW-ART-10-01", "CW-ART-10-02")
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_exchange_before_the_action_is_refused_in_figures(version: int) -> None:
+    """Both versions allow it there: what is missing is a gear."""
+    t = Table(rules_version=version)
+    t.repaired(0, VENDING)
+    t.own(0, "9C")
+    t.act(0)
+    assert why(t, Exchange(5)) == lacks("CW-ART-10-01", "C")
+
+
 @pytest.mark.rule("CW-ART-10-03")
 def test_the_range_of_an_exchange_while_paying() -> None:
     """Of 7 gears, 4 belong to the price: one gold block could be had."""
