@@ -50,11 +50,13 @@ class Rockworker:
 
     def calls(self) -> dict[str, Callable[[], object]]:
         """What else is measured of our games: by name, something to call."""
+        from rockworker.engine.inside import inside
+
         game = self.game
         return {
             "imagine": lambda: game.imagine(0, 1),
             "view": lambda: game.view(0),
-            "json": lambda: game.codec.state_to_json(game.play.state),
+            "json": lambda: game.codec.state_to_json(inside(game).state),
         }
 
 
