@@ -196,6 +196,7 @@ async def test_finished_games_stay_unnamed(database_url: str) -> None:
             assert stored
             assert [seat.name for seat in stored.seats] == ["", "Ben"]
         assert (await at.hub.store.table(mine.session.id)) is not None
+        room = await at.hub.room(room.session.id)
         step = await history.step(room, ben, 2, None, "en")
         assert any("Player 1" in text for line in step.log for text in line.texts)
         assert b"Ann" not in (await history.export(room, ben)).encode()
