@@ -71,6 +71,8 @@ async def lobby(
         return []
     statuses = [status] if status else ["open", "running"]
     rows = await hub.store.lobby(statuses, game, players, free, limit)
+    unwelcome = await hub.store.blocks.blockers_of(person.id) if person else ()
+    rows = [row for row in rows if row.status != "open" or row.owner not in unwelcome]
     return await infos(hub, rows, person)
 
 

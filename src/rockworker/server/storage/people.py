@@ -67,10 +67,10 @@ class PeopleStore:
             return {row.id: row.name for row in rows}
 
     async def people(self, ids: Collection[str]) -> dict[str, Person]:
-        """Several people by id; those who are not there are left out."""
+        """Several people by id; those who are not there are left out, as is nobody."""
+        query = select(PEOPLE).where(PEOPLE.c.id.in_(ids), PEOPLE.c.id != NOBODY)
         async with self.engine.connect() as connection:
-            known = PEOPLE.c.id.in_(ids) & (PEOPLE.c.id != NOBODY)
-            rows = (await connection.execute(select(PEOPLE).where(known))).mappings()
+            rows = (await connection.execute(query)).mappings()
             return {row["id"]: _person(row) for row in rows}
 
     async def since(self, person: str) -> int:

@@ -190,7 +190,9 @@ class Room:
                     client.send(said)
 
     def may_hear(self, client: Connection, row: ChatRow) -> bool:
-        """All hear everything once the game is over."""
+        """All hear everything once the game is over, but not the words of those whom they have blocked."""
+        if row.person in client.apart_from:
+            return False
         return self.session.status == "over" or not self._is_hidden(client, row)
 
     def _is_hidden(self, client: Connection, row: ChatRow) -> bool:
@@ -212,7 +214,7 @@ class Room:
         said = list(rows)
         for client in self.audience():
             for row in said:
-                if self._is_hidden(client, row):
+                if self._is_hidden(client, row) and row.person not in client.apart_from:
                     client.send(_said(row))
                     client.chat_seen = max(client.chat_seen, row.id)
 
