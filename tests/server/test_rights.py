@@ -210,7 +210,7 @@ async def test_finished_games_stay_unnamed(database_url: str) -> None:
         assert any("Player 1" in text for line in step.log for text in line.texts)
         assert b"Ann" not in (await history.export(room, ben)).encode()
         again = await invitations.play_again(at.hub, room, ben)
-        assert [seat.person for seat in again.session.table.seats] == [None, ben.id]
+        assert [(seat.person, seat.held) for seat in again.session.table.seats] == [(None, None), (ben.id, None)]
 
 
 @story
@@ -232,7 +232,8 @@ async def test_guests_who_never_came_back_are_forgotten(database_url: str) -> No
         assert await store.person(ann.id) is None
         assert await store.person(ben.id)
         assert await store.person(cleo.id)
-        assert await store.person("nobody")
+        assert await store.person("nobody") is None
+        assert "nobody" in await store.names(["nobody"])
 
 
 @story

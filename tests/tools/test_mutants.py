@@ -7,13 +7,16 @@ import importlib
 import subprocess
 import sys
 import weakref
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from tools.mutants.effect import ImportHook, OnlyByImport, living_functions, swap
 from tools.mutants.operators import Mutant, mutants, mutated
+from tools.mutants.suite import plain_arguments, raises
+from tools.mutants.trial import Proven
 
 RULES = """\
 from __future__ import annotations
@@ -233,7 +236,7 @@ def test_a_better_test_and_a_reason(project: Path) -> None:
     """With the edge tested and the rest explained all is well; only what may have changed is tried again."""
     run(project)
     cache = project / "build/mutants/toy.jsonl"
-    kept = [line for line in cache.read_text("utf-8").splitlines() if "test_rules.py" in line]
+    kept = [line for line in cache.read_text("utf-8").splitlines() if "test_rules.py" in line or "to an end" in line]
     (project / "tests/toy/test_edge.py").write_text(TESTS.replace("affordable(3, 1)", "affordable(3, 3)"), "utf-8")
     row = {"game": "toy", "file": "rules.py", "function": "forgotten", "line": "raise ValueError", "change": "removed"}
     reason = "".join(f"{key} = {value!r}\n" for key, value in {**row, "why": "Nobody calls it."}.items())
@@ -255,3 +258,38 @@ def test_tests_that_fail_anyway_prove_nothing(project: Path) -> None:
     done = subprocess.run(command, capture_output=True, text=True, cwd=Path(__file__).parents[2])
     assert done.returncode == 1
     assert "RuntimeError" in done.stderr
+
+
+def test_a_test_that_noticed_a_neighbour_goes_first(tmp_path: Path) -> None:
+    """First those of the same function, then those of the same file; the others keep their order."""
+    (tmp_path / "a.py").write_text("def f():\n    return 1\n\ndef g():\n    return 2\n")
+    found = mutants(tmp_path, "a.py")
+    one, other = found[0], next(mutant for mutant in found if mutant.function == "g")
+    proven = Proven()
+    assert proven.first(one, ["t::a", "t::b", "t::c"]) == ["t::a", "t::b", "t::c"]
+    proven.add(other, "t::b")
+    proven.add(one, "t::c")
+    assert proven.first(one, ["t::a", "t::b", "t::c"]) == ["t::c", "t::b", "t::a"]
+    assert proven.first(one, ["t::a", "t::b"]) == ["t::b", "t::a"]
+
+
+def divide_by_zero() -> int:
+    return 1 // 0
+
+
+@pytest.mark.parametrize(
+    ("act", "failed"),
+    [(dict, False), (divide_by_zero, True), (partial(pytest.fail, "so"), True), (partial(pytest.skip, "so"), False)],
+)
+def test_what_a_call_raises(act: Callable[[], object], failed: bool) -> None:
+    """An error and a failed assertion count; a skipped test has not failed."""
+    assert raises(act, {}) is failed
+
+
+def test_tests_without_fixtures_are_plain_calls(request: pytest.FixtureRequest) -> None:
+    """Their parameters are arguments; what needs pytest, like this one, is left to it."""
+    found = {item.originalname: plain_arguments(item) for item in request.node.parent.collect()}
+    assert found["test_what_a_call_raises"] is not None
+    assert set(found["test_what_a_call_raises"]) == {"act", "failed"}
+    assert found["test_a_test_that_noticed_a_neighbour_goes_first"] is None
+    assert found[request.node.originalname] is None

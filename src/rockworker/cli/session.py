@@ -12,7 +12,9 @@ from rockworker.engine.chance import Rng, next64
 from rockworker.engine.errors import ActionRefused, IllegalAction
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
+from rockworker.engine.refusals import NotAsked
 from rockworker.engine.saves import NOT_NOTED, Seating
 from rockworker.engine.standing import bearing_on, names_in
 from rockworker.play.standing import StandingAnswers
@@ -44,7 +46,7 @@ class Session:
         self.unsaved = ""
         """Why the game could not be written, if it could not."""
         self.words = words_in(language)
-        self.texts = Texts.of(game.definition, language).at_table(names, game.play.rules)
+        self.texts = Texts.of(game.definition, language).at_table(names, game.rules)
         self.terminal = terminal_of(game.header.game)
         self.bots = _bots(game, seats)
         self.people = [player for player, seat in enumerate(seats) if seat == HUMAN]
@@ -92,9 +94,10 @@ class Session:
         return self.texts.error(refused) if refused else ""
 
     def reason(self, player: int, action: Action) -> str:
-        """What stands in the way of an action, in figures; empty if nothing is known."""
+        """What stands in the way of an action, in figures; empty if nothing is known, or another decision is due."""
         refused = self._refusal(player, action)
-        return self.texts.reason(refused.why) if isinstance(refused, IllegalAction) else ""
+        why = refused.why if isinstance(refused, IllegalAction) else None
+        return "" if isinstance(why, NotAsked) else self.texts.reason(why)
 
     def _refusal(self, player: int, action: Action) -> ActionRefused | None:
         try:
@@ -123,7 +126,7 @@ class Session:
         if not log or log[-1][0] != player:
             return None
         before = self.game.at(self.game.start + len(log) - 1)
-        return before if before.play.state.surprises == self.game.play.state.surprises else None
+        return before if inside(before).state.surprises == inside(self.game).state.surprises else None
 
     # Looking
 

@@ -27,6 +27,8 @@ class Page:
     """For a width and a height. It may be higher than that: then it is scrolled."""
     narrowest: int = 0
     """Columns without which it is not shown beside the board; of the board itself: that it gets, if there are."""
+    prompts: frozenset[str] = frozenset()
+    """Decisions that it is about, though they name nothing that lies on it."""
 
 
 Pictures: TypeAlias = "Mapping[str, Callable[[Mapping[str, Any]], RenderableType]]"

@@ -21,7 +21,15 @@ from tests.cli.driver import COMMAND, environment, started
 
 DEADLINE = 60.0
 """Seconds that anything may take."""
-KEYS = {"enter": "\r", "up": "\x1b[A", "down": "\x1b[B", "right": "\x1b[C", "left": "\x1b[D", "ctrl-c": "\x03"}
+KEYS = {
+    "enter": "\r",
+    "tab": "\t",
+    "up": "\x1b[A",
+    "down": "\x1b[B",
+    "right": "\x1b[C",
+    "left": "\x1b[D",
+    "ctrl-c": "\x03",
+}
 
 
 class RealTerminal:
@@ -32,6 +40,7 @@ class RealTerminal:
         self.ours = ours
         self.screen = pyte.Screen(width, height)
         self.stream = pyte.ByteStream(self.screen)
+        self.received = b""
 
     @property
     def picture(self) -> str:
@@ -79,6 +88,7 @@ class RealTerminal:
         except OSError:  # the other side has gone
             time.sleep(seconds)
             return False
+        self.received += data
         # What it asks the terminal for in private modes, the emulator does not know.
         self.stream.feed(data.replace(b"\x1b[>4;1m", b"").replace(b"\x1b[?u", b""))
         return bool(data)

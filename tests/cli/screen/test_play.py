@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,13 @@ import pytest
 import rockworker
 from rockworker.cli.screen.decision import Form, Pick
 from rockworker.cli.screen.dialogs import HandOver, Reader, Search
+from rockworker.play.arena import bots_for, steps
 from rockworker.registry import definition_of
 from tests.cli.screen.fingers import SIZES, Fingers, at_the_table, is_reader, late, seated
 
 WHOLE = bool(os.environ.get("ROCKWORKER_WHOLE_GAMES"))
 """Whole games take minutes; the tests of every day play the last rounds."""
-GAMES = {"rockwell": 60, "clockworker": 12}
+GAMES = {"rockwell": 60, "clockworker": 24}
 """Actions before the end at which a person takes over."""
 OVER = {"en": "The game is over", "fr": "La partie est terminée", "de": "Die Partie ist zu Ende"}
 
@@ -172,7 +174,7 @@ def test_asking_twice() -> None:
     session = seated(rockworker.new("clockworker", players=2, seed=1), ["human", "random"])
 
     async def play(fingers: Fingers) -> None:
-        await fingers.press("O", "space", "escape")
+        await fingers.press("O", "up", "up", "space", "escape")
         assert fingers.app.asks_twice
         before = session.game.version
         await fingers.press("enter")
@@ -205,6 +207,7 @@ def test_reading_and_searching() -> None:
         assert "RW-EXT-15" in fingers.picture.split("RW-EXT-15", 1)[1]
         await fingers.press("escape", "W")
         assert is_reader(fingers.app)
+        assert "Why not?" in fingers.picture
         await fingers.press("escape")
         assert not is_reader(fingers.app)
 
@@ -330,6 +333,8 @@ def test_pages_are_turned() -> None:
     async def play(fingers: Fingers) -> None:
         table = fingers.app.table
         seen = []
+        assert "Prices: zinc $400" in fingers.picture
+        await fingers.press("shift+tab")
         for _ in range(4):
             seen.append(table.turned)
             await fingers.press("tab")
@@ -338,5 +343,23 @@ def test_pages_are_turned() -> None:
         await fingers.press("enter")
         assert table.turned == 1
         assert "Stock Exchange" in fingers.picture
+
+    at_the_table(session, (80, 24), play)
+
+
+def test_why_not_in_figures() -> None:
+    """In the workshop with little money: what is missing for each improvement, and nothing about other decisions."""
+    game = rockworker.new("rockwell", players=3, seed=5)
+    for _ in steps(game, bots_for(game, ["greedy"] * 3, 5)):
+        if game.prompt == "workshop" and game.actors == (0,) and (game.view(0).companies[0].cash or 0) < 1000:
+            break
+    session = seated(game, ["human", "greedy", "greedy"])
+
+    async def play(fingers: Fingers) -> None:
+        assert "Prices: zinc" in fingers.picture
+        await fingers.press("W")
+        assert re.search(r"Raise Safety  \$[\d,]+ missing", fingers.picture)
+        assert re.search(r"Improve a crew  \$[\d,]+ missing", fingers.picture)
+        assert "To be decided now" not in fingers.picture
 
     at_the_table(session, (80, 24), play)

@@ -14,6 +14,8 @@ from tests.cli import driver
 from tests.cli.screen.terminal import terminal
 
 GAME = ("play", "rockwell", "--seats", "human,random,random", "--seed", "3")
+OWN_SCREEN = b"\x1b[?1049l"
+"""Back from the full screen."""
 ASKED = {"en": "Auction: put", "fr": "Appel d’offres", "de": "Angebote"}
 
 
@@ -28,9 +30,11 @@ def state(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_a_terminal_gets_the_full_screen(size: tuple[int, int], state: Path) -> None:
     """The mine in its place, a bid by keys, the boards light up; leaving restores the terminal and says where."""
     with terminal(GAME, *size) as screen:
-        shown = screen.wait_for(lambda picture: ASKED["en"] in picture and "Prestige 0" in picture)
+        screen.wait_for(lambda picture: ASKED["en"] in picture and "Prestige 0" in picture)
+        if size == (80, 24):  # there is room for one page only, and an auction is about the boards
+            screen.press("tab", "tab", "tab")
+        shown = screen.wait_for(lambda picture: "│A1" in picture and "the centre of the Earth" in picture)
         assert all(f"│{ring}{number}" in shown for ring in "ABCD" for number in range(1, 9))
-        assert "the centre of the Earth" in shown
         screen.press("up", "enter")
         shown = screen.wait_for(lambda picture: "▸1" in picture)
         assert "Control Centre" in shown
@@ -65,15 +69,17 @@ def test_ctrl_c_ends_it_while_bots_think(state: Path) -> None:
     assert list((state / "games").glob("*.json"))
 
 
-def test_a_signal_ends_it_too(state: Path) -> None:
-    """SIGTERM, as a closing session sends it: what was done is in the file."""
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_signal_ends_it_too(name: str, state: Path) -> None:
+    """As a closing session sends it: what was done is in the file, and the terminal's own screen comes back."""
     with terminal(GAME, 80, 24) as screen:
         screen.wait_for(lambda picture: ASKED["en"] in picture)
         screen.press("enter")
         screen.wait_for(lambda picture: "▸1" in picture)
-        os.kill(screen.process.pid, signal.SIGTERM)
-        screen.end()
+        os.kill(screen.process.pid, getattr(signal, name))
+        assert screen.end()[0] == 130
     assert list((state / "games").glob("*.json"))
+    assert screen.received.rindex(OWN_SCREEN) > screen.received.rindex(b"Vice President")
 
 
 def test_the_mouse_chooses() -> None:

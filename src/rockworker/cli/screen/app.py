@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+from asyncio import get_running_loop
 from threading import Thread
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -20,7 +23,8 @@ if TYPE_CHECKING:
     from rockworker.cli.session import Session
 
 
-COLOURS: Final = TerminalTheme(
+SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
+DARK: Final = TerminalTheme(
     (18, 18, 18),
     (224, 224, 224),
     [
@@ -28,7 +32,16 @@ COLOURS: Final = TerminalTheme(
         (95, 215, 215), (230, 230, 230),
     ],
 )  # fmt: skip
-"""What the terminal's eight colours look like on our dark ground."""
+"""What the terminal's eight colours look like on a dark ground."""
+LIGHT: Final = TerminalTheme(
+    (250, 250, 250),
+    (30, 30, 30),
+    [
+        (30, 30, 30), (179, 38, 30), (27, 127, 59), (138, 90, 0), (31, 95, 191), (142, 63, 184), (11, 114, 133),
+        (255, 255, 255),
+    ],
+)  # fmt: skip
+"""And on a light one."""
 
 
 class PlayApp(App[None]):
@@ -54,12 +67,19 @@ class PlayApp(App[None]):
     def on_mount(self) -> None:
         """The table, and on with the game."""
         self.theme = self.DARK
-        self.ansi_theme_dark = COLOURS
+        self.ansi_theme_dark, self.ansi_theme_light = DARK, LIGHT
+        if not self.is_headless:
+            self._hear_signals()
         self.push_screen(self.table)
         self.call_after_refresh(self.proceed)
 
+    def _hear_signals(self) -> None:
+        """Ended from outside, too, we leave a terminal that can be used. Windows has no such signals."""
+        for name in SIGNALS if sys.platform != "win32" else ():
+            get_running_loop().add_signal_handler(getattr(signal, name), self.action_leave)
+
     def action_leave(self) -> None:
-        """Ctrl-C."""
+        """Ctrl-C, or a signal."""
         self.interrupted = True
         self.exit()
 

@@ -11,7 +11,8 @@ from rich.text import Text
 from textual import events
 
 from rockworker.cli.screen import dialogs, reading
-from rockworker.engine.offers import fields_of
+from rockworker.engine.offers import Action, fields_of
+from rockworker.engine.semantics import kinds_of
 from rockworker.text.notation import NotationError
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ COMMANDS: Final[dict[str, str]] = {
     "Q": "leave",
 }
 """By key: the command."""
+MOST_WHYS: Final = 2
+"""Reasons that are told for one kind of action."""
 NAMED: Final = {
     "question_mark": "?", "Q": "Q", "escape": "Esc", "U": "U", "tab": "Tab", "L": "L", "I": "I", "W": "W", "N": "N",
     "S": "S", "O": "O",
@@ -46,6 +49,10 @@ def key_words(words: Texts) -> list[tuple[str, str]]:
     """Keys and what they do, the most needed first."""
     told = [(named, words.term(f"screen-key-{COMMANDS[key]}")) for key, named in NAMED.items()]
     return [("⏎", words.term("screen-key-take")), *told]
+
+
+def _heading(text: str) -> str:
+    return text[:1].upper() + text[1:]
 
 
 class Commands:
@@ -127,22 +134,30 @@ class Commands:
     def do_whys(self) -> None:
         """Which actions are not possible now, and what stands in their way."""
         told = self._reasons()
-        text = Group(*told) if told else Text(self.table.session.words.term("screen-no-reasons"))
-        self.table.host.push_screen(
-            dialogs.Reader(self.table.session.words.term("screen-key-whys"), lambda width: text)
-        )
+        words = self.table.session.words
+        text = Group(*told) if told else Text(words.term("screen-no-reasons"))
+        self.table.host.push_screen(dialogs.Reader(_heading(words.term("screen-key-whys")), lambda width: text))
 
     def _reasons(self) -> list[RenderableType]:
-        """A line for each kind of action without values that is refused in figures."""
-        session = self.table.session
-        told: list[RenderableType] = []
+        """A line for each kind of action that is not offered and is refused in figures."""
+        texts = self.table.session.texts
         offered = {offer.action for offer in self.table.decision.offers} if self.table.decision else set()
-        for kind in session.game.definition.action_types:
-            if kind not in offered and not fields_of(kind) and self.table.viewer is not None:
-                why = session.reason(self.table.viewer, kind())
-                if why:
-                    told.append(Text.assemble((session.texts.action(kind), "bold"), f"  {why}"))
+        told: list[RenderableType] = []
+        for kind in self.table.session.game.definition.action_types:
+            whys = [] if kind in offered else self._whys(kind)
+            told += [Text.assemble((texts.action(kind), "bold"), f"  {why}") for why in whys[:MOST_WHYS]]
         return told
+
+    def _whys(self, kind: type[Action]) -> list[str]:
+        """What stands in the way of a kind of action: as it is, or with anything on the table that it could name."""
+        player, fields = self.table.viewer, fields_of(kind)
+        if player is None or len(fields) > 1:
+            return []
+        meaning = kinds_of(kind)[fields[0]] if fields else ""
+        things = {spot.key[1] for spot in self.table.everything() if spot.key[0] == meaning}
+        actions = [kind(thing) for thing in sorted(things)] if fields else [kind()]
+        whys = [self.table.session.reason(player, action) for action in actions]
+        return [why for why in dict.fromkeys(whys) if why]
 
     def do_note(self) -> None:
         """A whole move, written in the game's notation."""
@@ -203,7 +218,9 @@ class Commands:
             if self.table.decision is not None:
                 app.proceed()
 
-        self.table.host.push_screen(dialogs.Switches(words.term("screen-key-options"), [*standing, *switches]), turn)
+        self.table.host.push_screen(
+            dialogs.Switches(_heading(words.term("screen-key-options")), [*standing, *switches]), turn
+        )
 
     def do_help(self) -> None:
         """Keys, legend, and the rules of the present decision; words are searched for in all rules."""

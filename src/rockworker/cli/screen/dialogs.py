@@ -11,8 +11,9 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Vertical
 from textual.screen import ModalScreen, Screen
-from textual.widgets import Input, Label, SelectionList
+from textual.widgets import Input, Label
 
+from rockworker.cli.screen import drawings
 from rockworker.cli.screen.sheets import SheetView
 from rockworker.text.sheet import Sheet
 
@@ -112,25 +113,54 @@ class Line(ModalScreen[str | None]):
 
 
 class Switches(ModalScreen[list[str]]):
-    """Things that are on or off: space turns one over, Escape closes."""
-
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape", "close", show=False)]
+    """Things that are on or off: Enter or a click turns one over, Escape closes."""
 
     def __init__(self, title: str, switches: Sequence[tuple[str, str, bool]]) -> None:
         super().__init__()
         self.heading = title
         self.switches = switches
-        """Words, name, and whether it is on."""
+        """Words, name, and whether it was on."""
+        self.on = {name for _, name, on in switches if on}
+        self.place = 0
 
     def compose(self) -> ComposeResult:
         """The list."""
-        with Vertical(classes="line"):
-            yield Label(self.heading, markup=False)
-            yield SelectionList[str](*self.switches)
+        with Vertical(classes="reader"):
+            yield Label(self.heading, classes="heading", markup=False)
+            yield SheetView("text")
 
-    def action_close(self) -> None:
-        """Hands back the names of those that are on."""
-        self.dismiss(list(self.query_one(SelectionList).selected))
+    def on_resize(self) -> None:
+        """Draws it as wide as there is room."""
+        self.call_after_refresh(self.draw)
+
+    def draw(self) -> None:
+        """A line for each, with a mark if it is on."""
+        view = self.query_one("#text", SheetView)
+        sheet = drawings.switches([(words, name in self.on) for words, name, _ in self.switches], self.place, view.size)
+        view.show(sheet)
+        view.reveal(sheet.spots[self.place].row, sheet.spots[self.place].height)
+
+    def turn(self) -> None:
+        """Turns the present one over."""
+        self.on ^= {self.switches[self.place][1]}
+        self.draw()
+
+    def on_key(self, event: events.Key) -> None:
+        """Arrows move, Enter and space turn over."""
+        event.stop()
+        if event.key in ("up", "down"):
+            self.place = (self.place + (1 if event.key == "down" else -1)) % len(self.switches)
+            self.draw()
+        elif event.key in ("enter", "space"):
+            self.turn()
+        elif event.key in ("escape", "O", "Q", "q"):
+            self.dismiss(sorted(self.on))
+
+    @on(SheetView.Pointed)
+    def on_pointed(self, message: SheetView.Pointed) -> None:
+        """A click."""
+        self.place = message.keys[0][1]
+        self.turn()
 
 
 class HandOver(Screen[bool]):

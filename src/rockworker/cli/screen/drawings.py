@@ -12,7 +12,7 @@ from rockworker.cli.screen.lights import CURSOR, label_of
 from rockworker.text.sheet import Sheet
 from rockworker.text.texts import Texts
 
-MARGIN = 3
+MARGIN = 4
 """Columns for an option's key."""
 
 
@@ -22,11 +22,21 @@ def options(question: Pick, cursor: int, width: int) -> Sheet:
     for number, option in enumerate(question.options):
         hint = (f"  {option.hint}", "dim") if option.hint else ""
         row = _put_wrapped(sheet, Text.assemble(option.label, hint), width)
-        sheet.put(row, 0, f" {label_of(number)} ", "bold")
+        sheet.put(row, 0, f" {label_of(number)}  ", "bold")
         sheet.spot(("option", number), row, 0, width, sheet.height - row)
         if number == cursor:
             sheet.put(row, 0, f"▸{label_of(number)} ", CURSOR)
             sheet.touch(sheet.spots[-1], "bold")
+    return sheet
+
+
+def switches(lines: Sequence[tuple[str, bool]], cursor: int, size: tuple[int, int]) -> Sheet:
+    """A line for each, with a mark if it is on."""
+    sheet = Sheet()
+    for number, (words, is_on) in enumerate(lines):
+        row = _put_wrapped(sheet, Text(words), size[0] - 2)
+        sheet.put(row, 0, "[✓]" if is_on else "[ ]", CURSOR if number == cursor else "bold")
+        sheet.spot(("switch", number), row, 0, size[0], sheet.height - row)
     return sheet
 
 
@@ -98,7 +108,7 @@ def keys(pairs: Sequence[tuple[str, str]], width: int) -> Sheet:
     for number, (key, does) in enumerate(pairs):
         length = len(key) + 1 + len(does)
         if column + length <= width:
-            sheet.put(0, column, key, "bold #f2c14e")
+            sheet.put(0, column, key, "bold yellow")
             sheet.put(0, column + len(key) + 1, does)
             sheet.spot(("key", number), 0, column, length)
             column += length + 2

@@ -10,7 +10,8 @@ from rockworker.text.sheet import Key, Sheet, Spot
 
 LABELS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 """The keys of options, in order; capitals are commands."""
-LIT: Final = "on #24452a"
+LIT: Final = {True: "on #24452a", False: "on #c6e8c8"}
+"""What can be chosen, on a dark ground and on a light one."""
 LABEL: Final = "bold black on #8fd694"
 CHOSEN: Final = "reverse"
 CURSOR: Final = "bold black on #f2c14e"
@@ -31,17 +32,18 @@ def spots_of(option: Option, sheets: Sequence[Sheet], *, every: bool = False) ->
     return found
 
 
-def light(question: Pick, cursor: int, sheets: Sequence[Sheet]) -> None:
+def light(question: Pick, cursor: int, sheets: Sequence[Sheet], *, dark: bool = True) -> None:
     """Lights up what can be chosen. Kinds of action light up what they could be about, one at a time."""
+    lit = LIT[dark]
     for number, option in enumerate(question.options):
         if number != cursor and not question.is_kinds:
             for sheet, spot in spots_of(option, sheets):
-                sheet.touch(spot, LIT if spot.height > 1 else f"{LIT} underline")
+                sheet.touch(spot, lit if spot.height > 1 else f"{lit} underline")
                 _mark(sheet, spot, label_of(number), LABEL)
     if cursor < len(question.options):
         option = question.options[cursor]
         for sheet, spot in spots_of(option, sheets, every=question.is_kinds):
-            sheet.touch(spot, LIT if question.is_kinds else CURSOR)
+            sheet.touch(spot, lit if question.is_kinds else CURSOR)
             _mark(sheet, spot, "•" if question.is_kinds else label_of(cursor), CURSOR)
 
 

@@ -38,6 +38,8 @@ class Picture(Screen[None]):
         self.viewer: int | None = session.at_keyboard
         self.decision: Decision | None = None
         self.entry: Entry | None = None
+        self.asked = ""
+        """The name of the present decision."""
         self.prompt = ""
         self.turned = 0
         self.cursor = 0
@@ -91,7 +93,8 @@ class Picture(Screen[None]):
         self.look(player)
         offers = session.game.offers(player)
         self.decision = Decision(session.terminal, self.view, session.texts, offers)
-        self.prompt = session.texts.prompt(session.game.prompt)
+        self.asked = session.game.prompt
+        self.prompt = session.texts.prompt(self.asked)
         self.begin()
 
     def wait(self, text: str) -> None:
@@ -116,16 +119,18 @@ class Picture(Screen[None]):
         return self.decision.question if self.decision else None
 
     def _page_for(self, question: Pick | Form | None) -> int:
-        """The first page that shows what can be chosen, if those that are shown anyway don't."""
-        if not isinstance(question, Pick):
-            return 0
-        wanted = {key for option in question.options for key in option.keys[:1]}
-        if wanted & self._keys_of(self._plan(0)):
+        """The page that shows what can be chosen, or else the one that the decision is about, if it is not shown."""
+        options = question.options if isinstance(question, Pick) else ()
+        wanted = {key for option in options for key in option.keys[:1]}
+        plan = self._plan(0)
+        if question is None or wanted & self._keys_of(plan):
             return 0
         for number, page in enumerate(self.pages):
-            if wanted & {spot.key for spot in page.draw(self.size.width, self.size.height).spots}:
+            drawn = page.draw(plan.main, self.size.height)
+            if wanted & {spot.key for spot in drawn.spots}:
                 return number
-        return 0
+        about = [number for number, page in enumerate(self.pages) if self.asked in page.prompts]
+        return 0 if not about or about[0] in plan.shown else about[0]
 
     def _plan(self, turned: int) -> Plan:
         return arrange(self.size.width, self.size.height, self.pages, turned)
@@ -137,7 +142,7 @@ class Picture(Screen[None]):
 
     def on_resize(self) -> None:
         """Everything finds its place again."""
-        if isinstance(self.question, Pick) and self.looking is None:
+        if self.looking is None:
             self.turned = self._page_for(self.question)
         self.draw()
 
@@ -163,7 +168,7 @@ class Picture(Screen[None]):
         elif isinstance(question, Pick):
             for key in self.decision.named if self.decision else ():
                 show_chosen(key, self.sheets)
-            light(question, self.cursor, self.sheets)
+            light(question, self.cursor, self.sheets, dark=self.app.current_theme.dark)
 
     def _place(self, name: str, sheet: Sheet, rows: int) -> None:
         view = self.query_one(f"#{name}", SheetView)
@@ -173,20 +178,22 @@ class Picture(Screen[None]):
 
     def _draw_words(self) -> None:
         session, texts = self.session, self.session.texts
-        who = Text(f"{texts.player(self.viewer)[:MOST_NAME]} ", "bold #f2c14e") if self.viewer is not None else Text()
+        who = Text(f"{texts.player(self.viewer)[:MOST_NAME]} ", "bold yellow") if self.viewer is not None else Text()
         title = Text.assemble(who, session.terminal.title(self.view, texts))
         self.query_one("#title", Static).update(title)
         titles = [page.title for page in self.pages if page.title]
         tabs = drawings.tabs(titles, self.turned, self.plan.shown, self.size.width - len(title) - 1)
         self._place("tabs", tabs, min(tabs.height, 1))
         self.query_one("#tabs").styles.width = tabs.width
-        self.query_one("#status", Static).update(session.terminal.status(self.view, texts))
+        status = session.terminal.status(self.view, texts)
+        self.query_one("#status", Static).update(status)
+        self.query_one("#status").display = bool(status)
         asked = (self.decision.chosen if self.decision else "") or self.prompt
         label = self.question.label if isinstance(self.question, Pick) else ""
         self.query_one("#question", Static).update(Text(f"{asked} · {label}" if label else asked, "bold"))
         detail = self.query_one("#detail", Static)
         told = self.notice or self._detail()
-        detail.update(Text(told, "bold #ff9d5c" if self.notice else "italic"))
+        detail.update(Text(told, "bold yellow" if self.notice else "italic"))
         detail.display = bool(told)
         self.query_one("#keys", SheetView).show(drawings.keys(key_words(self.session.words), self.size.width))
 
@@ -249,6 +256,10 @@ class Picture(Screen[None]):
         """The option under the cursor."""
         question = self.question
         return question.options[self.cursor] if isinstance(question, Pick) else None
+
+    def everything(self) -> list[Spot]:
+        """All that lies on any page."""
+        return [spot for page in self.pages for spot in page.draw(self.plan.main, self.size.height).spots]
 
     def things(self) -> list[Spot]:
         """Everything on the table that can be looked at, each once."""

@@ -86,7 +86,7 @@ def _settings(url: URL) -> dict[str, Any]:
         "hide_parameters": True,
         # A PostgreSQL that was restarted in between has left us dead connections.
         "pool_pre_ping": url.get_backend_name() != "sqlite",
-        "json_serializer": _to_json,
+        "json_serializer": to_json,
         "json_deserializer": _from_json,
     }
 
@@ -97,7 +97,8 @@ def _prepare(engine: Engine) -> None:
         event.listen(engine, "begin", _begin)
 
 
-def _to_json(value: Any) -> str:
+def to_json(value: Any) -> str:
+    """As it is stored."""
     return msgspec.json.encode(value).decode()
 
 

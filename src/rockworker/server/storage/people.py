@@ -142,9 +142,10 @@ class PeopleStore:
             await connection.execute(delete(KEYS).where(~self._is_good()))
 
     async def person(self, person_id: str) -> Person | None:
-        """Somebody by id."""
+        """Somebody by id. Nobody is not somebody."""
+        query = select(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.id != NOBODY)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id))).mappings().first()
+            row = (await connection.execute(query)).mappings().first()
         return _person(row) if row else None
 
     async def account(self, account: str) -> tuple[Person, str] | None:

@@ -97,7 +97,7 @@ def _again(table: TableRow, person: Person, now: int, unwilling: Collection[str]
         header=definition_of(header.game).header(
             header.players, secrets.randbits(256), header.modules, header.options, header.components
         ),
-        settings={**table.settings, "chosen_seed": False},
+        settings={**table.settings, "chosen_seed": False, "source": ""},
         invite=secrets.token_urlsafe(16),
         status="open",
         rematch=None,

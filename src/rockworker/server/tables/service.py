@@ -28,7 +28,6 @@ from rockworker.server.errors import (
     StillThere,
     TableHasNotStarted,
     TableHasStarted,
-    TableIsNotFull,
     TooEarly,
     VoteIsPointless,
 )
@@ -296,8 +295,6 @@ async def begin(room: Room) -> EntryRow:
     """Starts a full table: full, that is, when the start is written."""
     while True:
         must_be_open(room)
-        if any(seat.person is None and not seat.bot for seat in room.session.table.seats):
-            raise TableIsNotFull
         try:
             return await room.session.append(Started(), key="start")
         except SeatsChanged:

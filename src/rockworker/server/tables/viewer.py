@@ -12,6 +12,7 @@ from rockworker.components.numbers import about
 from rockworker.engine.changes import Changes
 from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
+from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.protocol import LogLine, SeatInfo, Sight, TableInfo
 from rockworker.server.tables.log import LogRow, Moved, VoteCast, VoteOpened
@@ -50,7 +51,7 @@ def own_part(session: TableSession, viewer: int | None, person: str | None, text
     state, game = session.state, session.state.game
     if viewer is None or game is None:
         return own
-    for place, value in state.definition.own(game.play, viewer).items():
+    for place, value in state.definition.own(inside(game), viewer).items():
         own[f"/view{place}"] = value
     playing = not state.position.seats[viewer].bot
     if viewer in state.actors:
@@ -142,7 +143,7 @@ class News:
         self._told: dict[tuple[str, int], str] = {}
         self._open: dict[str, msgspec.Raw] = {}
         """By language: the lines as JSON, where nothing in them is a secret."""
-        self._is_open = all(event.seen_by(None) is event for row in self.rows for event in row.events)
+        self._is_open = all(map(_is_open, self.rows))
 
     def encoded(self, viewer: int | None, text: TableText) -> msgspec.Raw:
         """The lines as one viewer may see them, as JSON: made once for all to whom they look the same."""
@@ -185,3 +186,9 @@ class News:
         if key not in self._told:
             self._told[key] = text.event(event)
         return self._told[key]
+
+
+def _is_open(row: LogRow) -> bool:
+    """Whether an entry looks the same to all: a spectator sees everything of it."""
+    answer = told_of(row)
+    return (answer is None or answer.known_to(None)) and all(event.seen_by(None) is event for event in row.events)

@@ -20,6 +20,9 @@ from rockworker.text.texts import Texts
 
 LOW, HIGH = 2, 3
 """Rows of a ring, on a low screen and on a high one."""
+BOARDS = frozenset({"auction"})
+GOALS = frozenset({"market", "workshop", "choose-loss", "speculation"})
+"""Decisions that turn to these pages: what is bought, sold, bid or lost has its prices there."""
 AROUND = 3 + RINGS
 """Rows of the mine besides those of its rings: entrances, lines, centre."""
 
@@ -28,8 +31,8 @@ def pages(view: RockwellView, texts: Texts) -> list[Page]:
     """The mine is the board; the others stand beside it where there is room."""
     return [
         Page(texts.term("page-mine"), lambda width, height: _mine(view, texts, width, height), 81),
-        Page(texts.term("page-boards"), lambda width, height: _boards(view, texts, width), 66),
-        Page(texts.term("page-goals"), lambda width, height: _goals(view, texts, width)),
+        Page(texts.term("page-boards"), lambda width, height: _boards(view, texts, width), 66, BOARDS),
+        Page(texts.term("page-goals"), lambda width, height: _goals(view, texts, width), 0, GOALS),
         Page(texts.term("page-companies"), lambda width, height: _companies(view, texts, width), 66),
     ]
 
@@ -72,6 +75,7 @@ def _goals(view: RockwellView, texts: Texts, width: int) -> Sheet:
         sheet.put_lines(_achievements(view, texts), width)
     else:
         _beside(sheet, panels.achievements(view, texts), left + 2, width)
+    sheet.put_lines(panels.prices(view, texts), width)
     if view.viewer is not None:
         sheet.put_lines(panels.company_prices(view, texts), width)
     return sheet
