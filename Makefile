@@ -14,13 +14,14 @@ PIP_INSTALL := -m pip install -qq
 NPM := PATH="$(abspath $(BIN)):$$PATH" npm --prefix web
 MODULES := web/node_modules/.installed
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
+COMPILED := PYTHONPATH=build/compiled/src $(BIN)/python
 # What `make check` leaves to `make test`: whole games, real processes, real servers, Hypothesis.
 QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tests/play tests/cli/test_help.py \
   tests/cli/test_messages.py $(addprefix --ignore-glob=,*/properties/* */test_properties.py */test_golden.py \
   */test_perft.py */test_secrecy.py */games/*/bots/*)
 
 .PHONY: help install play terminal page page-types page-check screenshots screens pictures docs check test lint types \
-  format rules mutants bench bench-engine bench-page bench-server soak proofs clean
+  format compiled interpreted test-compiled rules mutants bench bench-engine bench-page bench-server soak proofs clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -85,6 +86,20 @@ test: lint types docs page-check page ## everything that must hold
 	$(PYTEST) --hypothesis-profile=$(PROFILE) tests/browser
 	$(BIN)/python -m tools.rules --check
 
+compiled: install ## compile the engine and the games' rules; everything in this working copy runs on it then
+	@$(BIN)/python -m tools.compiled --in-place
+
+interpreted: install ## away with what `make compiled` made
+	@$(BIN)/python -m tools.compiled --remove
+
+# The interpreted engine and the compiled one play the same games, and the same tests hold for both.
+test-compiled: install ## the tests of engine, games and bots on the compiled engine
+	@$(BIN)/python -m tools.compiled
+	@$(BIN)/python -m tools.compiled.hashes > build/compiled/interpreted.txt
+	@$(COMPILED) -m tools.compiled.hashes > build/compiled/compiled.txt
+	cmp build/compiled/interpreted.txt build/compiled/compiled.txt
+	$(COMPILED) -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/engine tests/games tests/bots
+
 lint: install ## style
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
@@ -113,7 +128,7 @@ bench-engine: install $(PEERS)/.installed ## the engine beside catanatron and Op
 bench-page: page ## what a browser loads
 	@$(BIN)/python -m bench.page
 
-bench-server: install ## the table server beside boardgame.io's, with 100 and 500 tables
+bench-server: install ## the table server beside release 0.1 and boardgame.io, with 100 and 500 tables and 1, 2 and 4 processes
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m bench.server $(ARGS)
 
 $(PEERS)/.installed: bench/peers.txt

@@ -93,7 +93,7 @@ class Trial:
         self.game, self.jobs, self.patience, self.cache = game, jobs, patience, Cache(game)
         self.proven = Proven()
         self.before = self.cache.file.stat().st_mtime if self.cache.file.exists() else inf
-        """When the last run ended: tests written since then go first, as they were written for its survivors."""
+        """When the last run ended: tests written since then go before older ones; they are meant for its survivors."""
 
     def verdicts(self, chosen: Iterable[Mutant]) -> dict[Key, str]:
         """By mutant: the test that noticed it, or nothing. Equivalent ones are not tried."""

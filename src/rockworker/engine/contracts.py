@@ -8,16 +8,37 @@ makes every `isinstance` slower; mypy understands `abstractmethod` without it.)
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
+
+AUTOMATIC: Final = "run"
+DECIDING: Final = ("actors", "offers", "take")
+"""What a frame has that runs by itself, and what one has that asks players."""
+
+
+_HOOKS: Final[dict[type, tuple[str, ...]]] = {}
+"""Of compiled classes, whose methods forget that they are abstract."""
+
+
+def hooks_of(kind: type) -> tuple[str, ...]:
+    """The abstract methods that a class itself declares."""
+    noted = _HOOKS.get(kind)
+    return tuple([name for name, value in vars(kind).items() if _is_hook(value)]) if noted is None else noted
+
+
+def note_hooks(kind: type, hooks: tuple[str, ...]) -> None:
+    """Notes the abstract methods of a compiled class."""
+    _HOOKS[kind] = hooks
 
 
 def is_abstract(kind: type) -> bool:
     """Whether a class declares hooks that its subclasses are to fill in."""
-    return any(_is_hook(value) for value in vars(kind).values())
+    return bool(hooks_of(kind))
 
 
 def unfilled_hooks(kind: type) -> list[str]:
     """The abstract methods that neither a class nor its bases implement."""
-    return [name for name in dir(kind) if _is_hook(getattr(kind, name, None))]
+    hooks = {(name, getattr(base, name)) for base in kind.__mro__ for name in hooks_of(base)}
+    return sorted({name for name, hook in hooks if getattr(kind, name) is hook})
 
 
 def require_hooks(kind: type, attributes: Sequence[str] = ()) -> None:
@@ -27,6 +48,16 @@ def require_hooks(kind: type, attributes: Sequence[str] = ()) -> None:
     missing = [*(name for name in attributes if not hasattr(kind, name)), *unfilled_hooks(kind)]
     if missing:
         raise TypeError(f"{kind.__module__}.{kind.__qualname__} lacks {', '.join(missing)}")
+
+
+def require_a_purpose(frame: type, base: type) -> None:
+    """Refuses a frame that does nothing, or that lets players decide by halves."""
+    name = f"{frame.__module__}.{frame.__qualname__}"
+    missing = [hook for hook in DECIDING if getattr(frame, hook) is getattr(base, hook)]
+    if len(missing) < len(DECIDING) and missing:
+        raise TypeError(f"{name} lets players decide, but lacks {', '.join(missing)}")
+    if missing and getattr(frame, AUTOMATIC) is getattr(base, AUTOMATIC):
+        raise TypeError(f"{name} is neither automatic ({AUTOMATIC}) nor deciding ({', '.join(DECIDING)})")
 
 
 def _is_hook(value: object) -> bool:

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from rockworker.engine.contracts import is_abstract, require_hooks
+from rockworker.engine.contracts import is_abstract, require_a_purpose, require_hooks
 from rockworker.engine.errors import IllegalAction
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import Action, Offer, size
+from rockworker.engine.offers import Action, Offer, hold, size
+from rockworker.engine.records import check_subclasses
 from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.engine.state import Copyable
 
@@ -22,9 +23,6 @@ R = TypeVar("R")
 S = TypeVar("S", bound="State")
 P = TypeVar("P", bound="Play[Any, Any]")
 """A game's own `Play`: its rules and its state."""
-
-AUTOMATIC: Final = "run"
-DECIDING: Final = ("actors", "offers", "take")
 
 
 class Play(Generic[R, S]):
@@ -67,6 +65,13 @@ class Play(Generic[R, S]):
         if offers is None:
             offers = self.offered[player] = tuple(self.state.stack[-1].offers(self, player))
         return offers
+
+    def taken(self, player: int, action: Any) -> list[Event] | None:
+        """Carries out an action if it is offered to one of the actors: what happened. None: it is not offered."""
+        if player not in self.actors or not hold(self.offers(player), action):
+            return None
+        self.take(player, action)
+        return self.take_events()
 
     def take(self, player: int, action: Action) -> None:
         """Carries out an action that is offered, and all that follows from it."""
@@ -114,12 +119,6 @@ class Frame(Copyable, Generic[P]):
 
     A subclass that is neither, or that forgets a part, fails when it is defined."""
 
-    def __init_subclass__(cls, **options: Any) -> None:
-        super().__init_subclass__(**options)
-        require_hooks(cls)
-        if not is_abstract(cls):
-            _require_a_purpose(cls)
-
     def actors(self, play: P) -> Sequence[int]:
         """Who is to decide now. Nobody: `run` is called. Several: simultaneous and sealed."""
         return ()
@@ -153,16 +152,11 @@ class Frame(Copyable, Generic[P]):
         return NotAsked(clause, self.prompt_name)
 
 
-def _require_a_purpose(kind: type[Frame[Any]]) -> None:
-    def has(hook: str) -> bool:
-        return getattr(kind, hook) is not getattr(Frame, hook)
-
-    name = f"{kind.__module__}.{kind.__qualname__}"
-    missing = [hook for hook in DECIDING if not has(hook)]
-    if len(missing) < len(DECIDING) and missing:
-        raise TypeError(f"{name} lets players decide, but lacks {', '.join(missing)}")
-    if missing and not has(AUTOMATIC):
-        raise TypeError(f"{name} is neither automatic ({AUTOMATIC}) nor deciding ({', '.join(DECIDING)})")
+@check_subclasses(Frame)
+def _require_a_whole_frame(kind: type[Frame[Any]]) -> None:
+    require_hooks(kind)
+    if not is_abstract(kind):
+        require_a_purpose(kind, Frame)
 
 
 class State(Copyable):

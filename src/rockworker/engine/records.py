@@ -15,11 +15,16 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Union, cast, get_ar
 
 import msgspec
 
+from rockworker.engine.contracts import is_abstract, note_hooks
+
 PLAIN: Final = (int, str, bool, float, bytes, NoneType)
 
 
 _FIELDS: Final[dict[type[Any], dict[str, Any]]] = {}
 _VALUES: Final[dict[type[Any], Callable[[Any], tuple[Any, ...]]]] = {}
+_DEFAULTS: Final[dict[type[Any], dict[str, Any]]] = {}
+"""Of compiled records; others have them as attributes of their class."""
+_CHECKS: Final[dict[type[Any], Callable[[Any], None]]] = {}
 
 
 def fields_of(kind: type[Any]) -> dict[str, Any]:
@@ -34,7 +39,7 @@ def _fields(kind: type[Any]) -> dict[str, Any]:
     return {name: hint for name, hint in hints.items() if get_origin(hint) is not ClassVar}
 
 
-def _annotations(kind: type[Any]) -> dict[str, str]:
+def annotations_of(kind: type[Any]) -> dict[str, str]:
     """By field: its type as it stands in the source."""
     texts: dict[str, str] = {}
     for base in reversed(kind.__mro__):
@@ -44,18 +49,30 @@ def _annotations(kind: type[Any]) -> dict[str, str]:
 
 def methods(kind: type[Any]) -> str:
     """The text of a record's constructor and of its `copy`."""
-    texts, fields = _annotations(kind), fields_of(kind)
+    texts, fields = annotations_of(kind), fields_of(kind)
     parameters = [_parameter(name, texts[name], defaults_of(kind)) for name in fields]
     lines = [f"def __init__({', '.join(['self', *parameters])}) -> None:"]
     lines += [f"    self.{name} = {_argument(name, defaults_of(kind))}" for name in fields] or ["    pass"]
     copies = [copy_of(f"self.{name}", hint, f"{kind.__qualname__}.{name}") for name, hint in fields.items()]
-    lines += [f"def copy(self) -> {kind.__name__}:", f"    return {kind.__name__}({', '.join(copies)})"]
+    lines += ["def copy(self) -> Any:", f"    return {kind.__name__}({', '.join(copies)})"]
     return "\n".join(lines)
 
 
 def defaults_of(kind: type[Any]) -> dict[str, Any]:
     """By field: its default, where it has one."""
-    return {name: getattr(kind, name) for name in fields_of(kind) if hasattr(kind, name)}
+    found: dict[str, Any] = {}
+    for base in reversed(kind.__mro__):
+        values = _DEFAULTS.get(base, vars(base))
+        found.update({name: values[name] for name in fields_of(kind) if name in values})
+    return found
+
+
+def note(kind: type[Any], annotations: dict[str, str], defaults: dict[str, Any], hooks: tuple[str, ...]) -> None:
+    """Notes of a compiled record what mypyc forgets: the types of the fields that it adds, all defaults, and the hooks
+    that it leaves to its subclasses."""
+    kind.__annotations__ = annotations
+    _DEFAULTS[kind] = defaults
+    note_hooks(kind, hooks)
 
 
 def _parameter(name: str, text: str, defaults: dict[str, Any]) -> str:
@@ -72,7 +89,26 @@ def _argument(name: str, defaults: dict[str, Any]) -> str:
     return f"{default!r} if {name} is None else {name}" if isinstance(default, list | dict | set) else name
 
 
-def give_methods(kind: type[Any]) -> None:
+def complete(kind: type[Any]) -> None:
+    """Gives a class that was just defined its methods, unless it has them, and looks whether anything is missing."""
+    if "copy" not in vars(kind) and not is_abstract(kind):
+        _give_methods(kind)
+    for base, check in _CHECKS.items():
+        if issubclass(kind, base):
+            check(kind)
+
+
+def check_subclasses(base: type[Any]) -> Callable[[Callable[[Any], None]], Callable[[Any], None]]:
+    """Has a function look at every class that is defined below another one."""
+
+    def note(check: Callable[[Any], None]) -> Callable[[Any], None]:
+        _CHECKS[base] = check
+        return check
+
+    return note
+
+
+def _give_methods(kind: type[Any]) -> None:
     """Runs the text of a class's methods and puts them into it."""
     made: dict[str, Any] = {kind.__name__: kind}
     exec(f"from __future__ import annotations\n{methods(kind)}", made)  # noqa: S102 - our own text, as in `dataclasses`

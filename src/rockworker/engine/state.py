@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Self, dataclass_transform
 
-from rockworker.engine.contracts import is_abstract
-from rockworker.engine.records import fields_of, give_methods, values_of
+from rockworker.engine.records import complete, fields_of, values_of
 
 
 @dataclass_transform()
@@ -15,8 +14,7 @@ class Copyable:  # noqa: PLW1641 - it changes, and mypy takes classes without ha
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
-        if "copy" not in vars(cls) and not is_abstract(cls):
-            give_methods(cls)
+        complete(cls)
 
     def copy(self) -> Self:
         """A copy that shares nothing which may change."""

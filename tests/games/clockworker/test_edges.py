@@ -171,6 +171,34 @@ def test_seven_missing_blocks_leave_the_neighbour_alone() -> None:
     assert prices.payable(parse_bundle("7R C W")).artifacts == 0b01
 
 
+@pytest.mark.rule("CW-RES-13")
+def test_more_robots_than_any_price_asks_for() -> None:
+    """A player who has more can pay as well."""
+    prices = Affordable([parse_bundle("2W"), parse_bundle("R")], [])[0, 0]
+    for robots, payable_ in ((1, 0b00), (2, 0b01), (3, 0b01), (9, 0b01)):
+        assert prices.payable(parse_bundle(f"{robots}W")).artifacts == payable_
+
+
+@pytest.mark.rule("CW-ACT-E-03", "CW-ACT-E-12")
+def test_points_of_archives_are_their_owners_secret_until_the_end() -> None:
+    """Everybody knows the rest of the points so far."""
+    t = Table(2)
+    t.own(0, "3P")
+    t.state.archives[0].append(t.state.tiles.pop())
+    points = t.rules.archives[t.state.archives[0][0]].points
+    mine, theirs = t.game.current_scores(0)
+    assert (mine.parts["archives"], mine.hidden, mine.total) == (points, (), points + 3)
+    assert (theirs.player, theirs.hidden, theirs.total) == (1, ("archives",), None)
+    for viewer in (1, None):
+        seen = t.game.current_scores(viewer)[0]
+        assert (seen.parts["tokens"], seen.hidden) == (3, ("archives",))
+        assert "archives" not in seen.parts
+    t.state.ending = "fin"
+    t.act(1).do(Recharge())
+    assert t.game.is_over
+    assert [score.hidden for score in t.game.current_scores(None)] == [(), ()]
+
+
 # Recovery and the Duplication Device
 
 

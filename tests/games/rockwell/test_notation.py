@@ -11,8 +11,8 @@ from rockworker.engine.semantics import kinds_of
 from rockworker.games.rockwell.actions import Bid, Bribe, Deliver, Drill, Insure, MoveShaft, Pass, Sell
 from rockworker.games.rockwell.board import CENTRE, PLACES, TILES
 from rockworker.games.rockwell.definition import DEFINITION
-from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
-from rockworker.games.rockwell.modules.inspectors.module import PushPawn
+from rockworker.games.rockwell.modules.fluctuating_market.records import Speculate
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.games.rockwell.notation import (
     action_text,
     crew_text,

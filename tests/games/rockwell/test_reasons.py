@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rockworker.engine.errors import IllegalAction
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.games.rockwell.actions import (
@@ -30,17 +31,18 @@ from rockworker.games.rockwell.actions import (
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.frames.drilling import DrillingRounds
 from rockworker.games.rockwell.frames.turn import drill, offer_insurance, open_auction, place_vice_presidents, put_back
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.records import Speculate
 from rockworker.games.rockwell.modules.fluctuating_market.refusals import PriceCrashed, PriceFrozen, TwoPrices
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR, PushPawn
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.games.rockwell.modules.inspectors.refusals import (
     BlockedBySuperintendent,
     NoActionLeft,
     PawnThere,
     StepLimit,
 )
-from rockworker.games.rockwell.modules.two_players.module import MoveAi, RaiseAi
+from rockworker.games.rockwell.modules.two_players.records import MoveAi, RaiseAi
 from rockworker.games.rockwell.modules.two_players.refusals import NotAis, OtherCrewFirst
 from rockworker.games.rockwell.refusals import (
     AllInUse,
@@ -189,7 +191,7 @@ def test_tiles_that_are_not_ready() -> None:
     t.state.mobility[RED] = 2
     mover = t.put(RED, 0, first, power=4)
     t.drilling_turn(RED).do(RED, Drill(mover, place("D1/D2")))
-    needed = t.rules.required_power(t.game.play, place("C5"))
+    needed = t.rules.required_power(inside(t.game), place("C5"))
     assert why(t, ChooseTile(place("C5"))) == PowerMissing("RW-EXT-01", place("C5"), needed)
     assert why(t, ChooseTile(place("D5"))) == AlreadyDrilled("RW-EXT-25", place("D5"))
     assert why(t, ChooseTile(place("B2"))) == BlockedBySuperintendent("SUP-03", place("B2"))

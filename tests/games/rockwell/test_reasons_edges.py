@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.engine.refusals import NotAsked
 from rockworker.games.rockwell.actions import (
     Bid,
@@ -26,12 +27,13 @@ from rockworker.games.rockwell.actions import (
 from rockworker.games.rockwell.board import CENTRE, entrance_tiles, neighbours
 from rockworker.games.rockwell.frames.drilling import DrillingRounds
 from rockworker.games.rockwell.frames.turn import drill, offer_insurance, open_auction, place_vice_presidents, put_back
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.records import Speculate
 from rockworker.games.rockwell.modules.fluctuating_market.refusals import PriceFrozen
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR, PushPawn
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.games.rockwell.modules.inspectors.refusals import PawnThere, StepLimit
-from rockworker.games.rockwell.modules.two_players.module import MoveAi, RaiseAi
+from rockworker.games.rockwell.modules.two_players.records import MoveAi, RaiseAi
 from rockworker.games.rockwell.modules.two_players.refusals import (
     AiMustMove,
     AiNeverStraddles,
@@ -304,7 +306,7 @@ def test_where_ai_goes() -> None:
     (goal,) = goals
     other = next(tile for tile in entrance_tiles(t.state.crew_at[mover]) if tile != goal)
     t.put(GREEN, 0, goal)
-    missing = t.rules.required_power(t.game.play, goal) - 1
+    missing = t.rules.required_power(inside(t.game), goal) - 1
     assert why(t, MoveAi(mover, other)) == NearestTiles("RW-2P-13", goals, missing)
 
 

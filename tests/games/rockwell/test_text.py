@@ -17,8 +17,8 @@ from rockworker.games.rockwell.events import (
     TileDrilled,
     VicePresidentPlaced,
 )
-from rockworker.games.rockwell.modules.fluctuating_market.module import CrashSuffered, PriceFell, PriceRose, Speculate
-from rockworker.games.rockwell.modules.inspectors.module import PawnMoved
+from rockworker.games.rockwell.modules.fluctuating_market.records import CrashSuffered, PriceFell, PriceRose, Speculate
+from rockworker.games.rockwell.modules.inspectors.records import PawnMoved
 from rockworker.games.rockwell.notation import parse_crew, parse_place
 from rockworker.text.languages import LANGUAGES
 from tests.games.rockwell.speech import at_table, rules, said

@@ -6,8 +6,14 @@ import re
 from typing import Final
 
 RESOURCES: Final = ("gear", "red", "green", "blue", "gold", "robot")
-GEAR, RED, GREEN, BLUE, GOLD, ROBOT = range(6)
-GEAR_BIT, ROBOT_BIT = 1 << GEAR, 1 << ROBOT
+GEAR: Final = 0
+RED: Final = 1
+GREEN: Final = 2
+BLUE: Final = 3
+GOLD: Final = 4
+ROBOT: Final = 5
+GEAR_BIT: Final = 1 << GEAR
+ROBOT_BIT: Final = 1 << ROBOT
 POINTS: Final = 6
 """Victory point tokens lie in the same row of numbers, but are no resource."""
 COLOURS: Final = (RED, GREEN, BLUE)

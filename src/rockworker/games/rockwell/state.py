@@ -8,11 +8,16 @@ from rockworker.engine.frames import State
 from rockworker.engine.state import Copyable
 
 RESOURCES: Final = ("zinc", "copper", "silver", "gold")
-ZINC, COPPER, SILVER, GOLD = range(4)
+ZINC: Final = 0
+COPPER: Final = 1
+SILVER: Final = 2
+GOLD: Final = 3
 CREWS: Final = 4
 """Crews of each owner; crew c belongs to owner c // 4."""
 NOBODY: Final = -1
-BOARD_I, BOARD_II, BOARD_III = range(3)
+BOARD_I: Final = 0
+BOARD_II: Final = 1
+BOARD_III: Final = 2
 
 Cubes = tuple[int, int, int, int]
 """Zinc, copper, silver, gold."""

@@ -43,6 +43,7 @@ class CompanyView(View, frozen=True):
 
 
 BEHIND_SCREEN: Final = ("cubes", "cash", "insurance", "deliveries", "delivery_prestige", "achievement_prestige")
+"""The last fields of a company's view."""
 SCREENED: Final = (None,) * len(BEHIND_SCREEN)
 
 
@@ -161,9 +162,9 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         bribery_tiles=state.bribery_tiles,
         dice=state.dice,
         companies=tuple([_company(play, player, viewer) for player in range(rules.players)]),
-        tiles=tuple([_tile(play, tile, power) for tile, power in enumerate(_powers(state, dice))]),
+        tiles=_tiles(play, _powers(state, dice)),
         crews=tuple([_crew(play, crew, die) for crew, die in enumerate(dice)]),
-        piles=tuple(map(len, state.piles)),
+        piles=tuple(len(pile) for pile in state.piles),
         deliveries=tuple(_delivery_pile(play, number) for number in range(len(state.delivery_piles))),
         achievements=tuple(_achievement_pile(play, number) for number in range(len(state.achievement_piles))),
         extraction=_extraction(play),
@@ -238,19 +239,26 @@ def _powers(state: RockwellState, dice: Sequence[int]) -> list[int]:
     return powers
 
 
-def _tile(play: RockwellPlay, tile: int, power: int) -> TileView:
-    state, rules = play.state, play.rules
-    piece = rules.components.tiles[state.tiles[tile]]
-    revealed = bool(state.revealed >> tile & 1)
-    return _tile_view(
-        piece.stratum,
-        piece.power,
-        rules.required_power(play, tile),
-        power,
-        not revealed and rules.extraction_allowed(play, tile),
-        revealed,
-        piece.income if revealed else None,
-        state.shafts[tile],
+def _tiles(play: RockwellPlay, powers: Sequence[int]) -> tuple[TileView, ...]:
+    state, pieces = play.state, play.rules.components.tiles
+    drilled = [bool(state.revealed >> tile & 1) for tile in range(TILES)]
+    laid = [pieces[number] for number in state.tiles]
+    return tuple(
+        [
+            _tile_view(
+                piece.stratum,
+                piece.power,
+                play.rules.required_power(play, tile),
+                power,
+                not revealed and play.rules.extraction_allowed(play, tile),
+                revealed,
+                piece.income if revealed else None,
+                shaft,
+            )
+            for tile, piece, power, revealed, shaft in zip(
+                range(TILES), laid, powers, drilled, state.shafts, strict=True
+            )
+        ]
     )
 
 

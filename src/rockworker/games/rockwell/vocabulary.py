@@ -9,8 +9,8 @@ from rockworker.games.rockwell.actions import Bid, Insure, LoseCubes
 from rockworker.games.rockwell.board import CENTRE, ENTRANCE, STRATA
 from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.events import BidRevealed
+from rockworker.games.rockwell.module import Module
 from rockworker.games.rockwell.notation import place_text, tile_text
-from rockworker.games.rockwell.rules import Module
 from rockworker.games.rockwell.state import CREWS, NOBODY, RESOURCES
 from rockworker.text.texts import Texts
 from rockworker.text.vocabulary import Value, Vocabulary, Words

@@ -19,16 +19,17 @@ from rockworker.games.rockwell.events import (
     TileDrilled,
 )
 from rockworker.games.rockwell.frames.extraction import Extraction
-from rockworker.games.rockwell.modules.diamonds.module import DiamondDrawn, DiamondPaid
-from rockworker.games.rockwell.modules.explosions.module import CrewBlownBack, CrewWeakened, ExplosionDrawn
-from rockworker.games.rockwell.modules.fluctuating_market.module import (
+from rockworker.games.rockwell.modules.diamonds.records import DiamondDrawn, DiamondPaid
+from rockworker.games.rockwell.modules.explosions.records import CrewBlownBack, CrewWeakened, ExplosionDrawn
+from rockworker.games.rockwell.modules.fluctuating_market.records import (
     PriceFell,
     PriceReset,
     PriceRose,
     SpeculationDrawn,
 )
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PawnMoved, Pawns
-from rockworker.games.rockwell.modules.special_cards import SpecialSetAside
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, Pawns
+from rockworker.games.rockwell.modules.inspectors.records import PawnMoved
+from rockworker.games.rockwell.modules.special_card_events import SpecialSetAside
 from rockworker.games.rockwell.state import NOBODY
 from tests.games.rockwell.modules.stage import INSPECTORS, MARKET, tiles_at
 from tests.games.rockwell.properties.worlds import state_of
@@ -139,5 +140,5 @@ class Referee:
 
 def _limits(game: Game) -> list[tuple[int, int]]:
     """By resource: where its price freezes."""
-    data = game.play.rules.tables[MARKET]
+    data = game.rules.tables[MARKET]
     return list(zip(data.minimum, data.maximum, strict=True))

@@ -8,8 +8,9 @@ from rockworker.engine.events import Event
 from rockworker.games.rockwell.actions import Drill, RaisePower
 from rockworker.games.rockwell.events import AchievementGained, CardRemoved
 from rockworker.games.rockwell.frames.turn import put_back
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PushPawn
-from rockworker.games.rockwell.modules.two_players.module import RaiseAi
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
+from rockworker.games.rockwell.modules.two_players.records import RaiseAi
 from rockworker.games.rockwell.state import BOARD_II
 from tests.games.rockwell.modules.stage import (
     AI,

@@ -13,7 +13,7 @@ from rockworker.games.rockwell.events import (
     TurnEnded,
     VicePresidentReturned,
 )
-from rockworker.games.rockwell.modules.fluctuating_market.module import (
+from rockworker.games.rockwell.modules.fluctuating_market.records import (
     BoomPaid,
     BoomStarted,
     CrashStarted,
@@ -22,7 +22,7 @@ from rockworker.games.rockwell.modules.fluctuating_market.module import (
     PriceReset,
     PriceRose,
 )
-from rockworker.games.rockwell.modules.two_players.module import RaiseAi
+from rockworker.games.rockwell.modules.two_players.records import RaiseAi
 from rockworker.games.rockwell.state import Cubes
 from tests.games.rockwell.modules.stage import (
     AI,

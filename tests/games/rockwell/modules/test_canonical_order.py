@@ -16,9 +16,9 @@ from rockworker.games.rockwell.events import (
     RemainderReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.modules.diamonds.module import DiamondPaid
-from rockworker.games.rockwell.modules.fluctuating_market.module import BoomPaid, Speculate
-from rockworker.games.rockwell.modules.inspectors.module import PawnMoved
+from rockworker.games.rockwell.modules.diamonds.records import DiamondPaid
+from rockworker.games.rockwell.modules.fluctuating_market.records import BoomPaid, Speculate
+from rockworker.games.rockwell.modules.inspectors.records import PawnMoved
 from rockworker.games.rockwell.state import NOBODY
 from tests.games.rockwell.modules.stage import (
     ALL,

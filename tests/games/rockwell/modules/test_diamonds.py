@@ -6,11 +6,12 @@ import pytest
 
 from rockworker.engine.events import Event
 from rockworker.games.rockwell.events import CardDrawn, CardKept, RemainderReceived
-from rockworker.games.rockwell.modules.diamonds.module import DiamondDrawn, DiamondPaid
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PushPawn
-from rockworker.games.rockwell.modules.two_players.module import RaiseAi
+from rockworker.games.rockwell.modules.diamonds.records import DiamondDrawn, DiamondPaid
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.records import Speculate
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
+from rockworker.games.rockwell.modules.two_players.records import RaiseAi
 from rockworker.games.rockwell.state import BOARD_II, NOBODY
 from tests.games.rockwell.modules.stage import (
     AI,

@@ -15,9 +15,10 @@ from rockworker.games.rockwell.events import (
     CrewRelocated,
     DieReturned,
 )
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance, CrewBlownBack, CrewWeakened
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, PushPawn
-from rockworker.games.rockwell.modules.two_players.module import RaiseAi
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance, CrewBlownBack, CrewWeakened
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
+from rockworker.games.rockwell.modules.two_players.records import RaiseAi
 from rockworker.games.rockwell.state import BOARD_II
 from tests.games.rockwell.modules.stage import (
     AI,

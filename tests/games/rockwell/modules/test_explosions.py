@@ -16,13 +16,13 @@ from rockworker.games.rockwell.events import (
     RemainderReceived,
     ShareReceived,
 )
-from rockworker.games.rockwell.modules.explosions.module import (
+from rockworker.games.rockwell.modules.explosions.records import (
     ChooseEntrance,
     CrewBlownBack,
     CrewWeakened,
     ExplosionDrawn,
 )
-from rockworker.games.rockwell.modules.fluctuating_market.module import Speculate
+from rockworker.games.rockwell.modules.fluctuating_market.records import Speculate
 from tests.games.rockwell.modules.stage import (
     DIAMONDS,
     EXPLOSION,

@@ -8,7 +8,7 @@ import rockworker
 from rockworker.games.rockwell.actions import Bid, Buy, Pass, Sell
 from rockworker.games.rockwell.events import BidRevealed, CubesBought, CubesSold, ManagementOrdered, TurnStarted
 from rockworker.games.rockwell.frames.turn import open_auction
-from rockworker.games.rockwell.modules.fluctuating_market.module import PriceFell, PriceReset, PriceRose
+from rockworker.games.rockwell.modules.fluctuating_market.records import PriceFell, PriceReset, PriceRose
 from rockworker.games.rockwell.state import Cubes
 from tests.games.rockwell.modules.stage import (
     COPPER,

@@ -14,7 +14,8 @@ from rockworker.games.rockwell.board import (
     ring_of,
 )
 from rockworker.games.rockwell.components import Card
-from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR, PawnMoved, travel
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR, travel
+from rockworker.games.rockwell.modules.inspectors.records import PawnMoved
 from tests.games.rockwell.modules.stage import (
     ALL,
     DIAMONDS,

@@ -6,8 +6,8 @@ import pytest
 
 from rockworker.games.rockwell.actions import LoseCubes
 from rockworker.games.rockwell.events import BootyShared, CubesLost, CubesReturned, RemainderReceived
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market.module import PriceRose
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.records import PriceRose
 from rockworker.games.rockwell.state import Cubes
 from tests.games.rockwell.modules.stage import (
     AI,

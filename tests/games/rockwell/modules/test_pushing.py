@@ -13,14 +13,9 @@ from rockworker.games.rockwell.events import (
     TileDrilled,
     VicePresidentReturned,
 )
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.inspectors.module import (
-    SUPERINTENDENT,
-    SUPERVISOR,
-    ActionGivenUp,
-    PawnMoved,
-    PushPawn,
-)
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import ActionGivenUp, PawnMoved, PushPawn
 from rockworker.games.rockwell.state import BOARD_I, BOARD_II, BOARD_III, NOBODY
 from tests.games.rockwell.modules.stage import (
     EXPLOSION,

@@ -11,12 +11,13 @@ import pytest
 from mypy import api
 
 from rockworker.games.rockwell.components import load
+from rockworker.games.rockwell.module import Module
 from rockworker.games.rockwell.modules.components import MODULE_TYPES
 from rockworker.games.rockwell.modules.registry import MODULES
-from rockworker.games.rockwell.rules import Module
 
 SNIPPET = """
-from rockworker.games.rockwell.rules import Module, RockwellPlay
+from rockworker.games.rockwell.module import Module
+from rockworker.games.rockwell.rules import RockwellPlay
 
 def harder(play: RockwellPlay, tile: int, power: int) -> int:
     return power + 1

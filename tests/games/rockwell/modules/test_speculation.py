@@ -8,17 +8,18 @@ from rockworker.engine.errors import IllegalAction, NotYourTurn
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.actions import Drill, Pass, RaisePower, Sell
 from rockworker.games.rockwell.events import CardDrawn
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.fluctuating_market.module import (
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.fluctuating_market.records import (
     PriceFell,
     PriceRose,
     Speculate,
     SpeculationDrawn,
 )
 from rockworker.games.rockwell.modules.fluctuating_market.refusals import PriceAtLimit
-from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR, PushPawn
-from rockworker.games.rockwell.modules.special_cards import SpecialSetAside
-from rockworker.games.rockwell.modules.two_players.module import RaiseAi
+from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
+from rockworker.games.rockwell.modules.special_card_events import SpecialSetAside
+from rockworker.games.rockwell.modules.two_players.records import RaiseAi
 from rockworker.games.rockwell.state import BOARD_II, Cubes
 from tests.games.rockwell.modules.stage import (
     AI,

@@ -9,7 +9,7 @@ from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.events import (
     CrewBribed,
 )
-from rockworker.games.rockwell.modules.two_players.module import AiMoved
+from rockworker.games.rockwell.modules.two_players.records import AiMoved
 from tests.games.rockwell.moves import (
     BRIBERY,
     asked,

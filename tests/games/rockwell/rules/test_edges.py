@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from rockworker.engine.inside import inside
 from rockworker.engine.refusals import NotAsked
-from rockworker.games.rockwell.actions import Bribe, ChooseTile, Drill, Hire, LoseCubes, Pass
+from rockworker.games.rockwell.actions import Bribe, BuildShaft, ChooseTile, Drill, Hire, LoseCubes, Pass
 from rockworker.games.rockwell.board import CENTRE, neighbours
 from rockworker.games.rockwell.events import (
     AchievementGained,
@@ -17,9 +18,10 @@ from rockworker.games.rockwell.events import (
     EndConditionMet,
     RemainderReceived,
 )
-from rockworker.games.rockwell.frames.turn import drill
-from rockworker.games.rockwell.modules.explosions.module import ChooseEntrance
-from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR, PushPawn
+from rockworker.games.rockwell.frames.turn import drill, put_back
+from rockworker.games.rockwell.modules.explosions.records import ChooseEntrance
+from rockworker.games.rockwell.modules.inspectors.module import SUPERVISOR
+from rockworker.games.rockwell.modules.inspectors.records import PushPawn
 from rockworker.games.rockwell.modules.inspectors.refusals import StepLimit
 from rockworker.games.rockwell.refusals import NoneSuch, OncePerRound, PowerMissing
 from rockworker.games.rockwell.state import BOARD_II
@@ -190,7 +192,7 @@ def test_power_missing_on_tiles_that_are_not_ready() -> None:
     strong = t.tile("A", 3, skip=1)
     t.put(WHITE, 0, strong, power=2)
     t.drilling_turn(RED).do(RED, Drill(mover, place("D1/D2")))
-    needed = t.rules.required_power(t.game.play, place("A1"))
+    needed = t.rules.required_power(inside(t.game), place("A1"))
     assert why(t, ChooseTile(place("A1"))) == PowerMissing("RW-EXT-01", place("A1"), needed)
     assert why(t, ChooseTile(strong)) == PowerMissing("RW-EXT-01", strong, 1)
     t.put(WHITE, 0, strong, power=3)
@@ -288,6 +290,45 @@ def test_the_owner_chooses_where_a_crew_is_blown_back_to() -> None:
     mover = t.put(GREEN, 1, neighbours(tile)[0], 1)
     t.drilling_turn(GREEN).do(GREEN, Drill(mover, tile))
     assert (t.game.prompt, t.game.actors) == ("blown-back", (GREEN,))
+
+
+# Improving
+
+
+@pytest.mark.rule("RW-SHAFT-03", "RW-IMP-19")
+def test_just_the_money_for_a_mineshaft() -> None:
+    """The whole price in hand is enough, $100 less is not."""
+    t = Table()
+    price = t.rules.company.mineshafts[0]
+    t.put(RED, 0, "B1")
+    t.own(RED, cash=price)
+    t.workshop({RED: 1})
+    assert t.may(RED, BuildShaft(place("B1")))
+    t.own(RED, cash=price - 100)
+    assert not t.may(RED, BuildShaft(place("B1")))
+
+
+# Points so far
+
+
+@pytest.mark.rule("RW-SETUP-20", "RW-ACH-05")
+@pytest.mark.parametrize("open_stocks", [False, True])
+def test_prestige_lies_behind_screens_until_the_end(open_stocks: bool) -> None:
+    """Players know their own tiles, and no ranking; where stocks are open, everybody knows all."""
+    t = Table(2, options={"open_stocks": open_stocks})
+    t.state.delivery_prestige[RED] = 4
+    own, other = t.game.current_scores(RED)
+    if open_stocks:
+        assert own.hidden == other.hidden == ()
+        assert own.total == sum(own.parts.values())
+        return
+    assert own.parts == {"achievements": 0, "deliveries": 4}
+    assert own.hidden == ("zinc", "copper", "silver", "gold", "cash")
+    assert (other.player, other.parts, len(other.hidden)) == (GREEN, {}, 7)
+    assert [score.parts for score in t.game.current_scores(None)] == [{}, {}]
+    t.state.ending = "centre"
+    t.start_step(put_back)
+    assert [score.hidden for score in t.game.current_scores(None)] == [(), ()]
 
 
 # The two pawns

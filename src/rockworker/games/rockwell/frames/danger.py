@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.offers import Offer
@@ -19,7 +19,7 @@ from rockworker.games.rockwell.why_not.stakes import of_loss, of_tiles
 if TYPE_CHECKING:
     from rockworker.games.rockwell.frames.extraction import Extraction
 
-FULL_SAFETY = 3
+FULL_SAFETY: Final = 3
 
 
 def strike(play: RockwellPlay, extraction: Extraction) -> None:
@@ -41,8 +41,7 @@ def _loss(play: RockwellPlay, extraction: Extraction, player: int, power: int) -
     safety = play.state.safety[player]
     if safety == FULL_SAFETY:
         return 0
-    cut = (0, *play.rules.components.drilling.safety_cuts)[safety]
-    return min(max(power - cut, 0), sum(extraction.at_risk(play, player)))
+    return min(max(power - play.rules.safety_cuts[safety], 0), sum(extraction.at_risk(play, player)))
 
 
 class InsureAgainstDanger(SealedChoice[RockwellPlay]):

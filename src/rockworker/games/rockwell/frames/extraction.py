@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from rockworker.engine.chance import shuffle
 from rockworker.engine.frames import Frame
@@ -33,7 +34,11 @@ from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, Rock
 def power_on(state: RockwellState, tile: int) -> int:
     """The total power on a tile: every owner's crews, with their dice."""
     bit, power, die = 1 << tile, state.crew_power, state.crew_die
-    return sum([power[crew] + die[crew] for crew, place in enumerate(state.crew_at) if TOUCHED[place] & bit])
+    total = 0
+    for crew, place in enumerate(state.crew_at):
+        if TOUCHED[place] & bit:
+            total += power[crew] + die[crew]
+    return total
 
 
 def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
@@ -127,7 +132,12 @@ class Threshold(Frame[RockwellPlay]):
         return ready_tiles(play, self.tiles & ~play.state.revealed)
 
 
-FLIP, DRAW, SHARE, DANGER, HAND_OUT, REACT = range(6)
+FLIP: Final = 0
+DRAW: Final = 1
+SHARE: Final = 2
+DANGER: Final = 3
+HAND_OUT: Final = 4
+REACT: Final = 5
 
 
 class Extraction(Frame[RockwellPlay]):

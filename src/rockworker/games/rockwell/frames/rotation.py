@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
@@ -13,7 +13,7 @@ from rockworker.games.rockwell.events import VicePresidentReturned
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
 
-PASS = Offer(Pass)
+PASS: Final = Offer(Pass)
 
 
 class Rotation(Frame[RockwellPlay]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import Final, cast
 
 from rockworker.engine.frames import Frame
 from rockworker.games.rockwell.achievements import award
@@ -17,7 +17,9 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.scoring import score_events
 from rockworker.games.rockwell.state import CREWS, NOBODY
 
-TRACK_INSURANCE, TRACK_ORDER, TRACK_ROUNDS = 1, 2, 3
+TRACK_INSURANCE: Final = 1
+TRACK_ORDER: Final = 2
+TRACK_ROUNDS: Final = 3
 
 
 class Turn(Frame[RockwellPlay]):

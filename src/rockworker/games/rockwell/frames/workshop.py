@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award
@@ -29,10 +31,10 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_III, CREWS, NOBODY, RockwellState
 from rockworker.games.rockwell.why_not.company import in_workshop
 
-LEVELS = 3
+LEVELS: Final = 3
 """Levels of safety and mobility, and mineshafts of each player."""
-MOST_POWER = 4
-STRONGEST_OF_THE_FIRST_PAWN = 2
+MOST_POWER: Final = 4
+STRONGEST_OF_THE_FIRST_PAWN: Final = 2
 """A crew beyond this power is another pawn."""
 
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from rockworker.games.rockwell.module import Module
 from rockworker.games.rockwell.modules.diamonds.module import DIAMONDS
 from rockworker.games.rockwell.modules.explosions.module import EXPLOSIONS
 from rockworker.games.rockwell.modules.fluctuating_market.module import FLUCTUATING_MARKET
 from rockworker.games.rockwell.modules.inspectors.module import INSPECTORS
 from rockworker.games.rockwell.modules.two_players.module import TWO_PLAYERS
 from rockworker.games.rockwell.rulebook import SECTIONS
-from rockworker.games.rockwell.rules import Module
 
 EXPANSIONS = (FLUCTUATING_MARKET, DIAMONDS, EXPLOSIONS, INSPECTORS)
 """In the order in which they apply."""

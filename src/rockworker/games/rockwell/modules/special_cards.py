@@ -6,17 +6,10 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rockworker.engine.events import Event
 from rockworker.games.rockwell.components import Card, Components
 from rockworker.games.rockwell.frames.extraction import Extraction
+from rockworker.games.rockwell.modules.special_card_events import SpecialSetAside
 from rockworker.games.rockwell.rules import RockwellPlay
-from rockworker.games.rockwell.semantics import Tile
-
-
-class SpecialSetAside(Event, frozen=True):
-    """A second special card of the same kind waits, to be shuffled back after the extraction."""
-
-    tile: Tile
 
 
 def added_cards(components: Components, by_pile: Sequence[Sequence[Card]]) -> tuple[Card, ...]:

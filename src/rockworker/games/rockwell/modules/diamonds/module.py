@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rockworker.engine.events import Event
-from rockworker.engine.semantics import Player
 from rockworker.games.rockwell.components import Card, Components
 from rockworker.games.rockwell.frames.extraction import Extraction, priority
 from rockworker.games.rockwell.ledger import earn
-from rockworker.games.rockwell.modules.special_cards import SpecialSetAside, added_cards, first_of_its_kind
-from rockworker.games.rockwell.rules import Module, RockwellPlay
-from rockworker.games.rockwell.semantics import Money, Tile
+from rockworker.games.rockwell.module import Module
+from rockworker.games.rockwell.modules.diamonds.records import DiamondDrawn, DiamondPaid
+from rockworker.games.rockwell.modules.special_card_events import SpecialSetAside
+from rockworker.games.rockwell.modules.special_cards import added_cards, first_of_its_kind
+from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
 
 DIAMOND = "diamond"
-
-
-class DiamondDrawn(Event, frozen=True):
-    tile: Tile
-    amount: Money
-
-
-class DiamondPaid(Event, frozen=True):
-    player: Player
-    amount: Money
 
 
 def overlay(components: Components) -> Components:

@@ -6,43 +6,26 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
-from rockworker.engine.offers import Action, Offer
+from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.board import ENTRANCE, ENTRANCES
 from rockworker.games.rockwell.components import Card, Components
 from rockworker.games.rockwell.frames.drilling import return_die
 from rockworker.games.rockwell.frames.extraction import Extraction
+from rockworker.games.rockwell.module import Module
+from rockworker.games.rockwell.modules.explosions.records import (
+    ChooseEntrance,
+    CrewBlownBack,
+    CrewWeakened,
+    ExplosionDrawn,
+)
 from rockworker.games.rockwell.modules.special_cards import added_cards
 from rockworker.games.rockwell.refusals import NoneSuch
-from rockworker.games.rockwell.rules import Module, RockwellPlay
-from rockworker.games.rockwell.semantics import Crew, Owner, Place, Power, Tile
+from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS
 
 EXPLOSION = "explosion"
-
-
-class ChooseEntrance(Action, frozen=True):
-    """Say to which entrance the crew goes back."""
-
-    entrance: Place
-
-
-class ExplosionDrawn(Event, frozen=True):
-    tile: Tile
-
-
-class CrewWeakened(Event, frozen=True):
-    owner: Owner
-    crew: Crew
-    power: Power
-
-
-class CrewBlownBack(Event, frozen=True):
-    owner: Owner
-    crew: Crew
-    entrance: Place
 
 
 def overlay(components: Components) -> Components:

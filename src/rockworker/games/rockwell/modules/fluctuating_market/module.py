@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, Final, cast
 
-import msgspec
 from msgspec.structs import replace
 
-from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
-from rockworker.engine.offers import Action, Offer
+from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
-from rockworker.engine.semantics import Count, Player
 from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.components import Card, Components
@@ -20,7 +17,20 @@ from rockworker.games.rockwell.frames.extraction import Extraction
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.turn import market_is_over
 from rockworker.games.rockwell.ledger import give_one_type
+from rockworker.games.rockwell.module import Module
 from rockworker.games.rockwell.modules.fluctuating_market.components import FluctuatingMarketData
+from rockworker.games.rockwell.modules.fluctuating_market.records import (
+    BoomPaid,
+    BoomStarted,
+    CrashStarted,
+    CrashSuffered,
+    MarketView,
+    PriceFell,
+    PriceReset,
+    PriceRose,
+    Speculate,
+    SpeculationDrawn,
+)
 from rockworker.games.rockwell.modules.fluctuating_market.refusals import (
     REFUSALS,
     PriceAtLimit,
@@ -30,16 +40,15 @@ from rockworker.games.rockwell.modules.fluctuating_market.refusals import (
 )
 from rockworker.games.rockwell.modules.special_cards import added_cards, first_of_its_kind
 from rockworker.games.rockwell.refusals import NoneSuch
-from rockworker.games.rockwell.rules import Module, RockwellPlay
-from rockworker.games.rockwell.semantics import Money, Resource, Tile
-from rockworker.games.rockwell.state import BOARD_II, NOBODY, RESOURCES, Cubes
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import BOARD_II, NOBODY, RESOURCES
 
 if TYPE_CHECKING:
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
-NAME = "fluctuating_market"
-SPECULATION = "speculation"
-NOTHING = -1
+NAME: Final = "fluctuating_market"
+SPECULATION: Final = "speculation"
+NOTHING: Final = -1
 """In a speculation: no resource moves that way."""
 
 
@@ -50,66 +59,6 @@ class MarketSlice(Copyable):
     """By resource: cubes on the centre tile."""
     traders: list[int]
     """Once Phase II is over: who had placed a Vice President on Board II."""
-
-
-class MarketView(msgspec.Struct, frozen=True):
-    """The new Board II."""
-
-    start: Cubes
-    minimum: Cubes
-    maximum: Cubes
-    sold: Cubes
-
-
-class Speculate(Action, frozen=True):
-    """Raise one price by a notch and lower another (-1: none, where the limits leave no pair)."""
-
-    up: Resource
-    down: Resource
-
-
-class SpeculationDrawn(Event, frozen=True):
-    tile: Tile
-    speculator: Player
-
-
-class PriceRose(Event, frozen=True):
-    resource: Resource
-    price: Money
-
-
-class PriceFell(Event, frozen=True):
-    resource: Resource
-    price: Money
-
-
-class BoomStarted(Event, frozen=True):
-    """A price has reached its maximum and is frozen."""
-
-    resource: Resource
-
-
-class CrashStarted(Event, frozen=True):
-    """A price has reached its minimum and is frozen."""
-
-    resource: Resource
-
-
-class BoomPaid(Event, frozen=True):
-    player: Player
-    resource: Resource
-    amount: Count
-
-
-class CrashSuffered(Event, frozen=True):
-    player: Player
-    resource: Resource
-    amount: Count
-
-
-class PriceReset(Event, frozen=True):
-    resource: Resource
-    price: Money
 
 
 def overlay(components: Components) -> Components:

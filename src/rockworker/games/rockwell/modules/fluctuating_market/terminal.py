@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from rockworker.games.rockwell.modules.fluctuating_market.module import MarketView
+from rockworker.games.rockwell.modules.fluctuating_market.records import MarketView
 from rockworker.games.rockwell.state import RESOURCES
 from rockworker.games.rockwell.terminal.marks import CUBES
 from rockworker.games.rockwell.terminal.module import ModuleTerminal

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Final, cast
+from typing import TYPE_CHECKING, Final, cast
 
-import msgspec
 from msgspec.structs import replace
 
 from rockworker.engine.chance import below
-from rockworker.engine.events import Event
-from rockworker.engine.offers import Action, Offer
+from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
-from rockworker.engine.semantics import Kind, Player
 from rockworker.engine.standing import StandingAnswer, only
 from rockworker.engine.state import Copyable
 from rockworker.games.rockwell.board import (
@@ -29,7 +26,9 @@ from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.events import VicePresidentReturned
 from rockworker.games.rockwell.frames.drilling import CARRY, DONE, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
+from rockworker.games.rockwell.module import Module
 from rockworker.games.rockwell.modules.inspectors.notation import FORMS, POSITION_VALUES
+from rockworker.games.rockwell.modules.inspectors.records import ActionGivenUp, PawnMoved, PawnsView, PushPawn
 from rockworker.games.rockwell.modules.inspectors.refusals import (
     REFUSALS,
     BlockedBySuperintendent,
@@ -39,8 +38,7 @@ from rockworker.games.rockwell.modules.inspectors.refusals import (
 )
 from rockworker.games.rockwell.modules.inspectors.vocabulary import WORDS
 from rockworker.games.rockwell.refusals import NoneSuch
-from rockworker.games.rockwell.rules import Module, RockwellPlay
-from rockworker.games.rockwell.semantics import Board
+from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, NOBODY
 
 if TYPE_CHECKING:
@@ -49,16 +47,14 @@ if TYPE_CHECKING:
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
     from rockworker.text.texts import Texts
 
-NAME = "inspectors"
-SUPERINTENDENT, SUPERVISOR = 0, 1
+NAME: Final = "inspectors"
+SUPERINTENDENT: Final = 0
+SUPERVISOR: Final = 1
 PUSH_STEPS: Final = (-3, -2, -1, 1, 2, 3)
 OCCUPIED: Final = tuple(
     mask_of(intersection_tiles(circle, k)) for circle in range(CIRCLES) for k in range(INTERSECTIONS)
 )
 """By intersection (circle × 16 + k): the three tiles that meet there."""
-
-Pawn = Annotated[int, Kind("pawn")]
-Intersection = Annotated[int, Kind("intersection")]
 
 
 class Pawns(Copyable):
@@ -68,34 +64,6 @@ class Pawns(Copyable):
     """Superintendent, Supervisor: circle × 16 + k, clockwise."""
     target: int = 0
     """The deepest circle that extractions have unlocked."""
-
-
-class PawnsView(msgspec.Struct, frozen=True):
-    """The pawns are in plain sight."""
-
-    superintendent: int
-    supervisor: int
-    target: int
-
-
-class PushPawn(Action, frozen=True):
-    """Give up an action of a Vice President to move a pawn (clockwise above zero)."""
-
-    pawn: Pawn
-    steps: Annotated[int, Kind("steps")]
-    board: Board
-
-
-class PawnMoved(Event, frozen=True):
-    pawn: Pawn
-    steps: Annotated[int, Kind("steps")]
-    origin: Intersection
-    to: Intersection
-
-
-class ActionGivenUp(Event, frozen=True):
-    player: Player
-    board: Board
 
 
 def overlay(components: Components) -> Components:

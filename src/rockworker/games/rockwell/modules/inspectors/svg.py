@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rockworker.drawing.svg import group, tag, title, words
-from rockworker.games.rockwell.modules.inspectors.module import PawnsView
+from rockworker.games.rockwell.modules.inspectors.records import PawnsView
 from rockworker.games.rockwell.svg.geometry import LOOKS, intersection_point
 from rockworker.text.texts import Texts
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from rockworker.games.rockwell.modules.inspectors.module import PawnsView
+from rockworker.games.rockwell.modules.inspectors.records import PawnsView
 from rockworker.games.rockwell.notation import intersection_text
 from rockworker.games.rockwell.terminal.module import ModuleTerminal
 from rockworker.text.texts import Texts

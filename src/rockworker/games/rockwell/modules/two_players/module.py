@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
-from rockworker.engine.offers import Action, Offer
+from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
-from rockworker.engine.semantics import Player
 from rockworker.games.rockwell.board import (
     DESTINATIONS,
     ENTRANCE,
@@ -22,6 +20,8 @@ from rockworker.games.rockwell.board import (
 )
 from rockworker.games.rockwell.frames.extraction import Threshold, power_on
 from rockworker.games.rockwell.frames.workshop import MOST_POWER, lift_crew
+from rockworker.games.rockwell.module import Module
+from rockworker.games.rockwell.modules.two_players.records import AiMoved, AiRaised, MoveAi, RaiseAi
 from rockworker.games.rockwell.modules.two_players.refusals import (
     REFUSALS,
     AiMustMove,
@@ -33,40 +33,11 @@ from rockworker.games.rockwell.modules.two_players.refusals import (
 )
 from rockworker.games.rockwell.modules.two_players.vocabulary import owner
 from rockworker.games.rockwell.refusals import HighestPower, NoneSuch
-from rockworker.games.rockwell.rules import Module, RockwellPlay
-from rockworker.games.rockwell.semantics import Crew, Owner, Place, Power
+from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS
 
 if TYPE_CHECKING:
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
-
-
-class MoveAi(Action, frozen=True):
-    """Decide a tie among AI's moves."""
-
-    crew: Crew
-    to: Place
-
-
-class RaiseAi(Action, frozen=True):
-    """Choose which of AI's crews gains power."""
-
-    crew: Crew
-
-
-class AiMoved(Event, frozen=True):
-    """AI moves a crew; `player` decided if there was a tie, else it is -1."""
-
-    player: Owner
-    crew: Crew
-    origin: Place
-    to: Place
-
-
-class AiRaised(Event, frozen=True):
-    player: Player
-    crew: Crew
-    power: Power
 
 
 def ai_crews(play: RockwellPlay) -> range:

@@ -1,0 +1,106 @@
+"""Builds the compiled engine in a folder of its own, so that the sources stay what they are."""
+
+from __future__ import annotations
+
+import hashlib
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parent.parent.parent
+SOURCES: Final = ROOT / "src"
+FOLDER: Final = ROOT / "build" / "compiled"
+NATIVE: Final = ("*.so", "*.pyd")
+SETUP: Final = """\
+from mypyc.build import mypycify
+from setuptools import setup
+
+setup(
+    name="rockworker",
+    packages=[],
+    ext_modules=mypycify(["--config-file=mypy.ini", *{files!r}], opt_level="3", debug_level="0"),
+)
+"""
+CONFIG: Final = """\
+[mypy]
+python_version = 3.11
+mypy_path = src
+explicit_package_bases = true
+follow_imports = silent
+ignore_missing_imports = true
+always_true = COMPILED
+"""
+
+
+def build_if_needed(folder: Path) -> None:
+    """Builds, unless the folder holds what these sources lead to."""
+    stamp = folder / "sources.sha256"
+    digest = _digest()
+    if stamp.is_file() and stamp.read_text("utf-8") == digest and native_files(folder / "src"):
+        return
+    print("Compiling the engine; this takes a minute or two …", flush=True)
+    folder.mkdir(parents=True, exist_ok=True)
+    stamp.unlink(missing_ok=True)
+    build(folder)
+    stamp.write_text(digest, "utf-8")
+
+
+def _digest() -> str:
+    """Of all that a build depends on: the package, since it is copied whole, these tools, and the Python that runs."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in sorted([*SOURCES.rglob("*.py"), *SOURCES.rglob("*.toml"), *SOURCES.rglob("*.ftl"), *_tools()]):
+        digest.update(path.relative_to(ROOT).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def _tools() -> list[Path]:
+    return list(Path(__file__).parent.glob("*.py"))
+
+
+def build(folder: Path) -> None:
+    """A copy of the package in a folder, with its compiled files written out and compiled."""
+    files = _write(folder)
+    (folder / "setup.py").write_text(SETUP.format(files=files), "utf-8")
+    (folder / "mypy.ini").write_text(CONFIG, "utf-8")
+    command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "src"]
+    made = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
+    if made.returncode:
+        sys.exit(f"The engine could not be compiled:\n{made.stdout}{made.stderr}")
+
+
+def _write(folder: Path) -> list[str]:
+    from tools.compiled.sources import (  # needs the package, which a build hook puts in reach
+        compiled_files,
+        written_out,
+    )
+
+    package, there = SOURCES / "rockworker", folder / "src" / "rockworker"
+    shutil.rmtree(folder / "src", ignore_errors=True)
+    shutil.copytree(package, there, ignore=shutil.ignore_patterns("__pycache__", "node_modules", *NATIVE))
+    files = []
+    for path in compiled_files(package):
+        copy = there / path.relative_to(package)
+        copy.write_text(written_out(package, path), "utf-8")
+        files.append(str(copy.relative_to(folder)))
+    return files
+
+
+def native_files(sources: Path) -> list[Path]:
+    """The native modules below `src`."""
+    return sorted(path for pattern in NATIVE for path in sources.rglob(pattern))
+
+
+def put_in_place(folder: Path) -> None:
+    """Puts the native modules beside their sources; Python prefers them there."""
+    remove()
+    for path in native_files(folder / "src"):
+        shutil.copy2(path, SOURCES / path.relative_to(folder / "src"))
+
+
+def remove() -> None:
+    """Takes the native modules away from beside their sources."""
+    for path in native_files(SOURCES):
+        path.unlink()
