@@ -17,6 +17,7 @@ from rockworker.bots.possible import PossibleGame
 from rockworker.client import Client, ServerRefused
 from rockworker.engine.errors import CannotImagine
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.protocol import Act
 from rockworker.registry import make_bot
@@ -101,7 +102,7 @@ class Imagining(Bot):
         assert all(world.offers(seat.player) == seat.offers() for world in worlds)
         views = [msgspec.json.decode(msgspec.json.encode(world.view(seat.player))) for world in worlds]
         assert views == [seat.view()] * 3
-        assert len({world.codec.state_to_json(world.play.state) for world in worlds}) == 3
+        assert len({world.codec.state_to_json(inside(world).state) for world in worlds}) == 3
         return seat.offers()[0][0]
 
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rockworker.engine.frames import SealedChoice
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer, nth, size
 
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def given(game: Game, player: int, on: Collection[str]) -> Given | None:
     wanted = [answer for answer in _answers(game) if answer.name in on and answer.concerns(left)] if left else []
     view = game.view(player) if wanted else None
     for answer in wanted:
-        fewer = answer.narrow(game.play.rules, view, left)
+        fewer = answer.narrow(game.rules, view, left)
         if fewer:  # one that would leave nothing says nothing
             left = fewer
             names.append(answer.name)
@@ -64,7 +65,7 @@ def given(game: Game, player: int, on: Collection[str]) -> Given | None:
 
 def bearing_on(game: Game, player: int) -> tuple[str, ...]:
     """The standing answers that have something to say about what a player is asked now."""
-    offers, rules = game.offers(player), game.play.rules
+    offers, rules = game.offers(player), game.rules
     concerned = [answer for answer in _answers(game) if answer.concerns(offers)] if offers else []
     view = game.view(player) if concerned else None
     return tuple(answer.name for answer in concerned if answer.narrow(rules, view, offers))
@@ -78,9 +79,9 @@ def only(offers: Sequence[Offer], kept: Callable[[Offer], bool]) -> Sequence[Off
 
 def is_sealed(game: Game) -> bool:
     """Whether the present decision is one of several at once, in secret."""
-    stack = game.play.state.stack
+    stack = inside(game).state.stack
     return bool(stack) and isinstance(stack[-1], SealedChoice)
 
 
 def _answers(game: Game) -> tuple[StandingAnswer, ...]:
-    return game.definition.standing_answers(game.play.rules)
+    return game.definition.standing_answers(game.rules)

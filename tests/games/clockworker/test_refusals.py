@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rockworker.engine.errors import IllegalAction
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.games.clockworker import refusals as no
@@ -239,7 +240,7 @@ def test_duplication() -> None:
     assert why(t, Duplicate(GEAR)) == no.GearForGear("CW-ART-12-02")
     assert why(t, Recharge()) == NotAsked("CW-ART-12-03", "duplication")
     t.own(0, "")
-    t.game.play.offered = {}
+    inside(t.game).offered = {}
     assert why(t, Duplicate(RED)) == lacks("CW-ART-12-01", "C")
 
 
@@ -365,6 +366,17 @@ def test_numbers_of_gold_that_make_no_sense(gold: int) -> None:
     t.own(0, "C")
     t.act(0)
     assert why(t, Exchange(gold)) == lacks("CW-ART-10-01", "C")
+
+
+@pytest.mark.rule("CW-ART-10-01", "CW-ART-10-02")
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_exchange_before_the_action_is_refused_in_figures(version: int) -> None:
+    """Both versions allow it there: what is missing is a gear."""
+    t = Table(rules_version=version)
+    t.repaired(0, VENDING)
+    t.own(0, "9C")
+    t.act(0)
+    assert why(t, Exchange(5)) == lacks("CW-ART-10-01", "C")
 
 
 @pytest.mark.rule("CW-ART-10-03")
