@@ -402,7 +402,8 @@ class Welcome(Message, frozen=True):
     own: Places
     """What is different in it for the viewer."""
     log: tuple[LogLine, ...]
-    """What the client has missed since the version that it named; without one, the whole log."""
+    """What the client has missed since the version that it named; without one, or if that was long ago, the last
+    entries. Earlier ones: GET /tables/{id}/log."""
     now: int
     """The server's clock."""
 

@@ -12,6 +12,7 @@ import pytest
 import rockworker
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.play.arena import bots_for, play_match
 from rockworker.registry import definition_of, make_bot
 
@@ -45,7 +46,7 @@ def test_greedy_bots_finish_their_games(players: int, modules: tuple[str, ...]) 
     """Greedy bots play by the rules to an end, with and without expansions, and gain prestige."""
     game = rockworker.new("rockwell", players=players, seed=players, modules=modules)
     play_checked(game, ["greedy"] * players, 1)
-    assert game.play.state.turn < 40
+    assert inside(game).state.turn < 40
     assert min(score.total for score in game.scores) > 10
 
 

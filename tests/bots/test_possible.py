@@ -12,6 +12,7 @@ from rockworker.bots.possible import PossibleGame
 from rockworker.engine.chance import Rng, next64, shuffle
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import sample
 from rockworker.games.clockworker.state import FIN
 
@@ -23,7 +24,7 @@ def positions(name: str, players: int, modules: tuple[str, ...]) -> Iterator[Gam
     """Moments of a game that is played at random, sealed choices half made included."""
     game, chance = rockworker.new(name, players=players, seed=3, modules=modules), Rng(4)
     while game.actors and game.version < 400:
-        if game.version % 7 == 0 or isinstance(game.play.state.stack[-1], SealedChoice):
+        if game.version % 7 == 0 or isinstance(inside(game).state.stack[-1], SealedChoice):
             yield game
         player = game.actors[chance.below(len(game.actors))]
         game.apply(player, sample(game.offers(player), chance.below))
@@ -33,7 +34,7 @@ def with_other_secrets(game: Game, player: int, chance: Rng) -> Game:
     """The same game with other hidden things, changed by hand and not by `redeal`."""
     twin = game.copy()
     twin.header = msgspec.structs.replace(game.header, seed=chance.below(1 << 64))
-    state = twin.play.state
+    state = inside(twin).state
     state.rng = next64(chance)
     if game.header.game == "rockwell":
         _hide_otherwise_rockwell(twin, chance)
@@ -46,13 +47,13 @@ def with_other_secrets(game: Game, player: int, chance: Rng) -> Game:
     if isinstance(top, SealedChoice):
         for other, choice in enumerate(top.choices):
             if choice is not None and other != player:
-                top.choices[other] = sample(top.offers(twin.play, other), chance.below)
+                top.choices[other] = sample(top.offers(inside(twin), other), chance.below)
     return twin
 
 
 def _hide_otherwise_rockwell(game: Game, chance: Rng) -> None:
     """Cards within their piles; unrevealed tiles whose fronts look alike."""
-    state, pieces = game.play.state, game.play.rules.components.tiles
+    state, pieces = inside(game).state, game.rules.components.tiles
     state.piles = [_shuffled(pile, chance) for pile in state.piles]
     tiles = list(state.tiles)
     for place, tile in enumerate(tiles):
@@ -82,7 +83,7 @@ def test_a_possible_game_does_not_depend_on_secrets(name: str, players: int, mod
         for player in range(players):
             twin = with_other_secrets(game, player, chance)
             assert twin.view(player) == game.view(player), "the change was one that the player can't see"
-            compared += twin.codec.state_to_json(twin.play.state) != game.codec.state_to_json(game.play.state)
+            compared += twin.codec.state_to_json(inside(twin).state) != game.codec.state_to_json(inside(game).state)
             seed = chance.below(1 << 64)
             made = [PossibleGame.of(each, player, seed) for each in (game, twin)]
             assert msgspec.json.encode(made[0]) == msgspec.json.encode(made[1])

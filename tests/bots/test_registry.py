@@ -8,6 +8,7 @@ import rockworker
 from rockworker import registry
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.errors import UnknownBot
+from rockworker.engine.inside import inside
 from rockworker.play.arena import bots_for, play_match, steps
 from rockworker.registry import bot_names, game_names, make_bot, usual_bot
 
@@ -70,7 +71,7 @@ def test_a_seat_shows_no_game() -> None:
     seat = GameSeat(game, 1)
     public = [getattr(seat, name) for name in dir(seat) if not name.startswith("_")]
     assert game not in public
-    assert not any(value is game.play or value is game.header for value in public)
+    assert not any(value is inside(game) or value is game.header for value in public)
     assert (seat.about.game, seat.about.players) == ("rockwell", 3)
 
 

@@ -33,7 +33,7 @@ def dialogue(game: Game, player: int, ask: Callable[[str], str], language: str =
     return Dialogue(
         terminal=terminal_of(game.header.game),
         view=game.view(player),
-        texts=Texts.of(game.definition, language).at_table(None, game.play.rules),
+        texts=Texts.of(game.definition, language).at_table(None, game.rules),
         words=words_in(language),
         ask=ask,
         say=lambda text: None,

@@ -33,7 +33,7 @@ def identifiers() -> frozenset[str]:
         definition = definition_of(game)
         found |= {kebab(one.__name__) for one in (*definition.event_types, *definition.action_types)}
         found |= set(option_values(definition))
-        found |= set(_keys(msgspec.to_builtins(rockworker.new(game, players=3).play.rules.components)))
+        found |= set(_keys(msgspec.to_builtins(rockworker.new(game, players=3).rules.components)))
     for folder in (*AROUND, PAGE, *(SOURCE / "games" / game / "locale" for game in GAMES)):
         found |= set(messages(folder, "en"))
     return frozenset(word for word in found if "-" in word)

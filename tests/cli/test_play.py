@@ -13,6 +13,7 @@ import rockworker
 from rockworker.cli import run, saves
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.play.arena import bots_for, steps
 from tests.cli import driver
 
@@ -155,7 +156,7 @@ def after_own_action(*, surprised: bool) -> Game:
         game = rockworker.new("rockwell", players=2, seed=seed)
         surprises = 0
         for player, _, _ in steps(game, bots_for(game, ["random"] * 2, seed)):
-            now = game.play.state.surprises
+            now = inside(game).state.surprises
             if game.actors == (player,) and (now != surprises) == surprised:
                 return game
             surprises = now

@@ -16,7 +16,10 @@ from rockworker.bots import Bot, Seat
 from rockworker.bots.possible import PossibleGame
 from rockworker.client import Client, ServerRefused
 from rockworker.engine.errors import CannotImagine
+from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
+from rockworker.protocol import Act
 from rockworker.registry import make_bot
 from tests.cli.driver import environment
 from tests.server.harness import AtRandom, serving, somebody, story
@@ -99,7 +102,7 @@ class Imagining(Bot):
         assert all(world.offers(seat.player) == seat.offers() for world in worlds)
         views = [msgspec.json.decode(msgspec.json.encode(world.view(seat.player))) for world in worlds]
         assert views == [seat.view()] * 3
-        assert len({world.codec.state_to_json(world.play.state) for world in worlds}) == 3
+        assert len({world.codec.state_to_json(inside(world).state) for world in worlds}) == 3
         return seat.offers()[0][0]
 
 
@@ -220,3 +223,32 @@ async def test_who_is_not_let_in_is_told(tmp_path: Path) -> None:
                 pass
         with pytest.raises(ServerRefused, match="not-signed-in"):
             await stranger.open_table("rockwell", 2)
+
+
+@story
+async def test_what_was_missed_is_seen_after_a_break(tmp_path: Path) -> None:
+    """A socket breaks, the game goes on; the next one begins with everything, and what follows is added to that."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("rockwell", 2, hot_seat=True)
+        await ann.start(table)
+        room = await server.hub.room(table.id)
+        async with ann._seat(table, 0) as watching, ann._seat(table, 1) as other:
+            for number in range(1, 7):
+                if number == 3:
+                    assert watching.connection._socket
+                    watching.connection._socket.transport.abort()
+                seat = watching if 0 in room.session.state.actors else other
+                game = room.session.state.game
+                assert game
+                action = AtRandom(number)(game.offers(seat.number))
+                await seat.connection.ask(Act(room.session.state.number, f"key{number}", msgspec.to_builtins(action)))
+            async with watching.connection.changed:
+                await watching.connection.changed.wait_for(lambda: watching.sight.number == room.session.state.number)
+            assert watching.sight.view == plain(room.session.state.game)
+            assert watching.sight.number == 7
+
+
+def plain(game: Game | None) -> Any:
+    """What seat 0 sees of a game, as it arrives."""
+    assert game
+    return msgspec.json.decode(msgspec.json.encode(game.view(0)))

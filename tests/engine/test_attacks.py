@@ -17,6 +17,7 @@ import rockworker
 from rockworker.bots import GameSeat
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Offer, sample
 from rockworker.games.rockwell.actions import Bid
 from rockworker.registry import definition_of
@@ -98,8 +99,10 @@ def handed_out(game: Game) -> Iterator[Any]:
         yield game.legal_actions(player)
     yield from (game.codec.action(msgspec.to_builtins(action)) for _, action in game.log)
     yield from (events for _, events in game.replay())
-    yield game.definition.pieces(game.play.rules)
-    yield game.definition.labels(game.play.rules)
+    yield game.definition.pieces(game.rules)
+    yield game.definition.labels(game.rules)
+    yield from (game.play.state, game.play.offered, game.play.state.stack, game.play.events, game.to_rows())
+    yield from (game.current_scores(), game.current_scores(0))
 
 
 def twins(game: Game) -> Iterator[Game]:
@@ -114,7 +117,7 @@ def photograph(game: Game) -> tuple[Any, ...]:
     """All that a game says about itself."""
     views = [msgspec.json.encode(game.view(viewer)) for viewer in (None, *range(game.players))]
     offers = [repr(game.offers(player)) for player in range(game.players)]
-    pieces = msgspec.json.encode(game.definition.pieces(game.play.rules))
+    pieces = msgspec.json.encode(game.definition.pieces(game.rules))
     state = game.codec.state_to_json(game.play.state)
     return game.save(), state, game.actors, repr(game.scores), views, offers, pieces
 
@@ -140,7 +143,7 @@ def test_no_attack_reaches_the_game(world: str, seed: int, steps: int) -> None:
         attack(thing)
         assert photograph(game) == before, type(thing)
     for twin in twins(game):
-        for thing in (twin.play.state, twin.header, *(twin.offers(player) for player in range(twin.players))):
+        for thing in (inside(twin).state, twin.header, *(twin.offers(player) for player in range(twin.players))):
             attack(thing)
         assert photograph(game) == before
     spared = rockworker.load(before[0])
@@ -159,6 +162,20 @@ def test_nobody_offers_themselves_a_bid() -> None:
         game.offers(0)[0].axes = forged.axes
     with pytest.raises(rockworker.IllegalValue):
         game.apply(0, Bid(99, 0, 0, 0, 99900))
+
+
+def test_the_inside_is_out_of_reach() -> None:
+    """The same trick through `play`: it is a copy."""
+    game = rockworker.new("rockwell", players=2, seed=1)
+    forged = Offer(Bid, range(100), range(1), range(1), range(1), range(0, 99901, 100))
+    game.play.offered[0] = (forged,)
+    game.play.state.cash[0] = 1_000_000
+    game.play.take(0, Bid(0, 0, 0, 0, 0))
+    with pytest.raises(AttributeError):
+        game.play = game.copy().play  # type: ignore[misc]
+    with pytest.raises(rockworker.IllegalValue):
+        game.apply(0, Bid(99, 0, 0, 0, 99900))
+    assert game == rockworker.new("rockwell", players=2, seed=1)
 
 
 def test_what_is_given_to_a_game_stays_the_callers() -> None:

@@ -13,6 +13,7 @@ import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.changes import changes, put
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import sample
 
 MODULES = ("fluctuating_market", "diamonds", "explosions", "inspectors")
@@ -95,6 +96,6 @@ def test_what_is_a_players_own_makes_everybodys_view_theirs(name: str, players: 
 def _compare(game: Game) -> None:
     everybodys = plain(game.view(None))
     for viewer in range(game.players):
-        own = game.definition.own(game.play, viewer)
+        own = game.definition.own(inside(game), viewer)
         assert put(everybodys, plain(own)) == plain(game.view(viewer))
         assert own.keys() >= changes(game.view(None), game.view(viewer)).keys()

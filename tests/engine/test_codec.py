@@ -15,6 +15,7 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.errors import BadSave, MalformedAction
 from rockworker.engine.events import ChoiceSealed
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import sample
 from rockworker.engine.saves import Save
 from tests.engine.pebbles import DEFINITION, Auction, Bid, BidsRevealed, GameState, Keep
@@ -69,11 +70,11 @@ def test_a_state_survives_json_at_every_step(seed: int, choices: int) -> None:
     game = Game(DEFINITION, DEFINITION.header(3, seed))
     codec, draw = game.codec, Rng(choices).below
     while game.actors:
-        written = codec.state_to_json(game.play.state)
+        written = codec.state_to_json(inside(game).state)
         state = codec.state_from_json(written)
-        assert state == game.play.state
+        assert state == inside(game).state
         assert codec.state_to_json(state) == written
-        game.play.state = state
+        inside(game).state = state
         player = game.actors[draw(len(game.actors))]
         game.apply(player, sample(game.offers(player), draw))
 
@@ -81,7 +82,7 @@ def test_a_state_survives_json_at_every_step(seed: int, choices: int) -> None:
 def test_frames_and_sealed_choices_keep_their_types(game: Game) -> None:
     """What comes back is a frame with actions in it, not a heap of dictionaries."""
     game.apply(1, Bid(2))
-    state = game.codec.state_from_json(game.codec.state_to_json(game.play.state))
+    state = game.codec.state_from_json(game.codec.state_to_json(inside(game).state))
     assert isinstance(state, GameState)
     assert isinstance(state.stack[-1], Auction)
     assert state.stack[-1].choices == [None, Bid(2), None]
@@ -96,7 +97,7 @@ def test_save_and_load_at_every_step(seed: int, choices: int) -> None:
     while game.actors:
         loaded = rockworker.load(game.save())
         assert loaded.save() == game.save()
-        assert loaded.play.state == game.play.state
+        assert inside(loaded).state == inside(game).state
         assert (loaded.version, loaded.actors, loaded.log) == (game.version, game.actors, game.log)
         player = game.actors[draw(len(game.actors))]
         game.apply(player, sample(game.offers(player), draw))

@@ -14,6 +14,7 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.errors import GameIsOver, IllegalAction, IllegalValue, MalformedAction, NoSuchPlayer, NotYourTurn
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.game import Game, play_out, seen_by
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer, sample
 from rockworker.engine.refusals import NotAsked
 from tests.engine.pebbles import (
@@ -41,7 +42,7 @@ def new(seed: int, players: int = 3, *modules: str) -> Game:
 
 def snapshot(game: Game) -> tuple[bytes, int, list[tuple[int, Action]], tuple[int, ...]]:
     """Everything about a game that an action may change."""
-    return game.codec.state_to_json(game.play.state), game.version, game.log, game.actors
+    return game.codec.state_to_json(inside(game).state), game.version, game.log, game.actors
 
 
 def random_steps(game: Game, seed: int) -> Iterator[Game]:
@@ -88,7 +89,7 @@ def test_events_belong_to_one_action(game: Game) -> None:
     """Each call returns what it caused, and no more."""
     bid_all(game, 0, 2, 1)
     assert game.apply(1, Keep()) == [PebbleKept(1)]
-    assert game.play.events == []
+    assert inside(game).events == []
 
 
 def test_a_whole_game(game: Game) -> None:
@@ -142,7 +143,7 @@ def test_a_refused_action_changes_nothing(game: Game, player: int, action: Actio
     with pytest.raises(error):
         game.apply(player, action)
     assert snapshot(game) == before
-    assert game.play.events == []
+    assert inside(game).events == []
     game.apply(0, Bid(1))
 
 
@@ -167,7 +168,7 @@ def test_the_offer_that_fits_best_is_quoted() -> None:
 
     def refusal(crew: int, to: int) -> dict[str, str]:
         game = Game(moving, moving.header(2, 1))
-        game.play.offered[0] = (Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9)))
+        inside(game).offered[0] = (Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9)))
         with pytest.raises(IllegalValue) as caught:
             game.apply(0, Move(crew, to))
         return caught.value.details
@@ -210,9 +211,9 @@ class OneWay(KeepOrSell):
 def ask_one_way(version: int) -> list[Event]:
     """The last bid is in, and its winner may only sell the pebble."""
     game = Game(DEFINITION, DEFINITION.header(2, 1, rules_version=version))
-    game.play.state.stack[:] = [game.play.state.stack[0], OneWay(1)]
+    inside(game).state.stack[:] = [inside(game).state.stack[0], OneWay(1)]
     game._settle()
-    return game.play.take_events()
+    return inside(game).take_events()
 
 
 def test_one_answer_is_not_asked_for() -> None:
@@ -289,11 +290,11 @@ def test_imagining_changes_what_a_player_does_not_know(game: Game) -> None:
     game.apply(0, Bid(3))
     game.apply(1, Bid(2))
     dreams = [game.imagine(0, seed) for seed in range(40)]
-    auctions = [dream.play.state.stack[-1] for dream in dreams]
+    auctions = [inside(dream).state.stack[-1] for dream in dreams]
     assert {auction.choices[0] for auction in auctions} == {Bid(3)}
     assert len({auction.choices[1] for auction in auctions}) > 2
-    assert len({tuple(dream.play.state.bag) for dream in dreams}) > 3
-    assert len({dream.play.state.rng for dream in dreams}) == 40
+    assert len({tuple(inside(dream).state.bag) for dream in dreams}) > 3
+    assert len({inside(dream).state.rng for dream in dreams}) == 40
 
 
 def test_an_imagined_game_has_no_past(game: Game) -> None:
@@ -331,12 +332,12 @@ def test_private_fields_of_events(game: Game) -> None:
 def test_surprises_are_counted(game: Game) -> None:
     """Sealed bids that are opened and a pebble that is drawn are surprises, selling is none: undo can tell."""
     game.apply(0, Bid(1))
-    assert game.play.state.surprises == 0
+    assert inside(game).state.surprises == 0
     game.apply(1, Bid(0))
     game.apply(2, Bid(0))
-    assert game.play.state.surprises == 2
+    assert inside(game).state.surprises == 2
     game.apply(0, Sell())
-    assert game.play.state.surprises == 2
+    assert inside(game).state.surprises == 2
 
 
 # The past
@@ -363,17 +364,17 @@ def test_replay_tells_the_events(game: Game) -> None:
 def test_same_seed_same_game() -> None:
     """A header deals one game only; another seed deals another."""
     assert snapshot(new(5)) == snapshot(new(5))
-    assert len({tuple(new(seed).play.state.bag) for seed in range(30)}) == 6
+    assert len({tuple(inside(new(seed)).state.bag) for seed in range(30)}) == 6
 
 
 def test_modules_and_components_reach_the_rules() -> None:
     """What the header says changes the game that is dealt."""
-    assert new(1, 2, "rich").play.state.coins == [8, 8]
+    assert inside(new(1, 2, "rich")).state.coins == [8, 8]
     other = Game(DEFINITION, DEFINITION.header(2, 1, components={"coins": 1}))
-    assert other.play.state.coins == [1, 1]
+    assert inside(other).state.coins == [1, 1]
 
 
 def test_the_frame_is_gone_before_the_reveal(game: Game) -> None:
     """When a sealed choice is complete, its frame has left the stack: what follows takes its place."""
     bid_all(game, 0, 0, 2)
-    assert not any(isinstance(frame, Auction) for frame in game.play.state.stack)
+    assert not any(isinstance(frame, Auction) for frame in inside(game).state.stack)

@@ -32,6 +32,7 @@ from rockworker.engine.errors import (
 )
 from rockworker.engine.frames import State
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer
 from rockworker.registry import definition_of
 from tests.engine.pebbles import DEFINITION, Bid, Keep, Sell
@@ -80,7 +81,7 @@ def test_copies_of_games(way: str, finished: Game) -> None:
 def test_copies_of_all_else(way: str, finished: Game) -> None:
     """States, offers, actions, headers, scores and definitions."""
     game = finished.at(100)
-    state: State = game.play.state
+    state: State = inside(game).state
     things = [
         state,
         *game.offers(game.actors[0]),
@@ -96,7 +97,7 @@ def test_copies_of_all_else(way: str, finished: Game) -> None:
     twin = round_trip(way, state)
     twin.stack.clear()
     twin.cash[0] += 1
-    assert state == game.play.state
+    assert state == inside(game).state
     assert state.stack
 
 
@@ -125,7 +126,7 @@ def test_equality(game: Game) -> None:
 
 def test_what_changes_has_no_hash(game: Game) -> None:
     """Games and states are no keys; actions, offers and events are."""
-    for thing in (game, game.play.state):
+    for thing in (game, inside(game).state):
         with pytest.raises(TypeError, match="unhashable"):
             hash(thing)
     assert len({Bid(1), Bid(1), Bid(2)}) == 2
@@ -153,7 +154,7 @@ def test_a_finished_games_repr(finished: Game) -> None:
 
 def without_past(game: Game) -> list[Game]:
     codec = game.codec
-    state = codec.state_from_json(codec.state_to_json(game.play.state))
+    state = codec.state_from_json(codec.state_to_json(inside(game).state))
     return [game.imagine(0), game.imagine(None, 5), Game.resume(DEFINITION, game.header, state, game.version)]
 
 

@@ -14,6 +14,7 @@ from rockworker.engine.definition import Score
 from rockworker.engine.errors import BadSave, IllegalAction, UnknownRulesVersion
 from rockworker.engine.frames import Play
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.saves import Save, Seating
 from tests.engine.pebbles import DEFINITION, Bid, Pebbles
 
@@ -42,7 +43,7 @@ def test_a_game_goes_on_under_the_rules_that_it_was_begun_with() -> None:
     old = rockworker.new("pebbles", players=2, seed=1, rules_version=1)
     old.apply(0, Bid(4))
     loaded = rockworker.load(old.save())
-    assert (loaded.header.rules_version, loaded.play.rules.coins) == (1, 4)
+    assert (loaded.header.rules_version, loaded.rules.coins) == (1, 4)
     with pytest.raises(IllegalAction):
         loaded.apply(1, Bid(5))
     finish(loaded)
@@ -60,9 +61,9 @@ def test_any_moment_of_an_old_game_follows_its_rules() -> None:
     """Copies, imagined games, replays and stored states keep the version, too."""
     game = rockworker.new("pebbles", players=2, seed=1, rules_version=1)
     game.apply(0, Bid(1))
-    stored = game.codec.state_from_json(game.codec.state_to_json(game.play.state))
+    stored = game.codec.state_from_json(game.codec.state_to_json(inside(game).state))
     others = [game.copy(), game.imagine(0), game.at(1), Game.resume(DEFINITION, game.header, stored, game.version)]
-    assert [other.play.rules.coins for other in others] == [4, 4, 4, 4]
+    assert [other.rules.coins for other in others] == [4, 4, 4, 4]
 
 
 def test_rules_of_a_newer_program_are_refused() -> None:

@@ -15,6 +15,7 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.contracts import is_abstract
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, sample
 from rockworker.engine.records import fields_of, values_of
 from rockworker.engine.state import Copyable
@@ -118,7 +119,7 @@ def test_copies_share_nothing(combination: tuple[str, int, tuple[str, ...]], see
     game = rockworker.new(name, players=players, seed=seed, modules=modules, options=options)
     chance = Rng(seed)
     while not game.is_over and game.version < 300:
-        check_independent(game.play.state, game.play.state.copy())
+        check_independent(inside(game).state, inside(game).state.copy())
         player = game.actors[chance.below(len(game.actors))]
         game.apply(player, sample(game.offers(player), chance.below))
 
@@ -172,6 +173,6 @@ def test_a_game_and_its_copy_go_apart() -> None:
     """What happens to one does not happen to the other."""
     game = Game(DEFINITION, DEFINITION.header(2, 1))
     copy = game.copy()
-    before = copy.codec.state_to_plain(copy.play.state)
+    before = copy.codec.state_to_plain(inside(copy).state)
     game.apply(0, game.offers(0)[0][0])
-    assert copy.codec.state_to_plain(copy.play.state) == before != game.codec.state_to_plain(game.play.state)
+    assert copy.codec.state_to_plain(inside(copy).state) == before != game.codec.state_to_plain(inside(game).state)

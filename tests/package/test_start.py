@@ -17,6 +17,7 @@ HEAVY = (
     "httpx",
     "litestar",
     "rich",
+    "textual",
     "sqlalchemy",
     "structlog",
     "uvicorn",

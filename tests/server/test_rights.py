@@ -61,7 +61,7 @@ async def test_all_that_is_kept_can_be_taken_along(database_url: str, tmp_path: 
             await other.ask(type="say", key="k", text="other words")
         data = await my_data(ann)
         kinds = {"person", "sessions", "mail_sent", "seats", "tables_opened", "results", "ratings", "said"}
-        kinds |= {"invitations", "notices", "pushes", "messages_waiting"}
+        kinds |= {"blocked", "invitations", "notices", "pushes", "messages_waiting"}
         assert set(data) == kinds
         assert data["person"]["name"] == "Ann"
         assert len(data["sessions"]) == 1
@@ -89,9 +89,9 @@ def test_every_trace_is_known() -> None:
         if any(key.column is PEOPLE.c.id for key in column.foreign_keys) or column.name in ("person", "player", "name")
     }
     assert named == {
-        "chat.name", "chat.person", "keys.person", "notices.person", "outbox.person", "people.name", "pushes.person",
-        "ratings.player", "results.name", "results.person", "seats.held", "seats.name", "seats.person", "secrets.name",
-        "tables.owner", "tokens.person",
+        "blocks.blocked", "blocks.person", "chat.name", "chat.person", "keys.person", "notices.person", "outbox.person",
+        "people.name", "pushes.person", "ratings.player", "results.name", "results.person", "seats.held", "seats.name",
+        "seats.person", "secrets.name", "tables.owner", "tokens.person",
     }  # fmt: skip
 
 
@@ -196,11 +196,12 @@ async def test_finished_games_stay_unnamed(database_url: str) -> None:
             assert stored
             assert [seat.name for seat in stored.seats] == ["", "Ben"]
         assert (await at.hub.store.table(mine.session.id)) is not None
+        room = await at.hub.room(room.session.id)
         step = await history.step(room, ben, 2, None, "en")
         assert any("Player 1" in text for line in step.log for text in line.texts)
         assert b"Ann" not in (await history.export(room, ben)).encode()
         again = await invitations.play_again(at.hub, room, ben)
-        assert [seat.person for seat in again.session.table.seats] == [None, ben.id]
+        assert [(seat.person, seat.held) for seat in again.session.table.seats] == [(None, None), (ben.id, None)]
 
 
 @story
@@ -222,7 +223,8 @@ async def test_guests_who_never_came_back_are_forgotten(database_url: str) -> No
         assert await store.person(ann.id) is None
         assert await store.person(ben.id)
         assert await store.person(cleo.id)
-        assert await store.person("nobody")
+        assert await store.person("nobody") is None
+        assert "nobody" in await store.names(["nobody"])
 
 
 @story

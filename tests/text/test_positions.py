@@ -22,6 +22,7 @@ from rockworker.engine.errors import (
     UnknownModule,
 )
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import sample
 from rockworker.registry import GamePackage, definition_of
 from rockworker.text.compact import HIDDEN, Compact
@@ -34,7 +35,7 @@ LANGUAGES = ("en", "fr", "de")
 
 
 def state(game: Game) -> bytes:
-    return game.codec.state_to_json(game.play.state)
+    return game.codec.state_to_json(inside(game).state)
 
 
 def read(game: Game, text: str, seed: int = 0) -> Game:
@@ -153,9 +154,9 @@ def test_a_known_order_of_cards() -> None:
     """With `seen=all`, the next card is the one that stands first."""
     dealt = Game.from_position("clockworker/1 players=2 seen=all", seed=1)
     words = dealt.position(secrets=True).split()
-    turned = "deck=" + ".".join(map(str, dealt.play.state.deck))
+    turned = "deck=" + ".".join(map(str, inside(dealt).state.deck))
     game = Game.from_position(" ".join(turned if word.startswith("deck=") else word for word in words))
-    assert game.play.state.deck == dealt.play.state.deck[::-1]
+    assert inside(game).state.deck == inside(dealt).state.deck[::-1]
 
 
 def test_modules_and_options() -> None:

@@ -61,7 +61,7 @@ def test_values_of_options_have_words() -> None:
 def test_a_refused_slot_is_named_as_on_the_board() -> None:
     """Not by its index, which is one less than the number that players see."""
     game = rockworker.new("rockwell", players=4)
-    texts = Texts.of(game.definition, "en").at_table(None, game.play.rules)
+    texts = Texts.of(game.definition, "en").at_table(None, game.rules)
     error = IllegalValue(action="place-vice-president", clause=None, field="slot", value="0", allowed="1–2")
     assert texts.action(PlaceVicePresident) == "Place a Vice President"
     assert texts.error(error) == (

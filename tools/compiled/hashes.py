@@ -16,6 +16,7 @@ import msgspec
 import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import sample
 from rockworker.registry import definition_of, game_names
 
@@ -54,7 +55,7 @@ def _transcript(game: Game, chance: Rng) -> Iterator[bytes]:
         yield repr(offers).encode()
         yield msgspec.json.encode(game.apply(player, sample(offers, chance.below)))
         if game.version % 50 == 0:
-            yield game.codec.state_to_json(game.play.state)
+            yield game.codec.state_to_json(inside(game).state)
             yield msgspec.json.encode(game.view(player))
             yield game.codec.state_to_json(game.imagine(player, game.version).play.state)
     yield msgspec.json.encode(game.scores)

@@ -8,10 +8,12 @@ from typing import Final
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
+from tools import tour
 from tools.reference import commands, house, http, settings, socket
 
 PAGES: Final[dict[str, Callable[[], str]]] = {
     **house.pages(),
+    "first-game/tour.md": lambda: tour.markdown_of(tour.read()),
     "reference/command-line.md": commands.page,
     "reference/http.md": http.page,
     "reference/openapi.json": http.document,

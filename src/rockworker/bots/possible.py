@@ -9,6 +9,7 @@ import msgspec
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Header
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.registry import definition_of
 
 
@@ -26,7 +27,7 @@ class PossibleGame(msgspec.Struct, frozen=True):
     def of(cls, game: Game, player: int, seed: int) -> Self:
         """What a player may know of a game. By the seed alone: the hidden truth leaves no trace in it."""
         imagined = game.imagine(player, seed)
-        state = imagined.codec.state_to_plain(imagined.play.state)
+        state = imagined.codec.state_to_plain(inside(imagined).state)
         return cls(player, imagined.header, state, game.version)
 
     def game(self) -> Game:

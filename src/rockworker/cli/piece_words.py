@@ -40,7 +40,7 @@ def value_name(texts: Texts, value: Value) -> str:
     """`Required power (front)`."""
     item = int(value.field) if value.field.isdigit() else (value.numbers or [0])[-1]
     field = [] if value.field.isdigit() or not value.field else [_kebab(value.field)]
-    return texts.term("-".join(["printed", _kebab(value.group), *field]), item=item)
+    return texts.term(f"printed-{'-'.join([_kebab(value.group), *field])}", item=item)
 
 
 def value_text(texts: Texts, value: Any) -> str:

@@ -18,6 +18,8 @@ from rockworker.cli.printing import console, print_log, print_scores
 from rockworker.cli.refusals import refuse
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
+from rockworker.engine.saves import Seating
+from rockworker.play.standing import marked_steps
 from rockworker.registry import terminal_of
 from rockworker.text.texts import Texts
 
@@ -42,7 +44,7 @@ def replay(
     if moves:
         _list_moves(game, at)
         return
-    film = Film(game, list(seating.names) or None, lang, None if seen_as is None else seen_as - 1, everything)
+    film = Film(game, seating, lang, None if seen_as is None else seen_as - 1, everything)
     film.run(at)
 
 
@@ -55,18 +57,16 @@ def _list_moves(game: Game, at: int | None) -> None:
 class Film:
     """A game from its beginning, with the eyes of one viewer."""
 
-    def __init__(
-        self, game: Game, names: Sequence[str] | None, language: str, viewer: int | None, everything: bool
-    ) -> None:
+    def __init__(self, game: Game, seating: Seating, language: str, viewer: int | None, everything: bool) -> None:
         self.game = game
         self.viewer = viewer
         self.everything = everything
         self.console = console()
         self.words = words_in(language)
-        names = names or [self.words.term("player-number", number=n + 1) for n in range(game.players)]
-        self.texts = Texts.of(game.definition, language).at_table(names, game.play.rules)
+        names = seating.names or [self.words.term("player-number", number=n + 1) for n in range(game.players)]
+        self.texts = Texts.of(game.definition, language).at_table(names, game.rules)
         self.terminal = terminal_of(game.header.game)
-        self.steps = [self._seen(events) for _, events in game.replay()]
+        self.steps = [self._seen(events) for events in marked_steps(game, dict(seating.given))[0]]
         """By number of actions: what happened in that step."""
 
     def run(self, at: int | None) -> None:

@@ -12,6 +12,7 @@ from rockworker.engine.chance import Rng, next64
 from rockworker.engine.errors import ActionRefused, IllegalAction
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.engine.refusals import NotAsked
 from rockworker.engine.saves import NOT_NOTED, Seating
@@ -45,7 +46,7 @@ class Session:
         self.unsaved = ""
         """Why the game could not be written, if it could not."""
         self.words = words_in(language)
-        self.texts = Texts.of(game.definition, language).at_table(names, game.play.rules)
+        self.texts = Texts.of(game.definition, language).at_table(names, game.rules)
         self.terminal = terminal_of(game.header.game)
         self.bots = _bots(game, seats)
         self.people = [player for player, seat in enumerate(seats) if seat == HUMAN]
@@ -125,7 +126,7 @@ class Session:
         if not log or log[-1][0] != player:
             return None
         before = self.game.at(self.game.start + len(log) - 1)
-        return before if before.play.state.surprises == self.game.play.state.surprises else None
+        return before if inside(before).state.surprises == inside(self.game).state.surprises else None
 
     # Looking
 

@@ -18,6 +18,7 @@ from rockworker.protocol import (
     Act,
     CastVote,
     Concede,
+    LogLine,
     OpenVote,
     Pong,
     Presence,
@@ -64,7 +65,8 @@ class ServerConnection:
         """The table as everybody sees it, as plain data."""
         self._own: Mapping[str, Any] = {}
         """What is different in it for us."""
-        self.log: list[Any] = []
+        self.log: list[LogLine] = []
+        """What has happened, without a gap up to now. `Client.log` has what was before."""
         self.chat: list[Said] = []
         self.over: Exception | None = None
         self.changed = asyncio.Condition()
@@ -160,9 +162,11 @@ class ServerConnection:
                 raise error
             self._answer(message.key, error)
 
-    async def _see(self, log: tuple[Any, ...]) -> None:
+    async def _see(self, log: tuple[LogLine, ...]) -> None:
         async with self.changed:
             self.sight = msgspec.convert(put(self._public, self._own), Sight)
+            if log and self.log and log[0].number > self.log[-1].number + 1:
+                self.log.clear()  # too much was missed to be told at once
             self.log += log
             self.changed.notify_all()
 

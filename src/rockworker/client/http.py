@@ -10,7 +10,7 @@ import msgspec
 
 from rockworker.client.connection import ServerConnection, ServerRefused
 from rockworker.client.seat import RemoteSeat
-from rockworker.protocol import GameStatistics, StepInfo, TableInfo
+from rockworker.protocol import GameStatistics, LogLine, StepInfo, TableInfo
 
 PATIENCE: Final = 60.0
 """Seconds for one answer: connections queue while a server is starting."""
@@ -100,6 +100,13 @@ class Client:
         params = {} if eyes is None else {"seat": str(eyes)}
         data = await self.request("GET", f"/tables/{table.id}/steps/{number}", params=params)
         return msgspec.json.decode(data, type=StepInfo)
+
+    async def log(self, table: TableInfo, before: int | None = None) -> list[LogLine]:
+        """A page of the log: the entries before one, or the last ones."""
+        params = {"lang": self.language, **({} if before is None else {"before": before})}
+        return msgspec.json.decode(
+            await self.request("GET", f"/tables/{table.id}/log", params=params), type=list[LogLine]
+        )
 
     async def statistics(self, table: TableInfo) -> GameStatistics:
         """A finished game in numbers."""

@@ -20,13 +20,13 @@ def read(source: Source) -> dict[str, Any]:
     """A component file, or the numbers out of a save's header, as plain data."""
     if isinstance(source, Mapping):
         return dict(source)
-    if not isinstance(source, str | Path):
-        raise BadComponents(file="–", where="–", reason="wrong-type", found=shown(source), wanted="table")
     return parse(read_text(source), str(source))
 
 
 def read_text(path: str | Path) -> str:
     """What stands in a file. Some editors begin it with a byte order mark."""
+    if not isinstance(path, str | Path):
+        raise BadComponents(file="–", where="–", reason="wrong-type", found=shown(path), wanted="table")
     try:
         return Path(path).read_text(encoding="utf-8-sig")
     except OSError as error:

@@ -43,4 +43,4 @@ def html_of(game: Game, player: int | None, language: str) -> str | None:
 
 
 def _texts(game: Game, language: str) -> Texts:
-    return Texts.of(game.definition, language).at_table(None, game.play.rules)
+    return Texts.of(game.definition, language).at_table(None, game.rules)

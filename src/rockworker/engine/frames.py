@@ -14,7 +14,7 @@ from rockworker.engine.contracts import is_abstract, require_a_purpose, require_
 from rockworker.engine.errors import IllegalAction
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import Action, Offer, size
+from rockworker.engine.offers import Action, Offer, hold, size
 from rockworker.engine.records import check_subclasses
 from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.engine.state import Copyable
@@ -65,6 +65,13 @@ class Play(Generic[R, S]):
         if offers is None:
             offers = self.offered[player] = tuple(self.state.stack[-1].offers(self, player))
         return offers
+
+    def taken(self, player: int, action: Any) -> list[Event] | None:
+        """Carries out an action if it is offered to one of the actors: what happened. None: it is not offered."""
+        if player not in self.actors or not hold(self.offers(player), action):
+            return None
+        self.take(player, action)
+        return self.take_events()
 
     def take(self, player: int, action: Action) -> None:
         """Carries out an action that is offered, and all that follows from it."""

@@ -32,7 +32,7 @@ from rockworker.engine.events import Event, seen_by
 from rockworker.engine.frames import Play, State
 from rockworker.engine.malformed import flaw_of, quoted
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of, hold
+from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of
 from rockworker.engine.saves import Save
 
 if TYPE_CHECKING:
@@ -64,11 +64,11 @@ class Game(Generic[V]):
     >>> len(game.playout(seed=3).scores)
     2
 
-    Nothing that a game hands out can change it. `play` is its inside, for those who write games. For type checkers,
+    Nothing that a game hands out can change it. For type checkers,
     `Game[RockwellView]` says what its views are; `rockworker.new` knows it of our own games."""
 
     __slots__ = (
-        "_log", "actors", "definition", "has_past", "header", "opening", "origin", "play", "start", "version",
+        "_log", "_play", "actors", "definition", "has_past", "header", "opening", "origin", "start", "version",
     )  # fmt: skip
 
     actors: tuple[int, ...]
@@ -78,7 +78,7 @@ class Game(Generic[V]):
         rules = definition.compile(header)
         self.definition = definition
         self.header = header
-        self.play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
+        self._play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
         self.version = 0
         """How many actions were applied."""
         self.start = 0
@@ -89,7 +89,7 @@ class Game(Generic[V]):
         """Whether the log leads from its beginning to where it stands; not if imagined or resumed."""
         self._log: Log = None
         self._settle()
-        self.opening: tuple[Event, ...] = tuple(self.play.take_events())
+        self.opening: tuple[Event, ...] = tuple(self._play.take_events())
         """The events before the first decision."""
 
     @classmethod
@@ -98,14 +98,14 @@ class Game(Generic[V]):
         game = cls.__new__(cls)
         game.definition = definition
         game.header = header
-        game.play = Play(definition.compile(header), state, asks_all=True)
+        game._play = Play(definition.compile(header), state, asks_all=True)
         game.version = game.start = version
         game.has_past = False
         game.origin = None
         game.opening = ()
         game._log = None
         game._settle()  # what was asked when the state was stored stays asked
-        game.play.asks_all = _asks_all(definition, header)
+        game._play.asks_all = _asks_all(definition, header)
         return game
 
     @classmethod
@@ -123,6 +123,18 @@ class Game(Generic[V]):
     # What is going on
 
     @property
+    def rules(self) -> Any:
+        """The game's rules, compiled for its players, modules, options and numbers. All games like it share them."""
+        return self._play.rules
+
+    @property
+    def play(self) -> Play[Any, Any]:
+        """A copy of the game's inside, its state with all secrets: to look at. `engine.inside` has the original."""
+        twin = self._play.copy()
+        twin.offered = dict(twin.offered)
+        return twin
+
+    @property
     def is_over(self) -> bool:
         """Whether nothing is left to decide."""
         return not self.actors
@@ -130,7 +142,7 @@ class Game(Generic[V]):
     @property
     def prompt(self) -> str:
         """The name of what is asked now, as messages are keyed; empty when the game is over."""
-        stack = self.play.state.stack
+        stack = self._play.state.stack
         return stack[-1].prompt_name if stack else ""
 
     @property
@@ -141,14 +153,14 @@ class Game(Generic[V]):
     @property
     def scores(self) -> list[Score]:
         """The final scores by player; empty while the game runs."""
-        return self.definition.scores(self.play) if self.is_over else []
+        return self.definition.scores(self._play) if self.is_over else []
 
     def offers(self, player: int) -> tuple[Offer, ...]:
         """What a player may do now; empty if it is not up to this player."""
         if type(player) is not int or player not in self.actors:  # True is no player 1: no save could hold it
             self._require_player(player)
             return ()
-        return self.play.offers(player)
+        return self._play.offers(player)
 
     def legal_actions(self, player: int | None = None) -> LegalActions:
         """All actions that a player may take now; without a player, the first who must decide. It is a sequence
@@ -161,7 +173,7 @@ class Game(Generic[V]):
         """All that a player may see; without a player, what a spectator may see."""
         if player is not None:
             self._require_player(player)
-        seen: Any = self.definition.view(self.play, player)
+        seen: Any = self.definition.view(self._play, player)
         return seen  # type: ignore[no-any-return]
 
     def current_scores(self, player: int | None = None) -> list[CurrentScore]:
@@ -176,7 +188,7 @@ class Game(Generic[V]):
         """
         if player is not None:
             self._require_player(player)
-        return self.definition.current_scores(self.play, player)
+        return self.definition.current_scores(self._play, player)
 
     def _require_player(self, player: object) -> None:
         if type(player) is not int or not 0 <= player < self.header.players:
@@ -206,19 +218,19 @@ class Game(Generic[V]):
 
     def apply(self, player: int, action: Action) -> list[Event]:
         """Carries out an action and returns what happened. An action that is not offered changes nothing."""
-        if type(player) is not int or not hold(self.play.offered.get(player) or self.offers(player), action):
+        play = self._play
+        events = play.taken(player, action) if type(player) is int else None
+        if events is None:
             raise self._refusal(player, action)
-        play = self.play
-        play.take(player, action)
         self.actors = play.actors
         self.version += 1
         self._log = (self._log, player, action)
-        return play.take_events()
+        return events
 
     def advance(self, player: int, action: Action) -> None:
         """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:
         for the copies in which a search looks ahead."""
-        play = self.play
+        play = self._play
         play.take(player, action)
         play.events.clear()
         self.actors = play.actors
@@ -226,8 +238,8 @@ class Game(Generic[V]):
         self._forget()
 
     def _settle(self) -> None:
-        self.play.settle()
-        self.actors = self.play.actors
+        self._play.settle()
+        self.actors = self._play.actors
 
     def _forget(self) -> None:
         self._log = None
@@ -285,7 +297,7 @@ class Game(Generic[V]):
             raise NothingToUndo
         _, player, action = self._log
         before = self.at(self.version - 1)
-        for part in ("_log", "actors", "play", "version"):
+        for part in ("_log", "_play", "actors", "version"):
             setattr(self, part, getattr(before, part))
         return player, action
 
@@ -304,7 +316,7 @@ class Game(Generic[V]):
             return NotYourTurn(player=player, actors=self.actors)
         if flaw := flaw_of(action, self.definition):
             return flaw
-        why = self.play.state.stack[-1].why_not(self.play, player, action)
+        why = self._play.state.stack[-1].why_not(self._play, player, action)
         told: dict[str, Any] = {"action": kebab(type(action).__name__), "why": why, "game": self.definition.name}
         told["clause"] = why.clause if why else None
         alike = [offer for offer in self.offers(player) if type(action) is offer.action]
@@ -317,7 +329,7 @@ class Game(Generic[V]):
         twin: Game[V] = Game.__new__(Game)
         twin.definition = self.definition
         twin.header = self.header
-        twin.play = self.play.copy()
+        twin._play = self._play.copy()
         twin.version = self.version
         twin.start = self.start
         twin.has_past = self.has_past
@@ -334,7 +346,7 @@ class Game(Generic[V]):
         return self.copy()
 
     def __reduce__(self) -> tuple[Any, ...]:
-        state = self.codec.state_to_json(self.play.state)
+        state = self.codec.state_to_json(self._play.state)
         past = (tuple(self.log), self.opening, self.has_past, self.origin)
         return _taken_up, (self.definition, self.header, state, self.version, past)
 
@@ -347,7 +359,7 @@ class Game(Generic[V]):
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def _identity(self) -> tuple[Any, ...]:
-        return type(self.definition), self.header, self.version, self.has_past, self.origin, self.play.state, self.log
+        return type(self.definition), self.header, self.version, self.has_past, self.origin, self._play.state, self.log
 
     def __repr__(self) -> str:
         """Which game it is and where it stands, without the seed: a repr gets into logs."""
@@ -364,8 +376,8 @@ class Game(Generic[V]):
             raise BadOption(option="seed", reason="wrong-type", found=shown(seed), wanted="number")
         twin = self.copy()
         twin.header = msgspec.structs.replace(self.header, seed=0)
-        twin.definition.redeal(twin.play, player, seeded(seed % (1 << 256)))
-        twin.play.offered = {}  # what was asked stays asked, even where another deal would leave one answer only
+        twin.definition.redeal(twin._play, player, seeded(seed % (1 << 256)))
+        twin._play.offered = {}  # what was asked stays asked, even where another deal would leave one answer only
         twin._forget()
         return twin
 
@@ -434,7 +446,7 @@ class Game(Generic[V]):
 
     def check(self) -> None:
         """Raises AssertionError if an invariant of the game is broken."""
-        self.definition.check(self.play)
+        self.definition.check(self._play)
 
 
 def _asks_all(definition: Definition[Any, Any], header: Header) -> bool:

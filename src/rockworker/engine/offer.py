@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple. Never empty."""
 
+COMPILED = False
+"""The compiler is told that it is true."""
+
 PLAIN: Final = frozenset((int, str, tuple))
 """Neither True nor 1.0 nor NumPy's 1 is a 1: what gets into a state must be the same when it is read from a save."""
 
@@ -34,9 +37,14 @@ class Offer:
         size = 1
         for axis in axes:
             size *= len(axis)
-        _set_action(self, action)
-        _set_axes(self, axes)
-        _set_size(self, size)
+        if COMPILED:  # past `__setattr__`, as an interpreted class can't
+            self.action = action
+            self.axes = axes
+            self._size = size
+        else:
+            _set_action(self, action)
+            _set_axes(self, axes)
+            _set_size(self, size)
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         """Refuses: the engine checks actions against the very offers that it hands out."""

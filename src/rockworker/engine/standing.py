@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from rockworker.engine.frames import SealedChoice
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer, nth, size
 
 if TYPE_CHECKING:
@@ -27,6 +28,12 @@ class StandingAnswer:
 
     name: str
     narrow: Narrow
+    about: tuple[type[Action], ...] = ()
+    """It has nothing to say where none of these is offered. Empty: it may have."""
+
+    def concerns(self, offers: Sequence[Offer]) -> bool:
+        """Whether it is worth asking: a player's view is not made in vain."""
+        return not self.about or any(offer.action in self.about for offer in offers)
 
 
 @dataclass(frozen=True)
@@ -46,10 +53,10 @@ def given(game: Game, player: int, on: Collection[str]) -> Given | None:
     """What the standing answers that a player has switched on answer now; None: the player is asked."""
     left: Sequence[Offer] = game.offers(player)
     names: list[str] = []
-    wanted = [answer for answer in _answers(game) if answer.name in on] if left else []
+    wanted = [answer for answer in _answers(game) if answer.name in on and answer.concerns(left)] if left else []
     view = game.view(player) if wanted else None
     for answer in wanted:
-        fewer = answer.narrow(game.play.rules, view, left)
+        fewer = answer.narrow(game.rules, view, left)
         if fewer:  # one that would leave nothing says nothing
             left = fewer
             names.append(answer.name)
@@ -58,9 +65,10 @@ def given(game: Game, player: int, on: Collection[str]) -> Given | None:
 
 def bearing_on(game: Game, player: int) -> tuple[str, ...]:
     """The standing answers that have something to say about what a player is asked now."""
-    offers, rules = game.offers(player), game.play.rules
-    view = game.view(player) if offers else None
-    return tuple(answer.name for answer in _answers(game) if offers and answer.narrow(rules, view, offers))
+    offers, rules = game.offers(player), game.rules
+    concerned = [answer for answer in _answers(game) if answer.concerns(offers)] if offers else []
+    view = game.view(player) if concerned else None
+    return tuple(answer.name for answer in concerned if answer.narrow(rules, view, offers))
 
 
 def only(offers: Sequence[Offer], kept: Callable[[Offer], bool]) -> Sequence[Offer] | None:
@@ -71,9 +79,9 @@ def only(offers: Sequence[Offer], kept: Callable[[Offer], bool]) -> Sequence[Off
 
 def is_sealed(game: Game) -> bool:
     """Whether the present decision is one of several at once, in secret."""
-    stack = game.play.state.stack
+    stack = inside(game).state.stack
     return bool(stack) and isinstance(stack[-1], SealedChoice)
 
 
 def _answers(game: Game) -> tuple[StandingAnswer, ...]:
-    return game.definition.standing_answers(game.play.rules)
+    return game.definition.standing_answers(game.rules)

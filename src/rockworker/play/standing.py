@@ -55,13 +55,14 @@ class StandingAnswers:
     def give(self, game: Game, player: int, answer: Given) -> list[Event]:
         """Carries an answer out, and returns what happened, that it was a standing answer included."""
         events = game.apply(player, answer.action)
-        self.marks[game.version] = answer.names
+        self.marks[game.version - game.start] = answer.names
         return [StandingAnswerGiven.of(player, answer.action, events), *events]
 
     def go_back(self, game: Game, undone: int) -> None:
         """A number of moves was undone, which has led to this game."""
         self._furthest = max(self._furthest, game.version + undone)
-        self.marks = {number: names for number, names in self.marks.items() if number <= game.version}
+        left = game.version - game.start
+        self.marks = {number: names for number, names in self.marks.items() if number <= left}
 
     def noted(self, seating: Seating) -> Seating:
         """A seating for a save, with all this."""

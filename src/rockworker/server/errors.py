@@ -76,6 +76,20 @@ class NoSuchPerson(ServerError):
     status = 404
 
 
+class NotWelcome(ServerError):
+    """Somebody at the table does not want to play with the caller."""
+
+    key = "not-welcome"
+    status = 403
+
+
+class NotInvitable(ServerError):
+    """This person can't be invited by the caller."""
+
+    key = "not-invitable"
+    status = 403
+
+
 class NotYourSeat(ServerError):
     """Another player sits there."""
 

@@ -8,6 +8,7 @@ import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from stat import S_ISSOCK
 from typing import Final
 
 import uvicorn
@@ -27,6 +28,8 @@ STOP_SECONDS: Final = 10
 """How long requests under way may take when the server stops."""
 START_SECONDS: Final = 20
 """How long one of several processes may take to answer that it is there: on a busy machine it starts slowly."""
+MOST_AT_START: Final = 256
+"""Files that a process has open when it starts, at most."""
 FACTORY: Final = "rockworker.server.process:one_of_several"
 
 
@@ -85,9 +88,19 @@ def collect_less_garbage() -> None:
     gc.set_threshold(50_000, 20, 1000)
 
 
+def keep_sockets() -> None:
+    """Keeps listening sockets from the processes in which bots think: uvicorn marks them as to be handed on, and a bot
+    that outlives a killed server would hold its port."""
+    for number in range(3, MOST_AT_START):
+        with suppress(OSError):
+            if S_ISSOCK(os.fstat(number).st_mode):
+                os.set_inheritable(number, False)
+
+
 def one_of_several() -> Litestar:
     """The application of a process that was started by another one: all settings come from the environment."""
     settings = from_environment({})
+    keep_sockets()
     set_up_logs(settings.log_level)
     collect_less_garbage()
 
@@ -112,6 +125,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     host = f"[{settings.host}]" if ":" in settings.host else settings.host
     announce(f"http://{host}:{bound.getsockname()[1]}/")
     if settings.workers == 1:
+        keep_sockets()
         Server(config, app).run(sockets=[bound])
         return
     os.environ.update(to_environment(settings))

@@ -26,6 +26,7 @@ import msgspec
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header
 from rockworker.engine.errors import BadPosition, shown
+from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import nth
 from rockworker.text.compact import HIDDEN, NOTHING, Compact
@@ -196,7 +197,7 @@ def write_position(game: Game, viewer: int | None, secrets: bool) -> str:
     """A game's position as a viewer can know it, or with all its secrets."""
     twin = game if secrets else game.imagine(viewer)  # what a form forgets to hide, is redealt
     writer = Positions(game.definition, game.header, secrets=secrets)
-    state = writer.plain(twin.play.state)
+    state = writer.plain(inside(twin).state)
     if not secrets:
         _hide_choices(state["stack"], viewer)
     seen = EVERYTHING if secrets else NOTHING if viewer is None else str(viewer)
@@ -326,8 +327,8 @@ def _take_up(
 
     game = Game.resume(definition, header, state, version)
     for player in hidden:
-        top = game.play.state.stack[-1]
-        top.choices[player] = nth(top.offers(game.play, player), 0)
+        top = inside(game).state.stack[-1]
+        top.choices[player] = nth(top.offers(inside(game), player), 0)
     return game
 
 

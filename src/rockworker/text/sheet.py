@@ -61,9 +61,9 @@ class Sheet:
         """Writes over whatever is there."""
         while len(self._rows) <= row:
             self._rows.append([])
-        line = self._rows[row]
-        line += [(" ", "")] * (column + len(text) - len(line))
-        line[column : column + len(text)] = [(character, style) for character in text]
+        line, cells = self._rows[row], _cells(text, style)
+        line += [(" ", "")] * (column + len(cells) - len(line))
+        line[column : column + len(cells)] = cells
 
     def put_pieces(self, row: int, column: int, pieces: Iterable[Piece], gap: int = 1) -> None:
         """Writes several pieces with spaces between them."""
@@ -73,9 +73,9 @@ class Sheet:
 
     def put_text(self, row: int, column: int, text: Text) -> None:
         """Writes a line of Rich's, with its colours."""
-        for character, style in _characters(text):
-            self.put(row, column, character, style)
-            column += 1
+        for part, style in _parts(text):
+            self.put(row, column, part, style)
+            column += len(_cells(part, style))
 
     def put_lines(self, drawing: RenderableType, width: int) -> int:
         """Puts anything that Rich can draw below what is there; returns its first row."""
@@ -87,7 +87,7 @@ class Sheet:
             self.put(row, 0, "")
             for segment in Segment.simplify(line):
                 self.put(row, column, segment.text, str(segment.style or ""))
-                column += len(segment.text)
+                column += segment.cell_length
             row += 1
         return start
 
@@ -142,12 +142,30 @@ def _runs(row: list[Piece]) -> list[Piece]:
     return [("".join(character for character, _ in run), style) for style, run in groupby(row, itemgetter(1))]
 
 
-def _characters(text: Text) -> list[Piece]:
+def _parts(text: Text) -> list[Piece]:
+    """A line of Rich's in parts of one style."""
     styles = [str(text.style)] * len(text.plain)
     for span in text.spans:
         for place in range(span.start, min(span.end, len(styles))):
             styles[place] = f"{styles[place]} {span.style}".strip()
-    return list(zip(text.plain, styles, strict=True))
+    return _runs(list(zip(text.plain, styles, strict=True)))
+
+
+def _cells(text: str, style: str) -> list[Piece]:
+    """A text character by character; one that is two columns wide is followed by nothing, one without a width belongs
+    to the one before it."""
+    if text.isascii():
+        return [(character, style) for character in text]
+    from rich.cells import cell_len
+
+    cells: list[Piece] = []
+    for character in text:
+        width = cell_len(character)
+        if not width and cells:
+            cells[-1] = cells[-1][0] + character, style
+        else:
+            cells += [(character, style), *[("", style)] * (width - 1)]
+    return cells
 
 
 def wrap(pieces: Iterable[Piece], width: int, gap: int = 1) -> list[list[Piece]]:

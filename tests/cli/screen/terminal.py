@@ -40,6 +40,7 @@ class RealTerminal:
         self.ours = ours
         self.screen = pyte.Screen(width, height)
         self.stream = pyte.ByteStream(self.screen)
+        self.received = b""
 
     @property
     def picture(self) -> str:
@@ -87,6 +88,7 @@ class RealTerminal:
         except OSError:  # the other side has gone
             time.sleep(seconds)
             return False
+        self.received += data
         # What it asks the terminal for in private modes, the emulator does not know.
         self.stream.feed(data.replace(b"\x1b[>4;1m", b"").replace(b"\x1b[?u", b""))
         return bool(data)

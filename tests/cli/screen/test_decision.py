@@ -36,7 +36,7 @@ def template(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def words(game: Game, language: str = "en") -> Texts:
     """The table's words."""
-    return Texts.of(game.definition, language).at_table(None, game.play.rules)
+    return Texts.of(game.definition, language).at_table(None, game.rules)
 
 
 def decision(game: Game, player: int, language: str = "en") -> Decision:

@@ -14,6 +14,8 @@ from tests.cli import driver
 from tests.cli.screen.terminal import terminal
 
 GAME = ("play", "rockwell", "--seats", "human,random,random", "--seed", "3")
+OWN_SCREEN = b"\x1b[?1049l"
+"""Back from the full screen."""
 ASKED = {"en": "Auction: put", "fr": "Appel d’offres", "de": "Angebote"}
 
 
@@ -67,15 +69,17 @@ def test_ctrl_c_ends_it_while_bots_think(state: Path) -> None:
     assert list((state / "games").glob("*.json"))
 
 
-def test_a_signal_ends_it_too(state: Path) -> None:
-    """SIGTERM, as a closing session sends it: what was done is in the file."""
+@pytest.mark.parametrize("name", ["SIGTERM", "SIGHUP", "SIGINT"])
+def test_a_signal_ends_it_too(name: str, state: Path) -> None:
+    """As a closing session sends it: what was done is in the file, and the terminal's own screen comes back."""
     with terminal(GAME, 80, 24) as screen:
         screen.wait_for(lambda picture: ASKED["en"] in picture)
         screen.press("enter")
         screen.wait_for(lambda picture: "▸1" in picture)
-        os.kill(screen.process.pid, signal.SIGTERM)
-        screen.end()
+        os.kill(screen.process.pid, getattr(signal, name))
+        assert screen.end()[0] == 130
     assert list((state / "games").glob("*.json"))
+    assert screen.received.rindex(OWN_SCREEN) > screen.received.rindex(b"Vice President")
 
 
 def test_the_mouse_chooses() -> None:

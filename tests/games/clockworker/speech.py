@@ -32,7 +32,7 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
 
 def at_table(language: str) -> Texts:
     """A language at a table of Ann, Ben and so on."""
-    rules = rockworker.new("clockworker", players=4).play.rules
+    rules = rockworker.new("clockworker", players=4).rules
     return Texts.of(DEFINITION, language).at_table(("Ann", "Ben", "Cleo", "Dan"), rules)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 import rockworker
 from rockworker.engine.events import Event
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.clockworker import components
 from rockworker.games.clockworker.frames.action import ActionPhase
@@ -58,12 +59,12 @@ class Table:
 
     @property
     def state(self) -> ClockworkerState:
-        state: ClockworkerState = self.game.play.state
+        state: ClockworkerState = inside(self.game).state
         return state
 
     @property
     def rules(self) -> Rules:
-        rules: Rules = self.game.play.rules
+        rules: Rules = self.game.rules
         return rules
 
     @property
@@ -144,7 +145,7 @@ class Table:
         self.state.current = (player - 1) % self.rules.players
         self.state.stack[:] = [Turns()]
         self.game._settle()
-        return self.game.play.take_events()
+        return inside(self.game).take_events()
 
     def act(self, player: int) -> Table:
         """A player's recovery phase is over, the action is to be chosen."""
@@ -184,7 +185,7 @@ class Table:
 @cache
 def first_seat_begins(players: int, seed: int) -> int:
     """The first seed from this one on with which player 0 is drawn as first player."""
-    while rockworker.new("clockworker", players=players, seed=seed).play.state.first:
+    while inside(rockworker.new("clockworker", players=players, seed=seed)).state.first:
         seed += 1
     return seed
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.games.clockworker.actions import (
     Communicate,
     Decline,
@@ -240,7 +241,7 @@ def test_antenna_leaves_out_any_printed_unit() -> None:
     assert t.may(PayInFull())
     again = t.game.copy()
     again.apply(0, PayInFull())
-    assert again.play.state.holdings[0] == [0] * 7
+    assert inside(again).state.holdings[0] == [0] * 7
     events = t.do(LeaveOut(GEAR))
     assert told(events, PriceReduced) == [PriceReduced(0, ANTENNA, GEAR)]
     assert t.holds(0) == "C"

@@ -13,6 +13,7 @@ import rockworker
 from rockworker.components.overlay import read
 from rockworker.components.provenance import missing_sources, provenance
 from rockworker.engine.errors import BadComponents
+from rockworker.engine.inside import inside
 from rockworker.games.clockworker.components import FILE, NUMBERS, load, raw
 from rockworker.games.clockworker.resources import GEAR, ROBOT, parse_bundle
 
@@ -222,9 +223,9 @@ def test_an_owner_can_play_with_own_numbers(tmp_path: Path) -> None:
     path.write_text('[starting_factory]\nslots = ["2C", "C", "R", "W"]\nsource = "box"\n', encoding="utf-8")
     game = rockworker.new("clockworker", players=2, seed=3, components=path)
     player = game.actors[0]
-    assert game.play.state.holdings[player][0] == 4 + 2
+    assert inside(game).state.holdings[player][0] == 4 + 2
     again = rockworker.load(game.save())
-    assert again.play.state == game.play.state
+    assert inside(again).state == inside(game).state
     assert json.loads(game.save())["header"]["components"]["starting_factory"]["slots"][0] == "2C"
 
 

@@ -17,6 +17,7 @@ import rockworker
 from rockworker.engine.errors import ActionRefused
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, enumerate_all, size
 from rockworker.games.clockworker import events as ev
 from rockworker.games.clockworker.actions import ACTIONS, Distribute, Extract, Pay, Reassign, Repair
@@ -28,7 +29,7 @@ class Ledger:
     """Everybody's holdings and robots at work, kept from the events alone."""
 
     def __init__(self, game: Game) -> None:
-        rules, first = game.play.rules, game.play.state.first
+        rules, first = game.rules, inside(game).state.first
         gears = rules.starting_gears()
         start = rules.factories[0]
         self.holdings = [[0] * KINDS for _ in range(game.players)]
@@ -69,7 +70,7 @@ class Ledger:
                 self.holdings[event.player][GEAR] += event.gears
 
     def agrees_with(self, game: Game) -> bool:
-        state = game.play.state
+        state = inside(game).state
         at_work = [
             dict(zip(state.factories[player], state.robots[player], strict=True)) for player in range(game.players)
         ]
@@ -93,7 +94,7 @@ def test_random_games_keep_the_invariants_and_end(count: int, seed: int, chosen:
             offers = game.offers(player)
             assert size(offers) > 0
             assert all(offer.size() > 0 for offer in offers)
-    assert game.play.state.ending
+    assert inside(game).state.ending
     assert min(score.rank for score in game.scores) == 1
 
 
@@ -102,25 +103,25 @@ def test_save_and_load_at_any_step(count: int, seed: int, chosen: dict[str, Any]
     """A loaded game and a revived state are the same, and go on the same."""
     game = random_position(new_game(count, seed, chosen), seed, steps)
     again = rockworker.load(game.save())
-    assert again.play.state == game.play.state
-    revived = game.codec.state_from_json(game.codec.state_to_json(game.play.state))
-    assert revived == game.play.state
+    assert inside(again).state == inside(game).state
+    revived = game.codec.state_from_json(game.codec.state_to_json(inside(game).state))
+    assert revived == inside(game).state
     if not game.is_over:
         player = game.actors[0]
         assert again.offers(player) == game.offers(player)
         action = next(iter(game.offers(player)[-1]))
         assert again.apply(player, action) == game.apply(player, action)
-        assert again.play.state == game.play.state
+        assert inside(again).state == inside(game).state
 
 
 @given(players, seeds, options, st.integers(0, 200))
 def test_a_copy_shares_nothing(count: int, seed: int, chosen: dict[str, Any], steps: int) -> None:
     """Playing on with a copy leaves the original untouched."""
     game = random_position(new_game(count, seed, chosen), seed, steps)
-    before = game.codec.state_to_json(game.play.state)
+    before = game.codec.state_to_json(inside(game).state)
     for _ in random_steps(game.copy(), seed ^ 2):
         pass
-    assert game.codec.state_to_json(game.play.state) == before
+    assert game.codec.state_to_json(inside(game).state) == before
 
 
 @given(players, seeds, options, st.integers(0, 200), st.data())
@@ -135,11 +136,11 @@ def test_illegal_actions_change_nothing(
     player = data.draw(st.integers(0, count - 1))
     if any(action in offer for offer in game.offers(player)):
         return
-    before = game.codec.state_to_json(game.play.state)
+    before = game.codec.state_to_json(inside(game).state)
     with pytest.raises(ActionRefused):
         game.apply(player, action)
-    assert game.codec.state_to_json(game.play.state) == before
-    assert game.play.events == []
+    assert game.codec.state_to_json(inside(game).state) == before
+    assert inside(game).events == []
 
 
 @given(players, seeds, options, st.integers(0, 120))
@@ -161,11 +162,11 @@ def test_every_offered_action_can_be_done(count: int, seed: int, chosen: dict[st
 def test_surprises_are_counted(count: int, seed: int, steps: int) -> None:
     """No undo reaches back over a card or tile that was turned up, and nothing else is a surprise."""
     game = random_position(new_game(count, seed), seed, steps)
-    before = game.play.state.surprises
+    before = inside(game).state.surprises
     for _, _, happened in random_steps(game, seed ^ 3):
         shown = [event for event in happened if isinstance(event, ev.FactoryRevealed | ev.ArchiveRevealed)]
-        assert (game.play.state.surprises > before) == bool(shown)
-        before = game.play.state.surprises
+        assert (inside(game).state.surprises > before) == bool(shown)
+        before = inside(game).state.surprises
 
 
 def test_booleans_and_floats_are_no_numbers() -> None:

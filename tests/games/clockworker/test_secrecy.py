@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rockworker.engine.chance import Rng
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import sample
 from rockworker.games.clockworker.events import ArchiveRevealed, FactoryRevealed
 from rockworker.games.clockworker.state import FIN
@@ -69,8 +70,8 @@ def test_a_view_holds_no_secret(count: int, seed: int, steps: int) -> None:
 def test_redealing_changes_what_is_hidden_and_keeps_fin() -> None:
     """Another seed, another order; FIN stays as deep as everybody knows it to be; what was bought stays bought."""
     game = random_position(new_game(4, 7), 7, 60)
-    worlds = [game.imagine(0, seed).play.state for seed in range(8)]
-    state = game.play.state
+    worlds = [inside(game.imagine(0, seed)).state for seed in range(8)]
+    state = inside(game).state
     assert len({tuple(world.deck) for world in worlds}) == 8
     assert len({tuple(world.tiles) for world in worlds}) == 8
     for world in worlds:

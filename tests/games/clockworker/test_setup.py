@@ -6,6 +6,7 @@ import pytest
 
 import rockworker
 from rockworker.engine.errors import BadPlayerCount
+from rockworker.engine.inside import inside
 from rockworker.engine.records import fields_of
 from rockworker.games.clockworker import components, setup
 from rockworker.games.clockworker.actions import Recharge
@@ -122,8 +123,8 @@ def test_the_first_player_is_drawn() -> None:
     firsts = [dealt(4, seed).first for seed in range(40)]
     assert set(firsts) == {0, 1, 2, 3}
     game = rockworker.new("clockworker", players=4, seed=5)
-    assert game.opening[0] == FirstPlayerDrawn(game.play.state.first)
-    assert game.actors == (game.play.state.first,)
+    assert game.opening[0] == FirstPlayerDrawn(inside(game).state.first)
+    assert game.actors == (inside(game).state.first,)
 
 
 @pytest.mark.rule("CW-SETUP-18")

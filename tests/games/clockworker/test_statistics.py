@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.games.clockworker.statistics import STATISTICS, artifact_rates, pair_rates
 from rockworker.play.simulation import simulate
 from rockworker.play.statistics import Record
@@ -32,13 +33,13 @@ def test_wins_are_counted_in_turn_order() -> None:
     game = new_game(4, 2)
     events = [event for _, _, happened in random_steps(game, 2) for event in happened]
     record = statistics_of("clockworker").record(game, [*game.opening, *events])
-    first = game.play.state.first
+    first = inside(game).state.first
     assert record.details["scores"] == [game.scores[(first + seat) % 4].total for seat in range(4)]
 
 
 def test_owners_wins() -> None:
     """An artifact owned by a winner and a loser won half the time; pairs need enough owners to be told."""
-    rules = new_game(2, 1).play.rules
+    rules = new_game(2, 1).rules
     one = Record(10, "fin", {"artifacts": [(4, 5), (4,)], "wins": [1.0, 0.0]})
     none = Record(10, "fin", {"artifacts": [(), ()], "wins": [0.5, 0.5]})
     rates = artifact_rates(rules, [one, none])

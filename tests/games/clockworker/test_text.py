@@ -32,7 +32,7 @@ def test_an_owners_own_factories_are_called_by_their_keys(language: str) -> None
     """A card that we have no words for still has a name."""
     tables = with_cards({})
     tables["factories"][0]["key"] = "steam-laundry"
-    rules = rockworker.new("clockworker", components=tables).play.rules
+    rules = rockworker.new("clockworker", components=tables).rules
     texts = Texts.of(DEFINITION, language).at_table(None, rules)
     assert texts.kind("factory", 1) == "Steam laundry"
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import rockworker
+from rockworker.engine.inside import inside
 from rockworker.games.clockworker.actions import (
     Communicate,
     Distribute,
@@ -330,7 +331,7 @@ def test_a_game_with_nineteen_archives() -> None:
     """FIN lies as deep as ever, and a game plays to its end (CW-AMB-02)."""
     tables = {**CATALOGUE, "archives": CATALOGUE["archives"][:19]}
     game = rockworker.new("clockworker", players=4, seed=3, components=tables, options={"round_limit": 100})
-    assert len(game.play.state.tiles) == 19 - 5 + 1
+    assert len(inside(game).state.tiles) == 19 - 5 + 1
     for _ in random_steps(game, 3):
         game.check()
     assert game.is_over
@@ -344,15 +345,15 @@ def test_a_game_goes_on_under_its_version(version: int) -> None:
     again = rockworker.load(game.save())
     assert again.header.rules_version == version
     assert again.header.options["starting_gears"] == "equal"  # contradicts the book, but may be played on (OURS-CW-01)
-    assert again.play.state == game.play.state
+    assert inside(again).state == inside(game).state
     assert asked == ["" if moment.is_over else moment.prompt for moment, _ in game.replay()]
 
 
 @pytest.mark.rule("CW-SETUP-21")
 def test_equal_gears_are_a_house_rule() -> None:
     """The book's gears are the default; 4 for everybody is there for those who want it (OURS-CW-01)."""
-    assert new_game(4, 1).play.rules.starting_gears() == (3, 3, 4, 5)
-    assert new_game(4, 1, {"starting_gears": "equal"}).play.rules.starting_gears() == (4, 4, 4, 4)
+    assert new_game(4, 1).rules.starting_gears() == (3, 3, 4, 5)
+    assert new_game(4, 1, {"starting_gears": "equal"}).rules.starting_gears() == (4, 4, 4, 4)
 
 
 @pytest.mark.rule("CW-ACT-A-01")

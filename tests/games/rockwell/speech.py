@@ -52,7 +52,7 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
 
 def rules(players: int = 2) -> Rules:
     """The rules for a number of players."""
-    compiled: Rules = rockworker.new("rockwell", players=players).play.rules
+    compiled: Rules = rockworker.new("rockwell", players=players).rules
     return compiled
 
 

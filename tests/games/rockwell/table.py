@@ -12,6 +12,7 @@ import rockworker
 from rockworker.engine.errors import IllegalAction
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import Drill, Pass
 from rockworker.games.rockwell.board import BORDER, CENTRE, ENTRANCE, RING_SIZE, STRATA, TILES, neighbours
@@ -45,7 +46,7 @@ def crew(player: int, number: int = 0) -> int:
 
 def copy_of(rules: Rules) -> Rules:
     """The same rules as an object of its own, compiled or not."""
-    twin = Rules.__new__(Rules)
+    twin = Rules(rules.components, rules.players, rules.options, (), rules.switches)
     for name in getattr(Rules, "__mypyc_attrs__", None) or vars(rules):
         setattr(twin, name, getattr(rules, name))
     return twin
@@ -60,13 +61,13 @@ class Table:
     @property
     def state(self) -> RockwellState:
         """To look at or to change: what was offered before is looked up again."""
-        self.game.play.offered = {}
-        state: RockwellState = self.game.play.state
+        inside(self.game).offered = {}
+        state: RockwellState = inside(self.game).state
         return state
 
     @property
     def rules(self) -> Rules:
-        rules: Rules = self.game.play.rules
+        rules: Rules = self.game.rules
         return rules
 
     # Setting up a position
@@ -134,7 +135,7 @@ class Table:
         pile = rules.pile_of[self.state.tiles[tile]]
         numbered = [msgspec.structs.replace(card, pile=rules.pile_numbers[pile]) for card in cards]
         rules.cards = (*rules.cards, *numbered)
-        self.game.play.rules = rules
+        inside(self.game).rules = rules
         self.state.piles[pile] = (*self.state.piles[pile], *reversed(range(first, first + len(cards))))
 
     def vice_presidents(self, slots: Mapping[int, Sequence[int]]) -> None:

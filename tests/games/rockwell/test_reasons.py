@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rockworker.engine.errors import IllegalAction
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.games.rockwell.actions import (
@@ -190,7 +191,7 @@ def test_tiles_that_are_not_ready() -> None:
     t.state.mobility[RED] = 2
     mover = t.put(RED, 0, first, power=4)
     t.drilling_turn(RED).do(RED, Drill(mover, place("D1/D2")))
-    needed = t.rules.required_power(t.game.play, place("C5"))
+    needed = t.rules.required_power(inside(t.game), place("C5"))
     assert why(t, ChooseTile(place("C5"))) == PowerMissing("RW-EXT-01", place("C5"), needed)
     assert why(t, ChooseTile(place("D5"))) == AlreadyDrilled("RW-EXT-25", place("D5"))
     assert why(t, ChooseTile(place("B2"))) == BlockedBySuperintendent("SUP-03", place("B2"))

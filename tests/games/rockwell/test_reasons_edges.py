@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.engine.refusals import NotAsked
 from rockworker.games.rockwell.actions import (
     Bid,
@@ -305,7 +306,7 @@ def test_where_ai_goes() -> None:
     (goal,) = goals
     other = next(tile for tile in entrance_tiles(t.state.crew_at[mover]) if tile != goal)
     t.put(GREEN, 0, goal)
-    missing = t.rules.required_power(t.game.play, goal) - 1
+    missing = t.rules.required_power(inside(t.game), goal) - 1
     assert why(t, MoveAi(mover, other)) == NearestTiles("RW-2P-13", goals, missing)
 
 

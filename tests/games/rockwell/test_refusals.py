@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from rockworker.engine.errors import IllegalAction, IllegalValue, MalformedAction
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.rockwell import why_not
 from rockworker.games.rockwell.actions import (
@@ -155,9 +156,9 @@ def test_after_the_advantage_was_used() -> None:
     ]
     for slot, action, clause in cases:
         t = advantage(slot)
-        assert DrillingTurn(RED, AFTER, crew(RED)).why_not(t.game.play, RED, action) == OncePerRound(clause)
+        assert DrillingTurn(RED, AFTER, crew(RED)).why_not(inside(t.game), RED, action) == OncePerRound(clause)
         t.put(RED, 0, "X")
-        refusal = DrillingTurn(RED, ADVANTAGE, crew(RED)).why_not(t.game.play, RED, action)
+        refusal = DrillingTurn(RED, ADVANTAGE, crew(RED)).why_not(inside(t.game), RED, action)
         assert refusal == InCentre("RW-DRILL-14", crew(RED))
 
 

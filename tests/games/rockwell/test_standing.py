@@ -8,6 +8,7 @@ import pytest
 
 from rockworker.engine.chance import Rng, below
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.engine.standing import Given, bearing_on, given, names_in
 from rockworker.games.rockwell.actions import Bid, Bribe, Drill, Hire, Insure, Pass, UseInsurance
@@ -204,7 +205,7 @@ def anything(game: Game, player: int, chance: Rng) -> Action:
 def end_of_turn(game: Game, turn: int, chance: Rng) -> list[tuple[int, Action]]:
     """Plays on at random until the turn is over; the moves."""
     moves = []
-    while game.actors and game.play.state.turn == turn:
+    while game.actors and inside(game).state.turn == turn:
         player = game.actors[0]
         moves.append((player, anything(game, player, chance)))
         game.apply(*moves[-1])
@@ -214,12 +215,12 @@ def end_of_turn(game: Game, turn: int, chance: Rng) -> list[tuple[int, Action]]:
 def hired_for_nothing(game: Game, player: int) -> Game:
     """The game after a hire whose fee was paid back."""
     twin = game.copy()
-    before = twin.play.state.cash[player]
+    before = inside(twin).state.cash[player]
     twin.apply(player, Hire(1))
-    state = twin.play.state
+    state = inside(twin).state
     state.bank -= before - state.cash[player]
     state.cash[player] = before
-    twin.play.offered = {}
+    inside(twin).offered = {}
     return twin
 
 
@@ -239,5 +240,5 @@ def test_a_hire_that_is_passed_over_would_have_changed_nothing(players: int, mod
         passed.apply(player, Pass())
         for mover, action in end_of_turn(passed, t.state.turn, Rng(found)):
             hired.apply(mover, action)
-        assert hired.play.state == passed.play.state
+        assert inside(hired).state == inside(passed).state
     assert found > 5

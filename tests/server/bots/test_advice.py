@@ -11,6 +11,7 @@ import pytest
 from rockworker.client import Client, ServerRefused
 from rockworker.engine.codec import Codec
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.protocol import TableInfo
 from rockworker.registry import definition_of
 from rockworker.server.bots.advice import Advice, Adviser
@@ -160,7 +161,7 @@ async def test_the_adviser_knows_no_secret(tmp_path: Path) -> None:
         task = muser.tasks[0]
         assert task.game.header.seed == 0
         assert task.game.player == 0
-        assert task.game.game().play.state.rng != game.play.state.rng
+        assert inside(task.game.game()).state.rng != inside(game).state.rng
         assert game.imagine(0, 1).view(0) == game.view(0)
 
 

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import rockworker
+from rockworker.engine.inside import inside
 from rockworker.server.bots import pool, runner, worker
 from rockworker.server.bots.pool import BotFailed, WorkerPool
 from rockworker.server.bots.worker import Task, Thought, task_for
@@ -151,7 +152,7 @@ def test_a_bot_gets_no_secret() -> None:
     first, second = task_for(game, 0, "random"), task_for(game, 0, "random")
     assert first.game.header.seed == 0
     assert first.game.state != second.game.state
-    assert game.codec.state_to_plain(game.play.state) not in (first.game.state, second.game.state)
+    assert game.codec.state_to_plain(inside(game).state) not in (first.game.state, second.game.state)
 
 
 def test_a_thinker_whose_server_has_died_leaves_without_a_word() -> None:

@@ -59,6 +59,10 @@ async def test_a_game_under_other_rules_is_kept(tmp_path: Path) -> None:
             with pytest.raises(ServerRefused) as refused:
                 await ann.request(method, f"/tables/{table.id}/{path}")
             assert refused.value.error in ("other-rules", "table-has-started")
+        assert msgspec.json.decode(await ann.request("GET", f"/tables/{table.id}/pieces"))["pieces"]
+        log = await ann.log(table)
+        assert [line.number for line in log] == list(range(1, log[-1].number + 1))
+        assert log[-1].texts
         file, known = msgspec.json.decode(await ann.export(table)), msgspec.json.decode(before)
         assert file["log"] == known["log"], "who plays alone may take the game along"
         assert file["header"] == {**known["header"], "rules_version": 999}

@@ -17,6 +17,7 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.events import seen_by
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import sample
 from rockworker.protocol import TableInfo
 from rockworker.server.accounts import hash_key, new_id
@@ -178,7 +179,7 @@ def _dreamed(
     person = session.table.seats[ear.eyes].person if ear.eyes is not None else None
     reader = Connection(person, ear.eyes, "en")
     room.join(reader)
-    room.welcome(reader, ())
+    room.welcome(reader)
     dream.state = _dream(states[1], ear, chance)
     known = tuple(seen_by(row.events, ear.eyes))
     entry = Moved(row.entry.seat, {"type": "unknown"}) if isinstance(row.entry, Moved) else row.entry
@@ -235,9 +236,9 @@ async def _twin(at: Party, ear: Ear, chance: Rng) -> TableRow:
     first.apply(rows[0].entry, rows[0].at)
     assert first.game
     begun = first.game.imagine(ear.eyes, chance.below(1 << 60))
-    snapshots = [(state.number, position, codec.state_to_json(dream.play.state))]
+    snapshots = [(state.number, position, codec.state_to_json(inside(dream).state))]
     if state.number > 1:
-        snapshots.append((1, first.snapshot()[0], codec.state_to_json(begun.play.state)))
+        snapshots.append((1, first.snapshot()[0], codec.state_to_json(inside(begun).state)))
     await session.store.add_table(table, rows, snapshots)
     return table
 
@@ -309,7 +310,7 @@ def _find_no_secret(at: Party, states: list[Game]) -> None:
 
 def _orders(game: Game) -> Iterator[str]:
     """Long lists of the state that the game never shows as they are: piles, bags, the deal."""
-    state = msgspec.json.decode(game.codec.state_to_json(game.play.state))
+    state = msgspec.json.decode(game.codec.state_to_json(inside(game).state))
     shown = msgspec.json.encode(game.view(None)).decode()
     for value in state.values() if isinstance(state, dict) else ():
         for part in [value, *(value if isinstance(value, list) else [])]:

@@ -156,7 +156,7 @@ async def test_people_and_keys(database_url: str) -> None:
     """Guests, accounts and the hashes of their keys."""
     async with storage(database_url) as store:
         assert await store.person("ann") == ANN
-        assert await store.person("eve") is None
+        assert await store.person("nobody") is None
         assert await store.account("ben") == (BEN, "hash")
         assert await store.account("ann") is None
         assert await store.names(["ann", "ben", "eve"]) == {"ann": "Ann", "ben": "Ben"}

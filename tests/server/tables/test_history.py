@@ -15,6 +15,7 @@ from rockworker.cli import run
 from rockworker.cli.verify import REFUTED, UNPROVEN
 from rockworker.client import Client, ServerRefused
 from rockworker.engine.commitment import commitment
+from rockworker.engine.inside import inside
 from rockworker.protocol import StepInfo, TableInfo, Undo
 from rockworker.server.errors import GameIsNotOver, NoSuchSeat, NoSuchStep
 from rockworker.server.storage.rows import Person
@@ -194,7 +195,7 @@ async def test_what_was_taken_back_is_not_in_the_file(tmp_path: Path) -> None:
         game = room.session.state.game
         assert game
         saved = rockworker.load((await history.export(room, ann)).encode())
-        assert saved.codec.state_to_json(saved.play.state) == game.codec.state_to_json(game.play.state)
+        assert saved.codec.state_to_json(inside(saved).state) == game.codec.state_to_json(inside(game).state)
         entries = await at.hub.store.entries(room.session.id)
         moments = replay(room.session.table, entries)
         assert [number for number, _ in outline(room.session.table, entries).moves] == [m.number for m in moments[1:]]
@@ -217,7 +218,7 @@ async def test_a_file_becomes_a_table_again(tmp_path: Path) -> None:
         room = await server.hub.room(table.id)
         game = room.session.state.game
         assert game
-        assert game.codec.state_to_json(game.play.state) == one.codec.state_to_json(one.play.state)
+        assert game.codec.state_to_json(inside(game).state) == one.codec.state_to_json(inside(one).state)
         seat = await ann.sit(table, game.actors[0])
         async for turn in seat.turns():
             assert await turn.act(choose(turn.offers))
@@ -241,7 +242,7 @@ async def test_a_copy_goes_its_own_way(tmp_path: Path) -> None:
         here = room.session.state.game
         assert here
         assert there
-        assert here.codec.state_to_json(here.play.state) == there.codec.state_to_json(there.play.state)
+        assert here.codec.state_to_json(inside(here).state) == there.codec.state_to_json(inside(there).state)
         again = await ann.clone(copy)
         assert again.id != copy.id
         seat = await ann.sit(again, here.actors[0])

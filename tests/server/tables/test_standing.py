@@ -51,7 +51,7 @@ def ear(room: Room, seat: int | None) -> Connection:
     person = room.session.table.seats[seat].person if seat is not None else None
     client = Connection(person, seat, "en")
     room.join(client)
-    room.welcome(client, [])  # from here on, only what is new is told
+    room.welcome(client)  # from here on, only what is new is told
     return client
 
 

@@ -41,7 +41,7 @@ class Client:
         self.connection = Connection(person, seat, language)
         self.reader = Reader()
         assert room.join(self.connection)
-        self.connection.send(room.welcome(self.connection, ()))
+        self.connection.send(room.welcome(self.connection))
 
     def read(self) -> list[dict[str, Any]]:
         """What has come since the last time."""

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from rockworker.engine.errors import RockworkerError
+from rockworker.engine.inside import inside
 from rockworker.protocol import Act, Concede, Undo
 from rockworker.server.errors import (
     BotPlaysHere,
@@ -34,7 +35,7 @@ def state_of(room: Room) -> bytes:
     """The game, to the last bit."""
     game = room.session.state.game
     assert game
-    return game.codec.state_to_json(game.play.state)
+    return game.codec.state_to_json(inside(game).state)
 
 
 @story

@@ -38,6 +38,37 @@ register = Konto anlegen
 name = Name
 password = Passwort
 your-name = Dein Name
+player-number = Spieler { $number }
+
+# One's own account
+
+account-settings = Kontoeinstellungen: Passwort, E-Mail, deine Daten
+old-password = Bisheriges Passwort
+new-password = Neues Passwort
+change-password = Passwort ändern
+change-password-about = Hier bleibst du angemeldet; überall sonst wirst du abgemeldet.
+choose-password = Wähle ein neues Passwort
+password-changed = Dein Passwort ist geändert.
+forgot-password = Passwort vergessen?
+forgot-password-about = Wenn dein Konto eine bestätigte E-Mail-Adresse hat, schicken wir dorthin einen Link.
+send-letter = Link schicken
+letter-if-known = Wenn es ein solches Konto mit E-Mail-Adresse gibt, ist eine Nachricht unterwegs.
+email-address = E-Mail-Adresse
+email-about = Falls du dein Passwort vergisst. Sonst wird nichts dorthin geschickt.
+email-is = Bestätigt: { $email }
+set-email = Bestätigungslink schicken
+remove-email = Adresse entfernen
+letter-sent = Eine Nachricht ist unterwegs. Folge dem Link darin.
+email-removed = Die Adresse ist entfernt.
+email-confirmed = Deine E-Mail-Adresse ist bestätigt.
+my-data = Deine Daten
+my-data-about = Alles, was dieser Server über dich speichert, als eine Datei.
+download-data = Meine Daten herunterladen
+sign-out-everywhere = Überall abmelden
+signed-out = Du bist abgemeldet.
+delete-me = Alles über mich löschen
+delete-me-about = Konto, E-Mail-Adresse und alles, was du gesagt hast, werden endgültig gelöscht. Deine laufenden Partien übernehmen Bots; die Partien bleiben, ohne deinen Namen.
+delete-me-sure = Ja, alles löschen. Das lässt sich nicht rückgängig machen.
 
 # Spiele
 
@@ -153,6 +184,7 @@ players-tab = Spieler
 log-tab = Protokoll
 chat-tab = Chat
 parts-of-table = Bereiche
+earlier-log = Frühere Einträge zeigen
 log = Protokoll
 chat = Chat
     .empty = Noch hat niemand etwas gesagt.

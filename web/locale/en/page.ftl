@@ -38,6 +38,37 @@ register = Create an account
 name = Name
 password = Password
 your-name = Your name
+player-number = Player { $number }
+
+# One's own account
+
+account-settings = Account settings: password, e-mail, your data
+old-password = Current password
+new-password = New password
+change-password = Change password
+change-password-about = You stay signed in here; everywhere else you are signed out.
+choose-password = Choose a new password
+password-changed = Your password has been changed.
+forgot-password = Forgot your password?
+forgot-password-about = If your account has a confirmed e-mail address, we send a link there.
+send-letter = Send a link
+letter-if-known = If there is such an account with an e-mail address, a message is on its way.
+email-address = E-mail address
+email-about = For a way back if you forget your password. Nothing else is sent there.
+email-is = Confirmed: { $email }
+set-email = Send a confirmation link
+remove-email = Remove the address
+letter-sent = A message is on its way. Follow the link in it.
+email-removed = The address has been removed.
+email-confirmed = Your e-mail address has been confirmed.
+my-data = Your data
+my-data-about = Everything that this server keeps about you, as one file.
+download-data = Download my data
+sign-out-everywhere = Sign out everywhere
+signed-out = You are signed out.
+delete-me = Delete everything about me
+delete-me-about = Account, e-mail address and everything you said are removed for good. Bots take over your running games; games stay, without your name.
+delete-me-sure = Yes, delete everything. This can’t be undone.
 
 # Games
 
@@ -153,6 +184,7 @@ players-tab = Players
 log-tab = Log
 chat-tab = Chat
 parts-of-table = Parts of the table
+earlier-log = Show earlier entries
 log = Log
 chat = Chat
     .empty = Nobody has said anything yet.

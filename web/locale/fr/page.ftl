@@ -38,6 +38,37 @@ register = Créer un compte
 name = Nom
 password = Mot de passe
 your-name = Votre nom
+player-number = Joueur { $number }
+
+# One's own account
+
+account-settings = Réglages du compte : mot de passe, e-mail, vos données
+old-password = Mot de passe actuel
+new-password = Nouveau mot de passe
+change-password = Changer le mot de passe
+change-password-about = Vous restez connecté ici ; partout ailleurs, vous êtes déconnecté.
+choose-password = Choisissez un nouveau mot de passe
+password-changed = Votre mot de passe a été changé.
+forgot-password = Mot de passe oublié ?
+forgot-password-about = Si votre compte a une adresse e-mail confirmée, nous y envoyons un lien.
+send-letter = Envoyer un lien
+letter-if-known = Si un tel compte existe et a une adresse e-mail, un message est en route.
+email-address = Adresse e-mail
+email-about = Pour retrouver l’accès si vous oubliez votre mot de passe. Rien d’autre n’y est envoyé.
+email-is = Confirmée : { $email }
+set-email = Envoyer un lien de confirmation
+remove-email = Retirer l’adresse
+letter-sent = Un message est en route. Suivez le lien qu’il contient.
+email-removed = L’adresse a été retirée.
+email-confirmed = Votre adresse e-mail est confirmée.
+my-data = Vos données
+my-data-about = Tout ce que ce serveur garde à votre sujet, en un seul fichier.
+download-data = Télécharger mes données
+sign-out-everywhere = Se déconnecter partout
+signed-out = Vous êtes déconnecté.
+delete-me = Supprimer tout ce qui me concerne
+delete-me-about = Le compte, l’adresse e-mail et tout ce que vous avez dit sont supprimés définitivement. Des bots reprennent vos parties en cours ; les parties restent, sans votre nom.
+delete-me-sure = Oui, tout supprimer. C’est irréversible.
 
 # Les jeux
 
@@ -153,6 +184,7 @@ players-tab = Joueurs
 log-tab = Journal
 chat-tab = Tchat
 parts-of-table = Volets de la table
+earlier-log = Afficher les entrées précédentes
 log = Journal
 chat = Tchat
     .empty = Personne n’a encore rien dit.

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, MyGames, NewTable, NoticeSettings, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, LogLine, MyGames, NewTable, NoticeSettings, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -36,7 +36,13 @@ export const api = {
   enter: (name: string) => call<Identity>("POST", "/guests", { name }),
   register: (name: string, password: string) => call<Identity>("POST", "/accounts", { name, password }),
   signIn: (name: string, password: string) => call<Identity>("POST", "/sessions", { name, password }),
-  signOut: () => call<null>("DELETE", "/sessions"),
+  signOut: (everywhere = false) => call<null>("DELETE", `/sessions${everywhere ? "?everywhere=true" : ""}`),
+  changePassword: (old: string, password: string) => call<Identity>("PUT", "/me/password", { old, new: password }),
+  setEmail: (email: string, password: string) => call<null>("PUT", "/me/email", { email, password }),
+  confirmEmail: (token: string) => call<null>("POST", "/email-confirmations", { token }),
+  forgotPassword: (name: string) => call<null>("POST", "/password-resets", { name }),
+  resetPassword: (token: string, password: string) => call<Identity>("PUT", "/password-resets", { token, password }),
+  forgetMe: (password: string) => call<null>("POST", "/me/deletion", { password }),
   games: () => call<GameInfo[]>("GET", `/games${search({ lang: language() })}`),
   checkNumbers: (game: string, name: string, text: string) =>
     call<CheckedNumbers>("POST", `/games/${game}/components${search({ lang: language() })}`, { name, text }),
@@ -62,6 +68,8 @@ export const api = {
   advice: (id: string, seat: number) => call<Advice>("GET", `/tables/${id}/advice${search({ seat, lang: language() })}`),
   step: (id: string, step: number, seat: number | null, invite?: string | null) =>
     call<StepInfo>("GET", `/tables/${id}/steps/${step}${search({ seat, lang: language(), invite })}`),
+  log: (id: string, before: number | null, seat: number | null, invite?: string | null) =>
+    call<LogLine[]>("GET", `/tables/${id}/log${search({ before, seat, lang: language(), invite })}`),
   statistics: (id: string, invite?: string | null) =>
     call<GameStatistics>("GET", `/tables/${id}/statistics${search({ invite })}`),
   importGame: (file: unknown) => call<TableInfo>("POST", "/tables/import", file),

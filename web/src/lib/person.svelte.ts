@@ -38,7 +38,7 @@ export async function signIn(name: string, password: string, isNew: boolean): Pr
   identity = await (isNew ? api.register(name, password) : api.signIn(name, password));
 }
 
-export async function signOut(): Promise<void> {
-  await api.signOut();
+export async function signOut(everywhere = false): Promise<void> {
+  await api.signOut(everywhere);
   identity = null;
 }

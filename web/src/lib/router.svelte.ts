@@ -3,6 +3,7 @@
 export type Route =
   | { screen: "home" }
   | { screen: "lobby" }
+  | { screen: "account" }
   | { screen: "how"; game: string }
   | { screen: "table"; id: string; step: number | null }
   | { screen: "lost" };
@@ -12,6 +13,7 @@ export function routeOf(path: string): Route {
   const parts = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (!parts.length) return { screen: "home" };
   if (parts[0] === "lobby" && parts.length === 1) return { screen: "lobby" };
+  if (parts[0] === "account" && parts.length === 1) return { screen: "account" };
   if (parts[0] === "how" && parts.length === 2) return { screen: "how", game: parts[1]! };
   if (parts[0] === "table" && parts.length === 2) return { screen: "table", id: parts[1]!, step: null };
   if (parts[0] === "table" && parts.length === 4 && parts[2] === "step" && /^\d+$/.test(parts[3]!)) {

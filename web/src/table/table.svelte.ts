@@ -3,7 +3,7 @@ import { api } from "../lib/api";
 import { EMPTY, complete, narrow, settle, type Draft } from "../lib/offers";
 import type { LogLine, OfferInfo, Refused, Said, ServerMessage, Sight, TableInfo } from "../lib/protocol";
 import { TableSocket, type LinkState, type Wish } from "../lib/socket";
-import { language } from "../lib/text.svelte";
+import { language, t } from "../lib/text.svelte";
 import { Standing } from "./standing.svelte";
 
 const NONE: readonly OfferInfo[] = [];
@@ -24,6 +24,8 @@ export class Table {
   pointed = $state.raw<Draft | null>(null);
   /** The last refusal, in words, until it is read. */
   refusal = $state.raw<{ text: string; clause: string | null } | null>(null);
+  /** The server lacks this game's rules: what is stored can be looked at, and nothing else. */
+  readOnly = $state(false);
   /** Why we can't be here at all. */
   barred = $state.raw<string | null>(null);
   /** The server's clock minus ours. */
@@ -33,6 +35,7 @@ export class Table {
   readonly standing: Standing;
 
   private readonly socket: TableSocket;
+  private fetching: Promise<void> | null = null;
 
   constructor(readonly id: string, readonly invite: string | null, seat: number | null = null) {
     this.socket = new TableSocket(
@@ -105,13 +108,59 @@ export class Table {
   }
 
   async refresh(): Promise<void> {
-    this.info = await api.table(this.id, this.invite);
+    this.info = named(await api.table(this.id, this.invite));
+  }
+
+  /** Whether the log goes further back than what is here. */
+  get hasEarlier(): boolean {
+    return (this.log[0]?.number ?? 1) > 1;
+  }
+
+  /** Fetches the page of the log before what is here. */
+  earlier(): Promise<void> {
+    this.fetching ??= this.fetchEarlier().finally(() => (this.fetching = null));
+    return this.fetching;
+  }
+
+  /** Fetches all of the log. */
+  async wholeLog(): Promise<void> {
+    while (this.hasEarlier) await this.earlier();
+  }
+
+  private async fetchEarlier(): Promise<void> {
+    const before = this.log[0]?.number ?? 1;
+    const seat = this.seat;
+    const page = before > 1 ? await api.log(this.id, before, seat, this.invite) : [];
+    // Meanwhile the table may be seen with other eyes, or in another language.
+    if (this.log[0]?.number === before && this.seat === seat) this.log = [...page, ...this.log];
+  }
+
+  /** What is stored of a game that can't be played here. */
+  private async showStored(reason: string): Promise<void> {
+    try {
+      const info = named(await api.table(this.id, this.invite));
+      const lines = await api.log(this.id, null, null, this.invite);
+      const last = lines.at(-1)?.number;
+      if (last === undefined) throw new Error(reason);
+      const step = await api.step(this.id, last, null, this.invite);
+      const own = info.seats.filter((seat) => seat.mine);
+      this.readOnly = true;
+      this.info = info;
+      this.seat = own.length === 1 ? own[0]!.number : null;
+      this.log = lines;
+      this.sight = {
+        ...step, at: lines.at(-1)!.at, status: info.status, paused: false, ended: info.status === "over", offers: NONE,
+        standing: null, can_undo: false, vote: null, seats: info.seats,
+      };
+    } catch (error) {
+      this.barred = (error as Error).message;
+    }
   }
 
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.info = message.table;
+        this.info = named(message.table);
         this.seat = message.seat;
         this.log = merged(this.log, message.log);
         this.news = [];
@@ -129,7 +178,9 @@ export class Table {
         this.skew = message.now - Date.now();
         break;
       case "refused":
-        if (message.key === null && !this.sight) this.barred = message.text;
+        if (message.key !== null || this.sight) break;
+        if (message.error === "other-rules") void this.showStored(message.text);
+        else this.barred = message.text;
         break;
       case "said":
         if (!this.chat.some((said) => said.id === message.id)) this.chat = [...this.chat, message];
@@ -148,16 +199,24 @@ export class Table {
 
   private show(sight: Sight): void {
     const asked = this.sight && same(this.sight.offers, sight.offers);
-    this.sight = sight;
+    this.sight = named(sight);
     if (!asked) this.draft = EMPTY;
     this.standing.look(sight, this.seat);
   }
 }
 
-/** The log without doubles: after a break the server tells again what may have been missed. */
+/** Players who have been forgotten have a number instead of a name. */
+export function named<T extends Pick<Sight, "seats" | "status">>(table: T): T {
+  if (table.status === "open" || table.seats.every((seat) => seat.name)) return table;
+  return { ...table, seats: table.seats.map((seat) => ({ ...seat, name: seat.name || t("player-number", { number: seat.number + 1 }) })) };
+}
+
+/** The log without doubles: after a break the server tells again what may have been missed; if that is too much for one
+ * message, the log begins anew, and what was before is fetched when somebody reads it. */
 export function merged(before: readonly LogLine[], more: readonly LogLine[]): LogLine[] {
   const first = more[0];
   if (!first) return [...before];
+  if (first.number > (before.at(-1)?.number ?? 0) + 1) return [...more];
   return [...before.filter((line) => line.number < first.number), ...more];
 }
 

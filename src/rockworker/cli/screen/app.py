@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+from asyncio import get_running_loop
 from threading import Thread
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from rockworker.cli.session import Session
 
 
+SIGNALS: Final = ("SIGINT", "SIGTERM", "SIGHUP")
 DARK: Final = TerminalTheme(
     (18, 18, 18),
     (224, 224, 224),
@@ -64,11 +68,18 @@ class PlayApp(App[None]):
         """The table, and on with the game."""
         self.theme = self.DARK
         self.ansi_theme_dark, self.ansi_theme_light = DARK, LIGHT
+        if not self.is_headless:
+            self._hear_signals()
         self.push_screen(self.table)
         self.call_after_refresh(self.proceed)
 
+    def _hear_signals(self) -> None:
+        """Ended from outside, too, we leave a terminal that can be used. Windows has no such signals."""
+        for name in SIGNALS if sys.platform != "win32" else ():
+            get_running_loop().add_signal_handler(getattr(signal, name), self.action_leave)
+
     def action_leave(self) -> None:
-        """Ctrl-C."""
+        """Ctrl-C, or a signal."""
         self.interrupted = True
         self.exit()
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.games.clockworker.artifacts import robots
 from rockworker.games.clockworker.events import (
     ArchiveBought,
@@ -45,7 +46,7 @@ class ClockworkerStatistics:
 
     def record(self, game: Game, events: Sequence[Event]) -> Record:
         """What each player ended with, in the order of seats."""
-        state: ClockworkerState = game.play.state
+        state: ClockworkerState = inside(game).state
         winners = [score.player for score in game.scores if score.rank == 1]
         seats = [(state.first + seat) % game.players for seat in range(game.players)]
         details = {
@@ -102,8 +103,8 @@ def _actions(events: Sequence[Event]) -> dict[str, int]:
 
 
 def _plans(game: Game, player: int, events: Sequence[Event]) -> Plans:
-    state: ClockworkerState = game.play.state
-    rules: Rules = game.play.rules
+    state: ClockworkerState = inside(game).state
+    rules: Rules = game.rules
     return {
         "artifacts": tally(rules.artifacts[number].key for number in members(state.artifacts[player])),
         "factories": tally(rules.factories[number].key for number in state.factories[player][1:]),

@@ -83,6 +83,8 @@ class Rules:
         self.row_3 = sum(1 << n for n, a in enumerate(parts.achievements) if a.row == 3)
         self.goal_depth = min((a.depth for a in parts.achievements if a.depth), default=max(DEPTH) + 1)
         """A crew that stays above this depth achieves nothing by moving."""
+        self.rounds = parts.drilling.rounds
+        self.safety_cuts = (0, *parts.drilling.safety_cuts)
         self.fees = (0, *parts.drilling.hiring_fees)
         self.caps = tuple(min(DEPTH[place], 4) for place in range(64))
         """By tile or border: the greatest power of a subcontractor there."""

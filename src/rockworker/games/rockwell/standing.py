@@ -80,10 +80,10 @@ def _cover_losses(rules: Rules, view: RockwellView, offers: Sequence[Offer]) -> 
 
 
 STANDING_ANSWERS: Final = (
-    StandingAnswer("pass-for-me", _pass_for_me),
-    StandingAnswer("hire-where-undrilled", _hire_where_undrilled),
-    StandingAnswer("bribe-to-drill", _bribe_to_drill),
-    StandingAnswer("insure-nothing", _insure_nothing),
-    StandingAnswer("cover-losses", _cover_losses),
+    StandingAnswer("pass-for-me", _pass_for_me, (Hire,)),
+    StandingAnswer("hire-where-undrilled", _hire_where_undrilled, (Hire,)),
+    StandingAnswer("bribe-to-drill", _bribe_to_drill, (Bribe,)),
+    StandingAnswer("insure-nothing", _insure_nothing, (Insure,)),
+    StandingAnswer("cover-losses", _cover_losses, (UseInsurance,)),
 )
 """Without those that modules bring."""

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.games.rockwell.events import (
     AchievementGained,
@@ -49,7 +50,7 @@ class RockwellStatistics:
 
     def record(self, game: Game, events: Sequence[Event]) -> Record:
         """Which achievements were gained, slots used, tiles delivered, and how often each other thing was done."""
-        rules: Rules = game.play.rules
+        rules: Rules = game.rules
         gained = [event.achievement for event in events if isinstance(event, AchievementGained)]
         placed = [event.slot for event in events if isinstance(event, VicePresidentPlaced)]
         delivered = [event.pile for event in events if isinstance(event, DeliveryMade)]
@@ -60,11 +61,11 @@ class RockwellStatistics:
             "events": _count([NUMBERS[type(e)] for e in events if type(e) in NUMBERS], COUNTED),
             "bids": [event.value for event in events if isinstance(event, BidRevealed)],
         }
-        return Record(game.play.state.turn, game.play.state.ending, details)
+        return Record(inside(game).state.turn, inside(game).state.ending, details)
 
     def plans(self, game: Game, events: Sequence[Event]) -> list[Plans]:
         """Where each player's Vice Presidents went, what was delivered and achieved."""
-        return [_plans(game.play.rules, player, events) for player in range(game.players)]
+        return [_plans(game.rules, player, events) for player in range(game.players)]
 
     def summary(self, rules: Rules, records: Sequence[Record]) -> dict[str, Any]:
         """Rates and means over all games."""

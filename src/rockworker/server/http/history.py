@@ -10,11 +10,12 @@ from litestar.datastructures import State
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rockworker.engine.saves import Save
-from rockworker.protocol import EntryNumber, GameStatistics, StepInfo, TableInfo
+from rockworker.protocol import EntryNumber, GameStatistics, LogLine, StepInfo, TableInfo
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, TableId, address_of
 from rockworker.server.http.tables import info
 from rockworker.server.tables import history, service
+from rockworker.server.tables.recent import PAGE
 
 Eyes = Annotated[str | None, QueryParameter(pattern=r"^(all|[0-9]{1,2})$")]
 Number = Annotated[int, PathParameter(ge=0, le=1_000_000)]
@@ -42,6 +43,24 @@ async def step(
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
     return await history.step(room, person, step, seat, lang)
+
+
+@get("/tables/{table_id:str}/log", summary="A page of the log", tags=["history"])
+async def log(
+    table_id: TableId,
+    hub: TheHub,
+    request: AnyHttp,
+    before: Annotated[int | None, QueryParameter(ge=1, le=1_000_001)] = None,
+    limit: Annotated[int, QueryParameter(ge=1, le=100)] = PAGE,
+    seat: Eyes = None,
+    lang: Lang = "en",
+    invite: Invite = None,
+) -> tuple[LogLine, ...]:
+    """The entries before one (without it, the last ones), in their order, as the caller's seat sees them, or a
+    spectator; for other eyes as with steps."""
+    person = await caller(request, hub)
+    room = await service.visible_room(hub, table_id, person, invite)
+    return await history.log_page(room, person, before, limit, seat, lang)
 
 
 @get("/tables/{table_id:str}/statistics", summary="A game in numbers", tags=["history"])
@@ -84,4 +103,4 @@ async def clone(
     return await info(hub, copy.session.id, person)
 
 
-HANDLERS = (step, statistics, export, import_game, clone)
+HANDLERS = (step, log, statistics, export, import_game, clone)

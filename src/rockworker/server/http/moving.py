@@ -32,6 +32,8 @@ FOLDER: Final = "ROCKWORKER_NEIGHBOURS_FOLDER"
 """The variable that names the folder where the processes find each other."""
 LOOK_SECONDS: Final = 1.0
 """For so long a look into the folder is good."""
+PATIENCE: Final = 0.02
+"""Seconds that a process with a full queue gets to take one more connection: while many come at once."""
 LARGEST_HEAD: Final = 1 << 16
 TABLES: Final = b"/api/v1/tables/"
 PLAY: Final = b"/play"
@@ -77,10 +79,10 @@ class Neighbours:
             return False
         try:
             with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as way:
-                way.setblocking(False)
+                way.settimeout(PATIENCE)
                 way.connect(f"{self.folder / owner}")
                 socket.send_fds(way, [head], [connection])
-        except BlockingIOError:
+        except TimeoutError:
             return False
         except (ConnectionRefusedError, FileNotFoundError):
             self._forget(owner)
@@ -119,6 +121,7 @@ class Neighbours:
         with suppress(BlockingIOError):
             head, files, _, _ = socket.recv_fds(door, LARGEST_HEAD, 1)
             for file in files:
+                os.set_inheritable(file, False)
                 connection = socket.socket(fileno=file)
                 connection.setblocking(False)
                 task = asyncio.ensure_future(_serve(connection, head, config))

@@ -64,6 +64,7 @@ async def play(
     key = key_of(socket)
     hashed = hash_key(key) if person and key else None
     client = Connection(person.id if person else None, chosen, lang, hashed, outlet_of(socket))
+    client.apart_from = await hub.store.blocks.apart(person.id) if person else frozenset()
     bucket = Bucket(settings.messages_per_second)
     await SocketSession(hub, room, person, client, bucket, state.metrics).run(socket, since)
 

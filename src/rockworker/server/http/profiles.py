@@ -5,18 +5,20 @@ from __future__ import annotations
 from typing import Annotated
 
 import msgspec
-from litestar import get, put
+from litestar import delete, get, put
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 
 from rockworker.protocol import Pace, Symbol
 from rockworker.registry import definition_of
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp, Lang
-from rockworker.server.people import profiles, ratings
+from rockworker.server.people import company, profiles, ratings
+from rockworker.server.people.company import Blocked, Opponent
 from rockworker.server.people.profiles import History, Profile
 from rockworker.server.people.ratings import Ranked
 from rockworker.server.people.statistics import OwnStatistics, statistics
 from rockworker.server.storage.results import Filter, Outcome
+from rockworker.server.tables.invitations import wanted
 
 PersonId = FromPath[str]
 GameName = Annotated[str | None, QueryParameter(pattern=r"^[a-z0-9_-]{1,40}$")]
@@ -92,4 +94,31 @@ async def ladder(
     return await ratings.ladder(hub.store, game, pace, provisional, limit)
 
 
-HANDLERS = (one_person, change_profile, past_games, own_statistics, ladder)
+@get("/me/opponents", summary="Whom I have met", tags=["people"])
+async def met(hub: TheHub, request: AnyHttp) -> list[Opponent]:
+    """People whom the caller has played with to the end of a game, the last first. To play again with one of them, open
+    a table with `invite`."""
+    return await company.opponents(hub, signed_in(await caller(request, hub)))
+
+
+@get("/me/blocked", summary="Whom I have blocked", tags=["people"])
+async def blocked(hub: TheHub, request: AnyHttp) -> list[Blocked]:
+    """Nobody else sees this list."""
+    return await company.blocked_by(hub, signed_in(await caller(request, hub)))
+
+
+@put("/me/blocked/{person_id:str}", summary="Block somebody", status_code=204, tags=["people"])
+async def block(person_id: PersonId, hub: TheHub, request: AnyHttp) -> None:
+    """They don't sit down at the caller's tables, nor invite the caller; neither hears what the other says."""
+    person = signed_in(await caller(request, hub))
+    await company.block(hub, person, await wanted(hub, person_id, None))
+
+
+@delete("/me/blocked/{person_id:str}", summary="Unblock somebody", status_code=204, tags=["people"])
+async def unblock(person_id: PersonId, hub: TheHub, request: AnyHttp) -> None:
+    """As if nothing had been."""
+    person = signed_in(await caller(request, hub))
+    await company.unblock(hub, person, (await wanted(hub, person_id, None)).id)
+
+
+HANDLERS = (one_person, change_profile, past_games, own_statistics, ladder, met, blocked, block, unblock)

@@ -70,15 +70,11 @@ class SocketSession:
         await asyncio.sleep(FAREWELL)
 
     async def _welcome(self, since: int | None) -> None:
-        session = self.room.session
-        async with session.lock:
-            after = since if since is not None and 0 <= since <= session.state.number else 0
-            # No entry that this process has not taken in: only with it are the seats known that may see it.
-            rows = await self.hub.store.log(session.table, after=after, until=session.state.number)
-            # From here on the client hears of every commit, and of none twice.
-            if not self.room.join(self.client):
-                return
-            self.client.send(self.room.welcome(self.client, rows))
+        await self.room.recent.fill()
+        # No move comes between these lines: the client hears of every commit after them, and of none twice.
+        if not self.room.join(self.client):
+            return
+        self.client.send(self.room.welcome(self.client, since))
         await self.hub.catch_up(self.room)  # news may have come while nobody was here to hear it
         self.room.tell_presence()
         await self.hub.check_keys([self.client])  # somebody may have signed out on the way in

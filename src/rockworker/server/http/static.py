@@ -19,6 +19,7 @@ BUILT: Final = Path(__file__).parents[1] / "page"
 SCREENS: Final = (
     "/",
     "/lobby",
+    "/account",
     "/how/{game:str}",
     "/table/{table_id:str}",
     "/table/{table_id:str}/step/{step:str}",

@@ -71,6 +71,8 @@ async def lobby(
         return []
     statuses = [status] if status else ["open", "running"]
     rows = await hub.store.lobby(statuses, game, players, free, limit)
+    unwelcome = await hub.store.blocks.blockers_of(person.id) if person else ()
+    rows = [row for row in rows if row.status != "open" or row.owner not in unwelcome]
     return await infos(hub, rows, person)
 
 
@@ -97,8 +99,8 @@ async def pieces(
     """What is printed on them, and their names in one language."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
-    definition, header = room.session.state.definition, room.session.table.header
-    rules = definition.compile(header)
+    definition = room.session.state.definition
+    rules = definition.compile(room.session.readable_header)
     texts = room.text(lang).texts
     labels = {
         kind: tuple(texts.kind(kind, value) for value in values) for kind, values in definition.labels(rules).items()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rockworker.engine.definition import Score
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.play.statistics import Plans
 from rockworker.registry import statistics_of
 from rockworker.server.storage.results import ResultRow
@@ -23,7 +24,7 @@ def results(table: TableRow, state: TableState, rows: Sequence[LogRow]) -> list[
     assert game is not None, "a game that is over has begun"
     plans = plans_of(game, standing_events(table, rows))
     # A game that was stopped has scores only here: as if it had ended there.
-    scores = sorted(game.definition.scores(game.play), key=lambda score: score.player)
+    scores = sorted(game.definition.scores(inside(game)), key=lambda score: score.player)
     return [_result(table, state, seat, scores[seat], plans[seat]) for seat in range(game.players)]
 
 

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.server.storage.rows import NewAccount, Person
-from rockworker.server.storage.schema import KEYS, PEOPLE
+from rockworker.server.storage.schema import KEYS, NOBODY, PEOPLE
 from rockworker.server.storage.tokens import Tokens
 from rockworker.server.storage.traces import Traces
 from rockworker.server.storage.writer import KEYS_NEWS, Conflict, announce
@@ -67,9 +67,10 @@ class PeopleStore:
             return {row.id: row.name for row in rows}
 
     async def people(self, ids: Collection[str]) -> dict[str, Person]:
-        """Several people by id; those who are not there are left out."""
+        """Several people by id; those who are not there are left out, as is nobody."""
+        query = select(PEOPLE).where(PEOPLE.c.id.in_(ids), PEOPLE.c.id != NOBODY)
         async with self.engine.connect() as connection:
-            rows = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id.in_(ids)))).mappings()
+            rows = (await connection.execute(query)).mappings()
             return {row["id"]: _person(row) for row in rows}
 
     async def since(self, person: str) -> int:
@@ -141,9 +142,10 @@ class PeopleStore:
             await connection.execute(delete(KEYS).where(~self._is_good()))
 
     async def person(self, person_id: str) -> Person | None:
-        """Somebody by id."""
+        """Somebody by id. Nobody is not somebody."""
+        query = select(PEOPLE).where(PEOPLE.c.id == person_id, PEOPLE.c.id != NOBODY)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(select(PEOPLE).where(PEOPLE.c.id == person_id))).mappings().first()
+            row = (await connection.execute(query)).mappings().first()
         return _person(row) if row else None
 
     async def account(self, account: str) -> tuple[Person, str] | None:

@@ -223,6 +223,16 @@ RATINGS = Table(
 )
 """How strong accounts and bots are, by game and pace."""
 
+BLOCKS = Table(
+    "blocks",
+    METADATA,
+    Column("person", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("blocked", String(32), ForeignKey("people.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("blocks_by_blocked", "blocked"),
+)
+"""Whom people want nothing to do with."""
+
 NOTICES = Table(
     "notices",
     METADATA,

@@ -19,6 +19,7 @@ from rockworker.engine.codec import Codec
 from rockworker.engine.events import Event
 from rockworker.protocol import HeardBy
 from rockworker.registry import definition_of
+from rockworker.server.storage.blocks import BlockStore
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.notices import NoticeStore
 from rockworker.server.storage.people import PeopleStore
@@ -53,6 +54,7 @@ class Store(PeopleStore):
         self.results = ResultStore(engine)
         self.ratings = RatingStore(engine)
         self.notices = NoticeStore(engine)
+        self.blocks = BlockStore(engine)
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()

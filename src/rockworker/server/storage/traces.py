@@ -10,6 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.server.storage.rows import Person
 from rockworker.server.storage.schema import (
+    BLOCKS,
     CHAT,
     KEYS,
     NOBODY,
@@ -27,7 +28,7 @@ from rockworker.server.storage.schema import (
 )
 from rockworker.server.storage.writer import KEYS_NEWS, announce
 
-OWN = (CHAT, KEYS, TOKENS, NOTICES, PUSHES, OUTBOX)
+OWN = (BLOCKS, CHAT, KEYS, TOKENS, NOTICES, PUSHES, OUTBOX)
 """What is removed with the person."""
 UNNAMED = {"name": ""}
 Seated = tuple[str, int]
@@ -73,6 +74,7 @@ class Traces:
         connection.execute(update(RESULTS).where(RESULTS.c.person == person.id).values(person=None, name=""))
         connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
         connection.execute(update(SEATS).where(SEATS.c.held == person.id).values(held=None, held_name=None))
+        connection.execute(delete(BLOCKS).where(BLOCKS.c.blocked == person.id))
         for part in OWN:
             connection.execute(delete(part).where(part.c.person == person.id))
         for table in tables:
@@ -133,6 +135,7 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
         "tables_opened": rows(select(*table).where(TABLES.c.owner == person.id)),
         "results": rows(select(RESULTS).where(RESULTS.c.person == person.id).order_by(RESULTS.c.ended)),
         "ratings": rows(select(RATINGS).where(RATINGS.c.player == person.id)),
+        "blocked": rows(select(BLOCKS.c.blocked, BLOCKS.c.at).where(BLOCKS.c.person == person.id)),
         "invitations": rows(select(*table).join(SEATS).where(SEATS.c.held == person.id)),
         "notices": rows(select(NOTICES.c.settings).where(NOTICES.c.person == person.id)),
         "pushes": rows(select(PUSHES.c.endpoint, PUSHES.c.created).where(PUSHES.c.person == person.id)),

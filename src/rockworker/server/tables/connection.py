@@ -47,6 +47,8 @@ class Connection:
         """The client has not kept up: whatever is being sent to it is given up."""
         self.gone = asyncio.Event()
         """The client has left."""
+        self.apart_from: frozenset[str] = frozenset()
+        """People whose words this client does not hear: one of the two has blocked the other."""
         self.chat_seen = 0
         """The last thing said that was sent."""
 

@@ -74,6 +74,19 @@ async def step(room: Room, person: Person | None, number: int, eyes: str | None,
     )
 
 
+async def log_page(
+    room: Room, person: Person | None, before: int | None, limit: int, eyes: str | None, language: str
+) -> tuple[LogLine, ...]:
+    """The entries before one, or the last ones, through somebody's eyes. Never more than this process has taken in:
+    only so far does it know who may see what."""
+    session = room.session
+    last = await session.last_number()
+    until = last if before is None else min(before - 1, last)
+    viewer, everything = _eyes(room, person, eyes)
+    rows = await session.store.log(session.table, after=max(until - limit, 0), until=until)
+    return News(rows).lines(viewer, room.text(language), everything)
+
+
 async def _stored_step(
     session: TableSession,
     number: int,

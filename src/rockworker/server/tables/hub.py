@@ -17,11 +17,12 @@ from rockworker.server.storage.rows import ChatRow, PresenceRow, TableRow
 from rockworker.server.storage.store import Store
 from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.log import LogRow
+from rockworker.server.tables.recent import RecentLog
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
 from rockworker.server.tables.state import TableState
 from rockworker.server.tables.telling import Telling
-from rockworker.server.tables.viewer import News, table_info
+from rockworker.server.tables.viewer import table_info
 
 LOG = structlog.get_logger()
 IDLE_SECONDS: Final = 600
@@ -63,6 +64,7 @@ class Room:
         self._named = session.table.seats
         """Whose names are in these texts."""
         self._telling = Telling(session, self.text)
+        self.recent = RecentLog(session)
         session.listeners.append(self._on_rows)
 
     @property
@@ -104,8 +106,8 @@ class Room:
         if client.seat is not None:
             self.unsaved.add(client.seat)
 
-    def welcome(self, client: Connection, rows: Iterable[LogRow]) -> Welcome:
-        """Everything that a client needs to begin with."""
+    def welcome(self, client: Connection, since: int | None = None) -> Welcome:
+        """Everything that a client needs to begin with, or to go on with after an entry that it knows."""
         session = self.session
         sight, own = self._telling.whole(client.viewer)
         return Welcome(
@@ -113,7 +115,7 @@ class Room:
             seat=client.seat,
             sight=sight,
             own=own,
-            log=News(rows).lines(client.seat, self.text(client.language)),
+            log=self.recent.lines(client.seat, self.text(client.language), since),
             now=session.now(),
         )
 
@@ -188,7 +190,9 @@ class Room:
                     client.send(said)
 
     def may_hear(self, client: Connection, row: ChatRow) -> bool:
-        """All hear everything once the game is over."""
+        """All hear everything once the game is over, but not the words of those whom they have blocked."""
+        if row.person in client.apart_from:
+            return False
         return self.session.status == "over" or not self._is_hidden(client, row)
 
     def _is_hidden(self, client: Connection, row: ChatRow) -> bool:
@@ -210,7 +214,7 @@ class Room:
         said = list(rows)
         for client in self.audience():
             for row in said:
-                if self._is_hidden(client, row):
+                if self._is_hidden(client, row) and row.person not in client.apart_from:
                     client.send(_said(row))
                     client.chat_seen = max(client.chat_seen, row.id)
 
@@ -218,6 +222,7 @@ class Room:
         """After a commit: each viewer gets an update, made once for all who see the same.
 
         Where one can't be made, that viewer is cut off and may come back; the others go on."""
+        self.recent.add(rows)
         audience = self.audience()
         self._telling.keep({client.viewer for client in audience})
         if not audience:

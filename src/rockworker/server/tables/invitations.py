@@ -5,12 +5,13 @@ Nobody is seated by others: who is invited sits down, or declines."""
 from __future__ import annotations
 
 import secrets
+from collections.abc import Collection
 
 import msgspec
 
 from rockworker.registry import definition_of
 from rockworker.server.accounts import new_id
-from rockworker.server.errors import GameIsNotOver, NoSuchPerson, NotAllowed, SeatIsTaken
+from rockworker.server.errors import GameIsNotOver, NoSuchPerson, NotAllowed, NotInvitable, SeatIsTaken
 from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub, Room
@@ -20,6 +21,8 @@ async def invite(hub: Hub, room: Room, person: Person, number: int, guest: Perso
     """Who opened the table keeps a free seat for somebody."""
     service.must_own(room, person)
     service.must_be_open(room)
+    if await hub.store.blocks.blockers_of(person.id, {guest.id}):
+        raise NotInvitable
     table = room.session.table
     if service.seats_of(table, guest) or service.is_invited(table, guest):
         raise SeatIsTaken(seat=number)
@@ -72,7 +75,8 @@ async def play_again(hub: Hub, room: Room, person: Person) -> Room:
 
 
 async def _open_again(hub: Hub, room: Room, person: Person) -> None:
-    following = _again(room.session.table, person, hub.now())
+    unwilling = await hub.store.blocks.blockers_of(person.id)
+    following = _again(room.session.table, person, hub.now(), unwilling)
     await hub.store.add_table(following)
     linked = await hub.store.link_rematch(room.session.id, following.id)
     if linked != following.id:
@@ -82,7 +86,7 @@ async def _open_again(hub: Hub, room: Room, person: Person) -> None:
     await service.changed(room)
 
 
-def _again(table: TableRow, person: Person, now: int) -> TableRow:
+def _again(table: TableRow, person: Person, now: int, unwilling: Collection[str]) -> TableRow:
     header = table.header
     return msgspec.structs.replace(
         table,
@@ -93,18 +97,20 @@ def _again(table: TableRow, person: Person, now: int) -> TableRow:
         header=definition_of(header.game).header(
             header.players, secrets.randbits(256), header.modules, header.options, header.components
         ),
-        settings={**table.settings, "chosen_seed": False},
+        settings={**table.settings, "chosen_seed": False, "source": ""},
         invite=secrets.token_urlsafe(16),
         status="open",
         rematch=None,
         recorded=False,
         waits_for=None,
         starts_at=None,
-        seats=tuple(_seat_again(seat, person) for seat in table.seats),
+        seats=tuple(_seat_again(seat, person, unwilling) for seat in table.seats),
     )
 
 
-def _seat_again(seat: SeatRow, person: Person) -> SeatRow:
+def _seat_again(seat: SeatRow, person: Person, unwilling: Collection[str]) -> SeatRow:
     if seat.bot or seat.person == person.id:
         return msgspec.structs.replace(seat, standing=None)
+    if seat.person in unwilling:
+        return SeatRow(seat.number, None, "", "")
     return SeatRow(seat.number, None, "", "", held=seat.person, held_name=seat.name)

@@ -16,6 +16,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from rockworker.engine.errors import ActionRefused
+from rockworker.engine.inside import inside
 from rockworker.protocol import GameStatistics
 from rockworker.registry import statistics_of
 from rockworker.server.pipes import answer_all
@@ -119,14 +120,14 @@ def count(order: Count) -> Counted:
 
 def _statistics(moments: Sequence[Moment], spent_ms: tuple[int, ...]) -> GameStatistics:
     game = moments[-1].game
-    points = [[score.total for score in game.definition.scores(moment.game.play)] for moment in moments]
+    points = [[score.total for score in game.definition.scores(inside(moment.game))] for moment in moments]
     events = [event for moment in moments for event in moment.events]
     own: dict[str, Any] = {}
     turns, ending = 0, ""
     if game.is_over:
         counted = statistics_of(game.header.game)
         record = counted.record(game, events)
-        turns, ending, own = record.turns, record.ending, builtins(counted.summary(game.play.rules, [record]))
+        turns, ending, own = record.turns, record.ending, builtins(counted.summary(game.rules, [record]))
     return GameStatistics(
         steps=tuple(moment.number for moment in moments[1:]),
         points=tuple(zip(*points, strict=True)),

@@ -19,6 +19,8 @@ from rockworker.server.errors import (
     NoSuchSeat,
     NoSuchTable,
     NotAllowed,
+    NotInvitable,
+    NotWelcome,
     NotYourSeat,
     RatedNeedsAccount,
     SeatIsTaken,
@@ -47,7 +49,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
     if wish.rated:
         _must_have_account(person)
     check_schedule(wish.game, wish.starts_at, wish.fill, hub.now())
-    guests = await _guests(hub, wish)
+    guests = await _guests(hub, person, wish)
     definition = definition_of(wish.game)
     seed = secrets.randbits(256) if wish.seed is None else int(wish.seed, 16)
     header = definition.header(wish.players, seed, wish.modules, wish.options, wish.components)
@@ -83,11 +85,13 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
     return await hub.room(table.id)
 
 
-async def _guests(hub: Hub, wish: NewTable) -> list[Person]:
+async def _guests(hub: Hub, person: Person, wish: NewTable) -> list[Person]:
     """The people for whom seats are to be kept."""
-    known = await hub.store.people([person for person in wish.invite if person.isascii() and person.isalnum()])
+    known = await hub.store.people([guest for guest in wish.invite if guest.isascii() and guest.isalnum()])
     if len(known) < len(set(wish.invite)):
         raise NoSuchPerson
+    if await hub.store.blocks.blockers_of(person.id, set(known)):
+        raise NotInvitable
     return list(known.values())
 
 
@@ -196,11 +200,19 @@ async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> 
         raise SeatIsTaken(seat=seats_of(table, person)[0])
     if table.settings.get("rated"):
         _must_have_account(person)
+    await _must_be_welcome(hub, table, person)
     if number is None and not (free := _free_for(table, person)):
         raise TableHasStarted
     chosen = free[0] if number is None else number
     name = distinct(person.name, names(table))
     await _take(hub, room, SeatRow(known_seat(table, chosen), person.id, name, ""))
+
+
+async def _must_be_welcome(hub: Hub, table: TableRow, person: Person) -> None:
+    """Refuses those whom somebody at the table has blocked, unless they are invited."""
+    there = {table.owner, *(seat.person for seat in table.seats if seat.person)}
+    if not is_invited(table, person) and await hub.store.blocks.blockers_of(person.id, there):
+        raise NotWelcome
 
 
 def _free_for(table: TableRow, person: Person) -> list[int]:

@@ -16,6 +16,7 @@ import msgspec
 import structlog
 
 from rockworker.engine.codec import Codec
+from rockworker.engine.definition import Header
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.frames import Play
 from rockworker.protocol import ClockRules
@@ -108,10 +109,20 @@ class TableSession:
             return "open"
         return "over" if self.state.is_over else "running"
 
+    @property
+    def readable_header(self) -> Header:
+        """The table's, under the newest rules where we don't have its own: good enough to look at what is there."""
+        header = self.table.header
+        return header if self.playable else msgspec.structs.replace(header, rules_version=self._newest)
+
+    @property
+    def _newest(self) -> int:
+        return self.state.definition.rules_version
+
     def must_be_playable(self) -> None:
         """Refuses what needs the rules that the game was begun under; its log is kept as it is."""
         if not self.playable:
-            raise OtherRules(version=self.table.header.rules_version, ours=self.state.definition.rules_version)
+            raise OtherRules(version=self.table.header.rules_version, ours=self._newest)
 
     async def load(self) -> None:
         """Reads the state from the latest snapshot and the entries after it."""
@@ -155,10 +166,9 @@ class TableSession:
         None where nothing was stored, or where it can't be read: the present rules may keep their state otherwise."""
         snapshot = await self.store.snapshot(self.id, number)
         definition = self.state.definition
-        header = msgspec.structs.replace(self.table.header, rules_version=definition.rules_version)
         try:
             state = Codec.of(definition).state_from_json(snapshot[1]) if snapshot else None
-            play = Play(definition.compile(header), state) if state else None
+            play = Play(definition.compile(self.readable_header), state) if state else None
             return [definition.view(play, viewer) if play else None for viewer in viewers]
         except Exception as error:
             LOG.info("stored table not readable", table=self.id, error=repr(error))

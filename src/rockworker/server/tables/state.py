@@ -14,6 +14,7 @@ from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.protocol import ClockRules, Vote
 from rockworker.server.errors import NoSuchVote, NothingToUndo, TableIsPaused, VoteIsPointless
 from rockworker.server.tables.log import (
@@ -219,7 +220,7 @@ class TableState:
         events = following.apply(entry.seat, following.codec.action(entry.action))
         position = self.position
         number = position.number + 1
-        surprising = following.play.state.surprises != self.game.play.state.surprises
+        surprising = inside(following).state.surprises != inside(self.game).state.surprises
         position.steps = [*position.steps[-KEPT_STEPS:], StandingMove(number, position.line, entry.seat, surprising)]
         position.line = number
         position.game_version = following.version
@@ -360,7 +361,7 @@ class TableState:
     def snapshot(self) -> tuple[bytes, bytes]:
         """The position around the game, and the game's state."""
         assert self.game is not None
-        return msgspec.json.encode(self.position), self.game.codec.state_to_json(self.game.play.state)
+        return msgspec.json.encode(self.position), self.game.codec.state_to_json(inside(self.game).state)
 
     def restore(self, position: bytes, state: bytes) -> None:
         """Takes up a snapshot."""
@@ -378,4 +379,5 @@ def _same_question(before: Game, after: Game, seat: int) -> bool:
     """Sealed choices of others change nothing for a player who has still to choose."""
     if seat not in before.actors or seat not in after.actors:
         return False
-    return before.offers(seat) == after.offers(seat) and len(before.play.state.stack) == len(after.play.state.stack)
+    deep = [len(inside(game).state.stack) for game in (before, after)]
+    return before.offers(seat) == after.offers(seat) and deep[0] == deep[1]

@@ -12,6 +12,7 @@ from rockworker.components.numbers import about
 from rockworker.engine.changes import Changes
 from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
+from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.protocol import LogLine, SeatInfo, Sight, TableInfo
 from rockworker.server.tables.log import LogRow, Moved, VoteCast, VoteOpened
@@ -50,7 +51,7 @@ def own_part(session: TableSession, viewer: int | None, person: str | None, text
     state, game = session.state, session.state.game
     if viewer is None or game is None:
         return own
-    for place, value in state.definition.own(game.play, viewer).items():
+    for place, value in state.definition.own(inside(game), viewer).items():
         own[f"/view{place}"] = value
     playing = not state.position.seats[viewer].bot
     if viewer in state.actors:

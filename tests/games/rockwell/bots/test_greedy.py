@@ -6,6 +6,7 @@ import pytest
 
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import Buy, Deliver, Drill, Pass
 from rockworker.games.rockwell.board import CENTRE
@@ -58,7 +59,7 @@ def test_an_extraction_is_judged_by_all_cards_of_its_pile() -> None:
     seen = []
 
     def judge(game: Game) -> float:
-        seen.append(tuple(game.play.state.cubes[:4]))
+        seen.append(tuple(inside(game).state.cubes[:4]))
         return float(sum(seen[-1]))
 
     before = table.state.cubes[:4]
@@ -76,7 +77,7 @@ def test_rotated_piles_hold_the_same_cards() -> None:
     """Another world differs in the order of cards only."""
     table = Table()
     twin = rotated(table.game, 2)
-    for had, has in zip(table.state.piles, twin.play.state.piles, strict=True):
+    for had, has in zip(table.state.piles, inside(twin).state.piles, strict=True):
         assert has == had[2:] + had[:2]
     assert drawn_from(table.game, twin) == 1
 
@@ -153,9 +154,9 @@ def test_cheap_cubes_pay_a_small_bid() -> None:
 def test_the_end_of_the_game_leaves_no_turns() -> None:
     """Once an end condition is met, nothing is expected of later turns."""
     table = Table()
-    assert Outlook(table.game.play, RED, DEFAULT).turns > 5
+    assert Outlook(inside(table.game), RED, DEFAULT).turns > 5
     table.state.ending = "achievements"
-    assert Outlook(table.game.play, RED, DEFAULT).turns == 0
+    assert Outlook(inside(table.game), RED, DEFAULT).turns == 0
 
 
 def test_others_give_nothing_while_a_choice_is_tried() -> None:
@@ -163,6 +164,6 @@ def test_others_give_nothing_while_a_choice_is_tried() -> None:
     table = Table()
     ahead = Lookahead(table.game, RED, lambda game: 0.0)
     after = ahead.after(table.game, table.game.offers(RED)[0][5])
-    assert after.play.state.cash[1:] == table.state.cash[1:]
+    assert inside(after).state.cash[1:] == table.state.cash[1:]
     assert after.version == 4
-    assert after.actors == (after.play.state.management[0],)
+    assert after.actors == (inside(after).state.management[0],)

@@ -140,5 +140,5 @@ class Referee:
 
 def _limits(game: Game) -> list[tuple[int, int]]:
     """By resource: where its price freezes."""
-    data = game.play.rules.tables[MARKET]
+    data = game.rules.tables[MARKET]
     return list(zip(data.minimum, data.maximum, strict=True))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rockworker.engine.events import Event
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import ChooseTile, Drill, Hire, RaisePower, UseInsurance
 from rockworker.games.rockwell.board import neighbours
 from rockworker.games.rockwell.events import (
@@ -343,14 +344,14 @@ def test_ai_keeps_away_from_the_superintendent_and_counts_the_supervisor() -> No
     gather(t, place("A2"), {RED: need - 2})
     gather(t, place("A4"), {GREEN: need - 2})
     assert required(t, place("A4")) == need
-    assert goals(t.game.play, ai) == (place("A2"), place("A4"))
+    assert goals(inside(t.game), ai) == (place("A2"), place("A4"))
     set_pawns(t, intersection("A/B", 2), FAR)
-    assert goals(t.game.play, ai) == (place("A4"),)
+    assert goals(inside(t.game), ai) == (place("A4"),)
     set_pawns(t, FAR, intersection("A/B", 2))
-    assert goals(t.game.play, ai) == (place("A4"),)
+    assert goals(inside(t.game), ai) == (place("A4"),)
     set_pawns(t, intersection("A/B", 2), FAR)
     t.reveal("A4")
-    assert goals(t.game.play, ai) == (place("A2"),)
+    assert goals(inside(t.game), ai) == (place("A2"),)
 
 
 @pytest.mark.rule("SUP-08", "SUP-11")

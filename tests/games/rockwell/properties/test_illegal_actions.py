@@ -21,6 +21,7 @@ from rockworker.engine.errors import (
     NotYourTurn,
 )
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, fields_of
 from rockworker.games.rockwell.actions import Pass
 from rockworker.games.rockwell.definition import DEFINITION
@@ -60,7 +61,7 @@ def is_refused(game: Game, player: int, action: Action) -> None:
         game.apply(player, action)
     assert encoded(game) == before
     assert game.version == log
-    assert not game.play.events
+    assert not inside(game).events
     error = refusal.value
     assert isinstance(error, GameIsOver | NotYourTurn | IllegalAction | MalformedAction | NoSuchPlayer)
     assert isinstance(error, IllegalAction | MalformedAction) is (player in game.actors)

@@ -58,7 +58,7 @@ def offers_are_sound(offers: Sequence[Offer], chance: Rng) -> None:
 
 def nothing_achieved_is_missing(game: Game) -> None:
     """A player who meets a criterion has its tile."""
-    state, rules = state_of(game), game.play.rules
+    state, rules = state_of(game), game.rules
     for player in range(game.players):
         for number, achievement in enumerate(rules.achievements):
             assert state.achievements[player] >> number & 1 or not meets(state, player, achievement)

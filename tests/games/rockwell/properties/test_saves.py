@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import rockworker
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from tests.games.rockwell.properties.worlds import WORLDS, World, encoded, lively, played, seen, state_of, steps
 
 ROOT = Path(__file__).parents[4]
@@ -27,7 +28,7 @@ def test_states_survive_json_at_every_step(world: World) -> None:
     for _ in steps(game, world.choices()):
         text = encoded(game)
         state = game.codec.state_from_json(text)
-        assert state == game.play.state
+        assert state == inside(game).state
         assert game.codec.state_to_json(state) == text
         if game.version % 32 == 0:
             resumed = Game.resume(game.definition, game.header, state, game.version)
@@ -41,7 +42,7 @@ def test_saved_and_loaded_it_is_the_same_game_early_at_every_step(world: World, 
     game = played(world, start)
     for _ in steps(game, world.choices(), start + 12):
         loaded = rockworker.load(game.save())
-        assert loaded.play.state == game.play.state
+        assert inside(loaded).state == inside(game).state
         assert (loaded.version, loaded.actors, loaded.log) == (game.version, game.actors, game.log)
 
 
@@ -105,12 +106,12 @@ def test_copies_share_nothing_that_may_change(world: World) -> None:
         if game.version % 6 and len(state_of(game).stack) < DEEP:
             continue
         twin = game.copy()
-        assert twin.play.state == game.play.state
-        own = dict(mutable_parts(game.play.state))
-        shared = [place for part, place in mutable_parts(twin.play.state) if part in own]
+        assert inside(twin).state == inside(game).state
+        own = dict(mutable_parts(inside(game).state))
+        shared = [place for part, place in mutable_parts(inside(twin).state) if part in own]
         assert not shared
-        assert twin.play is not game.play
-        assert twin.play.events is not game.play.events
+        assert inside(twin) is not inside(game)
+        assert inside(twin).events is not inside(game).events
 
 
 @given(WORLDS, st.integers(0, 250))

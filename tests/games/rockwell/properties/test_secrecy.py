@@ -63,7 +63,7 @@ def test_redealing_keeps_what_is_known_and_changes_the_rest(world: World, start:
     """Drilled tiles, the fronts of the others, the contents of each pile and the viewer's stock are as they were."""
     game = played(world, start)
     state, twin = state_of(game), state_of(game.imagine(0, dream))
-    pieces = game.play.rules.components.tiles
+    pieces = game.rules.components.tiles
     for place, (before, after) in enumerate(zip(state.tiles, twin.tiles, strict=True)):
         if state.revealed >> place & 1:
             assert before == after

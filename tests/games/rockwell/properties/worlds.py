@@ -12,6 +12,7 @@ import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Bid, Drill, Insure, Pass
 from rockworker.games.rockwell.board import depth_of, tiles_of
@@ -114,13 +115,13 @@ def played(world: World, at_most: int) -> Game:
 
 def state_of(game: Game) -> RockwellState:
     """The game's state."""
-    state: RockwellState = game.play.state
+    state: RockwellState = inside(game).state
     return state
 
 
 def encoded(game: Game) -> bytes:
     """Everything in a game's state."""
-    return game.codec.state_to_json(game.play.state)
+    return game.codec.state_to_json(inside(game).state)
 
 
 def seen(game: Game, viewer: int | None) -> bytes:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.achievements import meets
 from rockworker.games.rockwell.actions import Bribe, Buy, Drill, RaisePower, Sell
 from rockworker.games.rockwell.board import CENTRE, neighbours
@@ -222,7 +223,7 @@ def test_income_has_no_active_player(active_first: bool) -> None:
         t.shaft(player, tile)
         t.reveal(tile)
     t.start_step(pay_shafts)
-    gained = t.gained(t.game.play.take_events(), AchievementGained)
+    gained = t.gained(inside(t.game).take_events(), AchievementGained)
     assert gained == [AchievementGained(GREEN, SILVERS, 4), AchievementGained(RED, SILVERS, 3)]
 
 

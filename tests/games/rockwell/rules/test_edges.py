@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
+from rockworker.engine.inside import inside
 from rockworker.engine.refusals import NotAsked
 from rockworker.games.rockwell.actions import Bribe, BuildShaft, ChooseTile, Drill, Hire, LoseCubes, Pass
 from rockworker.games.rockwell.board import CENTRE, neighbours
@@ -191,7 +192,7 @@ def test_power_missing_on_tiles_that_are_not_ready() -> None:
     strong = t.tile("A", 3, skip=1)
     t.put(WHITE, 0, strong, power=2)
     t.drilling_turn(RED).do(RED, Drill(mover, place("D1/D2")))
-    needed = t.rules.required_power(t.game.play, place("A1"))
+    needed = t.rules.required_power(inside(t.game), place("A1"))
     assert why(t, ChooseTile(place("A1"))) == PowerMissing("RW-EXT-01", place("A1"), needed)
     assert why(t, ChooseTile(strong)) == PowerMissing("RW-EXT-01", strong, 1)
     t.put(WHITE, 0, strong, power=3)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rockworker.engine.errors import GameIsOver
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import Bid, Buy, Drill, Pass, RaisePower
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.components import raw
@@ -188,7 +189,7 @@ def test_three_two_one_nothing_in_each_of_five_rankings(holding: int) -> None:
         cubes = tuple(amount if r == holding else 0 for r in range(4))
         t.own(player, cubes, amount * 100 if holding == 4 else 0)  # type: ignore[arg-type]
     assert bonuses(t, (*RESOURCES, "cash")[holding]) == [1, 3, 2, 0]
-    events = t.gained(t.game.play.take_events(), BonusScored)
+    events = t.gained(inside(t.game).take_events(), BonusScored)
     scale = 100 if holding == 4 else 1
     assert events == [
         BonusScored(RED, holding, 2 * scale, 3, 1),
@@ -256,7 +257,7 @@ def test_the_total_is_achievements_deliveries_and_bonus() -> None:
     assert score.parts == {
         "achievements": 10, "deliveries": 7, "zinc": 0, "copper": 0, "silver": 0, "gold": 3, "cash": 3
     }  # fmt: skip
-    assert GameScored(RED, 10, 7, 6, 23, 1) in t.game.play.take_events()
+    assert GameScored(RED, 10, 7, 6, 23, 1) in inside(t.game).take_events()
     assert t.view(GREEN).companies[RED].delivery_prestige == 7
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import ChooseTile, Drill
 from rockworker.games.rockwell.board import BORDER, borders_of, neighbours
 from rockworker.games.rockwell.events import (
@@ -83,7 +84,7 @@ def test_with_nobody_left_everything_is_remainder(shaft: bool, taker: int) -> No
     if shaft:
         t.shaft(PURPLE, tile)
     t.go_to(drill, DrillingRounds(0, 1), Extraction(tile, RED, crew(RED)))
-    events = t.game.play.take_events()
+    events = inside(t.game).take_events()
     assert t.gained(events, RemainderReceived) == ([RemainderReceived(PURPLE, (1, 2, 3, 0))] if shaft else [])
     assert t.gained(events, CubesReturned) == ([] if shaft else [CubesReturned((1, 2, 3, 0))])
     assert t.gained(events, CardKept) == [CardKept(RED, 1)]
@@ -100,7 +101,7 @@ def test_without_a_trigger_a_tie_leaves_the_remainder_in_the_supply() -> None:
         t.put(GREEN, tile // 8, tile, power)
     t.empty_stocks()
     t.go_to(drill, DrillingRounds(0, 1), Threshold(1 << outer | 1 << inner, NOBODY, NOBODY))
-    events = t.game.play.take_events()
+    events = inside(t.game).take_events()
     assert [event.tile for event in t.gained(events, TileDrilled)] == [outer, inner]
     assert t.gained(events, CubesReturned) == [CubesReturned((1, 0, 0, 0))] * 2
     assert t.gained(events, CardRemoved) == [CardRemoved(outer), CardRemoved(inner)]

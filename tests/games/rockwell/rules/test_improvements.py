@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import (
     BuildShaft,
@@ -310,5 +311,5 @@ def test_who_can_do_nothing_goes_home_unasked() -> None:
     t = Table()
     t.own(RED, (0, 0, 0, 0), 0)
     t.workshop({RED: 1, GREEN: 2})
-    assert t.game.play.take_events() == [VicePresidentReturned(RED, BOARD_III, 4)]
+    assert inside(t.game).take_events() == [VicePresidentReturned(RED, BOARD_III, 4)]
     assert t.game.actors == (GREEN,)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rockworker.engine.errors import NotYourTurn
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import Buy, Pass, RaiseSafety, Sell
 from rockworker.games.rockwell.events import CubesBought, CubesSold, VicePresidentReturned
 from rockworker.games.rockwell.frames.auction import Auction
@@ -208,7 +209,7 @@ def test_who_can_do_nothing_goes_home_unasked() -> None:
     t = Table()
     t.own(RED, (0, 0, 0, 0), 0)
     t.market({RED: 1, GREEN: 2})
-    assert t.game.play.take_events() == [VicePresidentReturned(RED, BOARD_II, 4)]
+    assert inside(t.game).take_events() == [VicePresidentReturned(RED, BOARD_II, 4)]
     assert t.game.actors == (GREEN,)
     assert t.state.actions[BOARD_II * 4 + RED] == 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import BuildShaft, MoveShaft, Pass
 from rockworker.games.rockwell.board import CENTRE, ENTRANCE, TILES, borders_of, neighbours, tiles_of
 from rockworker.games.rockwell.events import RemainderReceived, ShaftBuilt, ShaftMoved, ShaftPaid
@@ -184,13 +185,13 @@ def test_a_shaft_outlives_the_extraction_and_becomes_active() -> None:
     tile = t.tile("C", 7)
     t.shaft(PURPLE, tile)
     t.start_step(pay_shafts)
-    assert not t.gained(t.game.play.take_events(), ShaftPaid)
+    assert not t.gained(inside(t.game).take_events(), ShaftPaid)
     events = t.extract(tile, (1, 0, 0, 0), {GREEN: 4, RED: 3}, trigger=RED)
     assert t.gained(events, RemainderReceived) == [RemainderReceived(PURPLE, (1, 0, 0, 0))]
     assert t.state.shafts[tile] == PURPLE
     t.start_step(pay_shafts)
     income = t.rules.incomes[t.state.tiles[tile]]
-    assert t.gained(t.game.play.take_events(), ShaftPaid) == [ShaftPaid(PURPLE, tile, income)]
+    assert t.gained(inside(t.game).take_events(), ShaftPaid) == [ShaftPaid(PURPLE, tile, income)]
 
 
 @pytest.mark.rule("RW-SHAFT-12", "RW-SHAFT-13", "RW-SHAFT-14", "RW-SHAFT-15")
@@ -202,7 +203,7 @@ def test_every_active_shaft_pays_what_its_tile_shows() -> None:
         t.shaft(player, tile)
     t.reveal("B3", "D2", "A7", "C1")
     t.start_step(pay_shafts)
-    events = t.game.play.take_events()
+    events = inside(t.game).take_events()
     income = {name: t.rules.incomes[t.state.tiles[place(name)]] for name in ("A7", "B3", "D2")}
     assert t.gained(events, ShaftPaid) == [
         ShaftPaid(WHITE, place("A7"), income["A7"]),

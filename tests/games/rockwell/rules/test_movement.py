@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import BuildShaft, Drill
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.events import (
@@ -54,7 +55,7 @@ def test_to_any_adjacent_tile_revealed_or_not(at: str, revealed: bool) -> None:
         twin = t.game.copy()
         events = twin.apply(RED, Drill(mover, tile))
         assert events[0] == CrewMoved(RED, mover, place(at), tile)
-        assert twin.play.state.crew_at[mover] == tile
+        assert inside(twin).state.crew_at[mover] == tile
 
 
 @pytest.mark.rule("RW-DRILL-05", "RW-DRILL-11")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rockworker.engine.errors import NoSuchPlayer, NotYourTurn
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import BuildShaft, Drill, Pass, PlaceVicePresident, RaiseSafety
 from rockworker.games.rockwell.board import CENTRE, ENTRANCE, neighbours
 from rockworker.games.rockwell.events import (
@@ -59,7 +60,7 @@ def choices(t: Table) -> set[tuple[int, int]]:
 
 def moved(t: Table) -> AiMoved:
     """AI's move, if nobody had to decide."""
-    (event,) = t.gained(t.game.play.take_events(), AiMoved)
+    (event,) = t.gained(inside(t.game).take_events(), AiMoved)
     assert isinstance(event, AiMoved)
     return event
 
@@ -110,7 +111,7 @@ def test_ai_moves_after_each_round_four_times_a_turn() -> None:
     """Once between any two rounds and once after the last."""
     t = duel()
     t.start_step(drill)
-    events = [*t.game.play.take_events(), *t.quietly(lambda: t.is_asked(AiUpgrade))]
+    events = [*inside(t.game).take_events(), *t.quietly(lambda: t.is_asked(AiUpgrade))]
     order = [type(event) for event in events if type(event) in (RoundStarted, AiMoved)]
     assert order == [RoundStarted, AiMoved] * 4
 
@@ -253,7 +254,7 @@ def test_the_leftmost_in_management_order_raises_a_crew_after_every_turn() -> No
     t = duel()
     t.put(RED, 0, "C1", die=2)
     t.start_step(put_back)
-    before = t.game.play.take_events()
+    before = inside(t.game).take_events()
     assert t.gained(before, TurnEnded)
     assert t.is_asked(AiUpgrade)
     assert t.game.actors == (RED,)
@@ -276,10 +277,10 @@ def test_a_crew_of_power_four_is_not_raised_and_with_four_of_them_nobody_is_aske
     t.refused(RED, RaiseAi(crew(AI)), "RW-IMP-07")
     t.do(RED, RaiseAi(crew(AI, 3)))
     for raised in ([AiRaised(RED, crew(AI, 2), 4)], []):
-        t.game.play.take_events()
+        inside(t.game).take_events()
         t.start_step(put_back)
         assert t.is_asked(Auction)
-        assert t.gained(t.game.play.take_events(), AiRaised) == raised
+        assert t.gained(inside(t.game).take_events(), AiRaised) == raised
 
 
 def test_version_1_asks_even_where_there_is_one_answer() -> None:
@@ -299,7 +300,7 @@ def test_no_upgrade_once_the_game_ends() -> None:
     t.state.ending = "centre"
     t.start_step(put_back)
     assert t.game.is_over
-    assert not t.gained(t.game.play.take_events(), AiRaised)
+    assert not t.gained(inside(t.game).take_events(), AiRaised)
 
 
 # Numbers

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import Bribe, Drill
 from rockworker.games.rockwell.board import CENTRE, neighbours
 from rockworker.games.rockwell.events import (
@@ -60,7 +61,7 @@ def test_ai_as_trigger_takes_ties_and_nobody_keeps_the_card() -> None:
     ai_on(t, ("E1", 1), ("E2", 1), ("E3", 1), ("E4", 1))
     t.put(AI, tile // 2, f"E{tile // 2 + 1}", power=2)
     ai_moves(t)
-    events = t.game.play.take_events()
+    events = inside(t.game).take_events()
     assert t.gained(events, AiMoved)[0].to == tile
     assert t.gained(events, TileDrilled)[0].trigger == AI
     assert not t.gained(events, RemainderReceived)
@@ -117,7 +118,7 @@ def test_the_upgrade_may_extract_and_even_end_the_game() -> None:
         t.state.achievement_piles[number] = 1
     t.state.achievement_prestige[RED] = 26
     t.start_step(put_back)
-    t.game.play.take_events()
+    inside(t.game).take_events()
     events = t.do(RED, RaiseAi(crew(AI, 3)))
     assert t.gained(events, TileDrilled)[0].trigger == AI
     assert t.gained(events, CardRemoved) == [CardRemoved(tile)]
@@ -134,5 +135,5 @@ def test_nobody_chooses_for_ai_which_tile_is_drilled_first() -> None:
     t.put(AI, 2, inner, power=4)
     t.put(AI, 3, inner, power=3)
     t.go_to(drill, DrillingRounds(1, 1), Threshold(1 << outer | 1 << inner, AI, crew(AI)))
-    drilled = t.gained(t.game.play.take_events(), TileDrilled)
+    drilled = t.gained(inside(t.game).take_events(), TileDrilled)
     assert [event.tile for event in drilled] == [outer, inner]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import CarryDie, Drill, PlaceVicePresident, RaisePower
 from rockworker.games.rockwell.board import DEPTH, neighbours
 from rockworker.games.rockwell.events import (
@@ -49,7 +50,7 @@ def test_the_last_legal_slot_is_taken_without_a_question() -> None:
             if owner < 0 and n != free:
                 t.state.slots[n] = WHITE
         t.go_to(place_vice_presidents, PlaceVicePresidents(placed=4))
-        placed = t.gained(t.game.play.take_events(), VicePresidentPlaced)
+        placed = t.gained(inside(t.game).take_events(), VicePresidentPlaced)
         assert placed == ([VicePresidentPlaced(RED, free)] if version == 2 else [])
         assert t.may(RED, PlaceVicePresident(free)) is (version == 1)
 
@@ -112,7 +113,7 @@ def test_a_die_never_counts_for_the_power_achievements() -> None:
     for number, power in enumerate((3, 3, 1)):
         t.put(RED, number, f"D{number + 1}", power=power, die=1)
     t.own(RED, (0, 0, 9, 0))
-    t.game.play.take_events()
+    inside(t.game).take_events()
     t.put(RED, 3, "D5")
     events = t.drilling_turn(RED).do(RED, Drill(crew(RED, 3), place("D6")))
     assert [event.achievement for event in t.gained(events, AchievementGained)] == []
@@ -137,7 +138,7 @@ def test_dice_go_back_before_ai_is_improved() -> None:
     tile = t.tile("A", 4)
     red, ai = t.put(RED, 0, tile, die=1), t.put(AI, 0, tile)
     t.start_step(put_back)
-    returned = t.gained(t.game.play.take_events(), DieReturned)
+    returned = t.gained(inside(t.game).take_events(), DieReturned)
     assert returned == [DieReturned(RED, red)]
     assert not t.gained(t.do(t.state.management[0], RaiseAi(ai)), TileDrilled)
     assert t.state.crew_power[ai] == 2
@@ -149,5 +150,5 @@ def test_every_die_goes_back_to_its_owner() -> None:
     t = Table()
     first, second = t.put(RED, 1, "B1", die=1), t.put(WHITE, 2, "C1", die=2)
     t.start_step(put_back)
-    returned = t.gained(t.game.play.take_events(), DieReturned)
+    returned = t.gained(inside(t.game).take_events(), DieReturned)
     assert returned == [DieReturned(RED, first), DieReturned(WHITE, second)]

@@ -25,7 +25,7 @@ help-at-table =
       b  retour à la question précédente   u  annuler votre dernière action
       t  toute la table                    l  le journal
       s  enregistrer une copie             q  quitter (la partie est conservée)
-      a  réponses automatiques             ?  cette aide
+      a  réponses automatiques             ?  cette aide
       ? MOTS  ce que disent les règles : mots, article, section
 screen-help = Aide et règles
 screen-search = Des mots, un article ou une section

@@ -7,6 +7,7 @@ from typing import ClassVar
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import Seat
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, enumerate_all
 from rockworker.games.clockworker.actions import Exchange
 from rockworker.games.clockworker.bots.prospects import Prospects, Weights
@@ -35,7 +36,7 @@ class GreedyBot(Bot):
         actions = considered(list(enumerate_all(offers)))
         if len(actions) == 1:
             return actions[0]
-        judge = Judge(game, seat.player, self.prospects(game.play.rules))
+        judge = Judge(game, seat.player, self.prospects(game.rules))
         return max(actions, key=lambda action: judge.value_of(game, action))
 
     def prospects(self, rules: Rules) -> Prospects:
@@ -62,7 +63,7 @@ class Judge:
     def __init__(self, game: Game, player: int, prospects: Prospects) -> None:
         self.player = player
         self.prospects = prospects
-        self.now: ClockworkerState = game.play.state
+        self.now: ClockworkerState = inside(game).state
         ending = any(prospects.may_end(self.now, other) for other in followers(self.now, player))
         self.risk = prospects.weights.risk if ending else 0.0
         self.opposition: dict[float, float] = {}
@@ -75,7 +76,7 @@ class Judge:
 
     def value(self, game: Game) -> float:
         """How good a position is: the bot's prospects less the average opponent's."""
-        state: ClockworkerState = game.play.state
+        state: ClockworkerState = inside(game).state
         if state.stack and isinstance(state.stack[-1], HALFWAY):
             actions = considered(list(enumerate_all(game.offers(self.player))))
             return max([self.value_of(game, action) for action in actions])

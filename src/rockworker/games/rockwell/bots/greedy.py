@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import Seat
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Bid, Pass
 from rockworker.games.rockwell.bots.bids import best_bid
@@ -34,11 +35,11 @@ class GreedyBot(Bot):
         return self._best(self.imagine(seat), seat.player, offers)
 
     def _best(self, world: Game, player: int, offers: Sequence[Offer]) -> Action:
-        outlook = Outlook(world.play, player, self.weights)
+        outlook = Outlook(inside(world), player, self.weights)
         ahead = Lookahead(world, player, Judge(outlook))
         if offers[0].action is Bid:
-            return best_bid(outlook, world.play, offers[0], ahead.worth)
-        actions = candidates(world.play, player, offers, self.chance.below)
+            return best_bid(outlook, inside(world), offers[0], ahead.worth)
+        actions = candidates(inside(world), player, offers, self.chance.below)
         judged = sorted([(-self._worth(ahead, action), n) for n, action in enumerate(actions)])
         if ahead.follows:
             known = {offer.action for offer in offers}
@@ -56,5 +57,5 @@ class GreedyBot(Bot):
             return worth
         opened = [offer for offer in after.offers(ahead.player) if offer.action not in known]
         further = Lookahead(after, ahead.player, ahead.judge)
-        actions = candidates(after.play, ahead.player, opened, self.chance.below)
+        actions = candidates(inside(after), ahead.player, opened, self.chance.below)
         return max([self._worth(further, action) for action in actions], default=worth)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from math import tanh
 
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.board import CENTRE, DEPTH
 from rockworker.games.rockwell.bots import company
 from rockworker.games.rockwell.bots.crews import crews_worth
@@ -90,7 +91,7 @@ class Judge:
 
     def _ended(self, game: Game) -> float:
         """Whether it is good that this turn became the last one: it is for the leader."""
-        totals = [score.total for score in game.definition.scores(game.play)]
+        totals = [score.total for score in game.definition.scores(inside(game))]
         own = totals.pop(self.outlook.player)
         lead = own - max(totals)
         weights = self.outlook.weights

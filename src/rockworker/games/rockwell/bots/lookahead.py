@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, nth, size
 from rockworker.games.rockwell.frames.drilling import DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction
@@ -27,7 +28,7 @@ class Lookahead:
     def worth(self, action: Action) -> float:
         """How good the position is to which an action leads, on average over the cards that may come up."""
         after = self.after(self.world, action)
-        if after.play.state.surprises == self.world.play.state.surprises:
+        if inside(after).state.surprises == inside(self.world).state.surprises:
             self._note(action, after)
             return self.judge(after)
         worlds = drawn_from(self.world, after)
@@ -45,7 +46,7 @@ class Lookahead:
         return twin
 
     def _note(self, action: Action, after: Game) -> None:
-        if after.actors == (self.player,) and isinstance(after.play.state.stack[-1], DrillingTurn):
+        if after.actors == (self.player,) and isinstance(inside(after).state.stack[-1], DrillingTurn):
             self.follows[action] = after
 
     def _settle(self, game: Game) -> None:
@@ -57,22 +58,22 @@ class Lookahead:
 
 def _unsettled(game: Game) -> bool:
     """Whether an extraction or a sealed choice is under way."""
-    stack = game.play.state.stack
+    stack = inside(game).state.stack
     sealed = isinstance(stack[-1], SealedChoice) and len(game.actors) < game.players
     return sealed or any(isinstance(frame, Extraction) for frame in stack)
 
 
 def drawn_from(before: Game, after: Game) -> int:
     """How many cards were in the pile that was drawn from: each of them might have come up."""
-    for had, has in zip(before.play.state.piles, after.play.state.piles, strict=True):
+    for had, has in zip(inside(before).state.piles, inside(after).state.piles, strict=True):
         if len(had) != len(has):
             return len(had)
-    return 1 if before.play.state.rng == after.play.state.rng else FEW
+    return 1 if inside(before).state.rng == inside(after).state.rng else FEW
 
 
 def rotated(world: Game, turn: int) -> Game:
     """The same imagined game with other cards on top of the piles."""
     twin = world.copy()
-    state = twin.play.state
+    state = inside(twin).state
     state.piles = [pile[turn % len(pile) :] + pile[: turn % len(pile)] if pile else pile for pile in state.piles]
     return twin

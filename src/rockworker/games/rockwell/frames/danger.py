@@ -41,8 +41,7 @@ def _loss(play: RockwellPlay, extraction: Extraction, player: int, power: int) -
     safety = play.state.safety[player]
     if safety == FULL_SAFETY:
         return 0
-    cut = (0, *play.rules.components.drilling.safety_cuts)[safety]
-    return min(max(power - cut, 0), sum(extraction.at_risk(play, player)))
+    return min(max(power - play.rules.safety_cuts[safety], 0), sum(extraction.at_risk(play, player)))
 
 
 class InsureAgainstDanger(SealedChoice[RockwellPlay]):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import Final
 
 from rockworker.engine.frames import Frame
@@ -19,7 +18,6 @@ from rockworker.games.rockwell.board import (
     DESTINATIONS,
     ENTRANCE,
     TOUCHED,
-    tiles_in,
     tiles_of,
 )
 from rockworker.games.rockwell.events import (
@@ -55,6 +53,11 @@ DONE: Final = 4
 STAGE_NAMES: Final = ("move", "carry-die", "advantage", "advantage", "advantage")
 """Stages of a drilling turn. AFTER leaves room for what modules offer; DONE ends the turn without it."""
 PASS: Final = Offer(Pass)
+DRILLS: Final = [
+    [[Offer(Drill, (crew,), DESTINATIONS[mobility][place]) for place in range(CENTRE)] for crew in range(4 * CREWS)]
+    for mobility in range(STRADDLING)
+]
+"""By mobility, crew and place: where a crew may go while nobody can be in its way."""
 
 
 class DrillingRounds(Frame[RockwellPlay]):
@@ -64,7 +67,7 @@ class DrillingRounds(Frame[RockwellPlay]):
     seat: int = 0
 
     def run(self, play: RockwellPlay) -> None:
-        if self.round == play.rules.components.drilling.rounds:
+        if self.round == play.rules.rounds:
             play.pop()
         elif self.seat == play.rules.players:
             self._end_round(play)
@@ -174,7 +177,8 @@ class DrillingTurn(Frame[RockwellPlay]):
         mobility, places = play.state.mobility[self.player], play.state.crew_at
         own = range(self.player * CREWS, self.player * CREWS + CREWS)
         if mobility < STRADDLING:
-            return [_drill_offer(crew, places[crew], mobility) for crew in own if places[crew] != CENTRE]
+            drills = DRILLS[mobility]
+            return [drills[crew][places[crew]] for crew in own if places[crew] != CENTRE]
         moves = DESTINATIONS[mobility]
         return [
             Offer(Drill, (crew,), _without_taken_borders(moves[places[crew]], places[crew], places))
@@ -297,16 +301,12 @@ class DrillingTurn(Frame[RockwellPlay]):
 
     def _check(self, play: RockwellPlay, crew: int) -> None:
         """A tile that has become ready is drilled at once, and the drilling turn is over with it."""
-        tiles = TOUCHED[play.state.crew_at[crew]] & ~play.state.revealed
-        if [tile for tile in tiles_in(tiles) if is_ready(play, tile)]:
-            self.stage = DONE
-            play.push(Threshold(tiles, self.player, crew, self.player))
-
-
-@cache
-def _drill_offer(crew: int, place: int, mobility: int) -> Offer:
-    """Where a crew may go while nobody can be in its way."""
-    return Offer(Drill, (crew,), DESTINATIONS[mobility][place])
+        place, revealed = play.state.crew_at[crew], play.state.revealed
+        for tile in tiles_of(place):
+            if not revealed >> tile & 1 and is_ready(play, tile):
+                self.stage = DONE
+                play.push(Threshold(TOUCHED[place] & ~revealed, self.player, crew, self.player))
+                return
 
 
 def return_die(play: RockwellPlay, crew: int) -> None:

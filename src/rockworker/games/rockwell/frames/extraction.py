@@ -34,7 +34,11 @@ from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, Rock
 def power_on(state: RockwellState, tile: int) -> int:
     """The total power on a tile: every owner's crews, with their dice."""
     bit, power, die = 1 << tile, state.crew_power, state.crew_die
-    return sum([power[crew] + die[crew] for crew, place in enumerate(state.crew_at) if TOUCHED[place] & bit])
+    total = 0
+    for crew, place in enumerate(state.crew_at):
+        if TOUCHED[place] & bit:
+            total += power[crew] + die[crew]
+    return total
 
 
 def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
