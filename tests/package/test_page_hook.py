@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hatch_build import NODE, Page, BuildHook
+from hatch_build import NODE, BuildHook, Page
 
 SOURCES = ("web/package.json", "web/src/app.ts", "src/rockworker/games/rockwell/locale/en/terms.ftl")
 
