@@ -7,7 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Page, Route, WebSocket, expect
 
-from tests.browser.conftest import Open, Server
+from tests.browser.conftest import PATIENCE_MS, Open, Server
 from tests.browser.driver import MOVED, move, picker, play, start_against_bots, version, violations, wait_for_turn
 from tests.server.sockets import Reader
 
@@ -20,7 +20,7 @@ def test_a_game_against_bots_is_played_to_its_end(window: Open, server: Server, 
     assert play(page, 600, seed=5) < 600
     end = page.get_by_test_id("end")
     expect(end.locator("tfoot td")).to_have_count(2)
-    expect(end.get_by_role("img", name="Points over time")).to_be_visible()
+    expect(end.get_by_role("img", name="Points over time")).to_be_visible(timeout=PATIENCE_MS)
     assert violations(page) == []
     file = page.request.get(f"{server.url}/api/v1/tables/{path.rsplit('/', 1)[1]}/export")
     assert file.ok

@@ -15,7 +15,7 @@ import pytest
 
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import RockworkerError
-from rockworker.server import accounts
+from rockworker.server import accounts, rights
 from rockworker.server.http.limits import Bucket
 from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
@@ -82,6 +82,7 @@ class History:
     async def step(self) -> None:
         """Up to three things at once, then everybody's messages are judged by the seats before and after."""
         before = await self.table()
+        await self.forget(self.houses[self.below(2)], self.people[self.below(len(PEOPLE))])
         things = [self.thing() for _ in range(1 + self.chance.below(3))]
         for result in await asyncio.gather(*things, return_exceptions=True):
             if isinstance(result, BaseException) and not isinstance(result, RockworkerError):
@@ -170,6 +171,16 @@ class History:
         """And in again, with another key."""
         old, self.keys[person.id] = self.keys[person.id], await accounts.give_key(house.hub.store, person)
         await accounts.sign_out(house.hub, old)
+
+    async def forget(self, house: House, person: Person) -> None:
+        """Somebody has everything about them removed, and comes again as somebody else; seldom, and not the owner."""
+        if person == self.people[0] or self.below(20):
+            return
+        await rights.forget(house.hub, person)
+        again, key = await accounts.enter_as_guest(house.hub.store, person.name)
+        self.people[self.people.index(person)] = again
+        del self.keys[person.id]
+        self.keys[again.id] = key
 
     async def news(self, house: House, _: Person) -> None:
         """What the other house has done gets through."""

@@ -264,6 +264,8 @@ class Hub:
             async with self._opening:
                 room = self.rooms.get(table_id) or await self._open(table_id)
         await self.catch_up(room)
+        if room.session.gone:
+            raise NoSuchTable
         if touch:
             room.last_seen = time.monotonic()
         return room
@@ -272,7 +274,18 @@ class Hub:
         """Takes in what other processes have done while nobody here needed to know."""
         if room.is_stale:
             room.is_stale = False
-            await room.session.refresh()
+            await self._take_in(room)
+
+    async def _take_in(self, room: Room) -> None:
+        """Memory follows the disk: the log, the seats, and whose table it is, if it is still there."""
+        owner = room.session.table.owner
+        await room.session.refresh()
+        if room.session.gone:
+            self.rooms.pop(room.session.id, None)
+            for client in room.connections:
+                client.close(*NO_SUCH_TABLE)
+        elif room.session.table.owner != owner:
+            room.owner_name = await self._owner_name(room.session)
 
     def known(self, table_id: str) -> Room | None:
         """A table's room, if it is in memory and up to date."""
@@ -331,14 +344,7 @@ class Hub:
         last = min((client.chat_seen for client in room.connections), default=None)
         # Read before the seats are: what is said among players is for those who sit there then, or later.
         words = [] if last is None else await self.store.chat(table_id, after=last)
-        await room.session.refresh()
-        if room.session.gone:
-            del self.rooms[table_id]
-            for client in room.connections:
-                client.close(*NO_SUCH_TABLE)
-            return
-        if room.session.table.owner != before.owner:
-            room.owner_name = await self._owner_name(room.session)
+        await self._take_in(room)
         if room.session.table != before:
             room.tell_all()
         room.tell_chat(words)

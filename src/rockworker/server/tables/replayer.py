@@ -27,7 +27,7 @@ from rockworker.server.tables.session import SNAPSHOT_EVERY, builtins, new_state
 from rockworker.server.tables.standing import confirmed
 from rockworker.server.tables.state import TableState
 
-NICE = 10
+NICE = 5
 """How far it stands back."""
 
 
