@@ -284,8 +284,9 @@ class Game(Generic[V]):
         >>> import rockworker
         >>> game = rockworker.new("rockwell", players=2, seed=1)
         >>> happened = game.push("bid 1Z $300")
-        >>> game.to_rows()[0]["text"], game.to_rows()[0]["cash"]
-        ('bid 1Z $300', 300)
+        >>> (row,) = game.to_rows()
+        >>> row["text"]
+        'bid 1Z $300'
         """
         from rockworker.play.rows import action_rows, event_rows  # tables are seldom wanted
 
