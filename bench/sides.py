@@ -21,15 +21,15 @@ class Side(Protocol):
 
 
 class Rockworker:
-    """One of our games, four random players."""
+    """One of our games, with random players."""
 
-    def __init__(self, game: str, modules: tuple[str, ...] = ()) -> None:
+    def __init__(self, game: str, modules: tuple[str, ...] = (), players: int = 4) -> None:
         from random import Random  # noqa: TID251 - a benchmark, no game
 
         import rockworker
         from rockworker.engine.offers import sample
 
-        self.deal: Callable[[int], Any] = lambda seed: rockworker.new(game, players=4, seed=seed, modules=modules)
+        self.deal: Callable[[int], Any] = lambda seed: rockworker.new(game, players=players, seed=seed, modules=modules)
         self.sample = sample
         self.draw = Random(7).randrange  # noqa: S311 - as catanatron’s and OpenSpiel’s players draw
         self.games = 0
@@ -47,6 +47,17 @@ class Rockworker:
 
     def copy(self) -> object:
         return self.game.copy()
+
+    def calls(self) -> dict[str, Callable[[], object]]:
+        """What else is measured of our games: by name, something to call."""
+        from rockworker.engine.inside import inside
+
+        game = self.game
+        return {
+            "imagine": lambda: game.imagine(0, 1),
+            "view": lambda: game.view(0),
+            "json": lambda: game.codec.state_to_json(inside(game).state),
+        }
 
 
 class Catanatron:
@@ -96,12 +107,14 @@ class GinRummy:
 
 
 def side(name: str) -> Side:
-    """A side by its name: `catanatron`, `gin_rummy`, or a game of ours with modules (`rockwell+all`)."""
+    """A side by its name: `catanatron`, `gin_rummy`, or a game of ours, with modules (`rockwell+all`), or for another
+    number of players than four (`rockwell/2`)."""
     if name == "catanatron":
         return Catanatron()
     if name == "gin_rummy":
         return GinRummy()
     from rockworker.registry import definition_of
 
+    name, _, players = name.partition("/")
     game, _, modules = name.partition("+")
-    return Rockworker(game, definition_of(game).module_names if modules == "all" else ())
+    return Rockworker(game, definition_of(game).module_names if modules == "all" else (), int(players or 4))

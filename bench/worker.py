@@ -3,6 +3,7 @@
 run SECONDS     plays on that long
 copies N        copies the game under way N times, then plays a while, and so on
 thirds N        plays N whole games, timing each step
+calls N         the time of other calls that our games have, N times at several moments
 memory          the most memory that the process ever held
 """
 
@@ -13,7 +14,7 @@ import resource
 import sys
 from time import process_time
 
-from bench.sides import Side, side
+from bench.sides import Rockworker, Side, side
 
 BATCH = 50
 """Steps between two looks at the clock."""
@@ -41,6 +42,22 @@ def copies(player: Side, number: int) -> dict[str, float]:
             player.copy()
         seconds += process_time() - start
     return {"microseconds": seconds / number / 10 * 1e6}
+
+
+def calls(player: Side, number: int) -> dict[str, float]:
+    """By name: the mean time of a call in microseconds, over moments of several games; empty for other engines."""
+    seconds: dict[str, float] = {}
+    if not isinstance(player, Rockworker):
+        return seconds
+    for _ in range(number):
+        for _ in range(BATCH):
+            player.step()
+        for name, call in player.calls().items():
+            start = process_time()
+            for _ in range(10):
+                call()
+            seconds[name] = seconds.get(name, 0) + process_time() - start
+    return {name: spent / number / 10 * 1e6 for name, spent in seconds.items()}
 
 
 def thirds(player: Side, number: int) -> dict[str, float]:
@@ -79,6 +96,8 @@ def answer(player: Side, command: str, argument: str) -> dict[str, float]:
         return run(player, float(argument))
     if command == "copies":
         return copies(player, int(argument))
+    if command == "calls":
+        return calls(player, int(argument))
     if command == "thirds":
         return thirds(player, int(argument))
     return memory()

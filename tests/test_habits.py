@@ -131,7 +131,7 @@ def test_a_release_is_tested_built_and_published_without_a_secret() -> None:
     assert release[True]["push"]["tags"] == ["v*"]
     assert jobs["test"]["uses"] == "./.github/workflows/ci.yml"
     assert "workflow_call" in workflow("ci")[True]
-    assert (jobs["build"]["needs"], jobs["publish"]["needs"]) == ("test", "build")
+    assert [jobs[job]["needs"] for job in ("build", "compiled", "publish")] == ["test", "test", ["build", "compiled"]]
     assert jobs["publish"]["permissions"] == {"id-token": "write"}
     assert "secrets." not in (GITHUB / "workflows" / "release.yml").read_text("utf-8")
 

@@ -20,11 +20,37 @@ from msgspec import inspect as mi
 from rockworker import protocol
 from rockworker.registry import GamePackage, game_names, game_package
 from rockworker.server.bots import advice
-from rockworker.server.http import errors, games, history, mine, notices, numbers, people, profiles, standing, tables
+from rockworker.server.http import (
+    errors,
+    games,
+    history,
+    mine,
+    notices,
+    numbers,
+    people,
+    profiles,
+    standing,
+    tables,
+    tournaments,
+)
 from rockworker.text.languages import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
-SOURCES = (protocol, people, profiles, mine, notices, tables, standing, history, advice, games, numbers, errors)
+SOURCES = (
+    protocol,
+    people,
+    profiles,
+    mine,
+    notices,
+    tables,
+    standing,
+    history,
+    advice,
+    games,
+    numbers,
+    tournaments,
+    errors,
+)
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"
 MODULE_VIEWS = "ModuleViews"
 PLAIN: dict[type[mi.Type], str] = {

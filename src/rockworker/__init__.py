@@ -8,6 +8,8 @@ Importing the package costs next to nothing: what it offers is imported when it 
 from __future__ import annotations
 
 from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal, overload
 
 if TYPE_CHECKING:
@@ -42,6 +44,8 @@ if TYPE_CHECKING:
     from rockworker.registry import bot_names, game_names
 
 __version__ = "0.2.0"
+compiled: Final = any((Path(__file__).parent / "engine" / f"offer{suffix}").is_file() for suffix in EXTENSION_SUFFIXES)
+"""Whether the compiled engine runs; it does the same as the interpreted one, and is quicker."""
 
 _HOMES: Final = {
     "Action": "engine.offers",

@@ -40,7 +40,7 @@ def test_the_summary_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
     """All that the issue asks for is in the JSON, and the numbers agree with each other."""
     result = simulated(capsys, "--players", "3", "--bots", "random", "--seed", "1")
     assert set(result) == KEYS
-    assert (result["game"], result["players"], result["games"], result["invariants"]) == ("rockwell", 3, 4, "ok")
+    assert (result["game"], result["players"], result["games"]) == ("rockwell", 3, 4)
     assert [seat["seat"] for seat in result["seats"]] == [1, 2, 3]
     assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(4, abs=0.01)
     assert result["bots"]["random"]["seats"] == 3
@@ -75,9 +75,10 @@ def test_modules_and_options_are_played_with(capsys: pytest.CaptureFixture[str])
     assert result["options"] == {"open_stocks": True}
 
 
-def test_invariants_can_be_left_unchecked(capsys: pytest.CaptureFixture[str]) -> None:
-    """Then the summary does not claim that they hold."""
-    assert simulated(capsys, "--players", "2", "--no-check")["invariants"] == "not checked"
+def test_invariants_are_checked_when_asked(capsys: pytest.CaptureFixture[str]) -> None:
+    """Else the summary does not claim that they hold."""
+    assert simulated(capsys, "--players", "2", "--check")["invariants"] == "ok"
+    assert simulated(capsys, "--players", "2")["invariants"] == "not checked"
 
 
 def test_a_broken_invariant_is_reported(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -87,7 +88,7 @@ def test_a_broken_invariant_is_reported(capsys: pytest.CaptureFixture[str], monk
         raise AssertionError("a cube is missing")
 
     monkeypatch.setattr(type(definition_of("rockwell")), "check", broken)
-    assert run(["simulate", "rockwell", "--games", "1"]) == 1
+    assert run(["simulate", "rockwell", "--games", "1", "--check"]) == 1
     said = capsys.readouterr().err
     assert "a cube is missing" in said
     assert "seed" in said

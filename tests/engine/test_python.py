@@ -388,7 +388,7 @@ def test_everything_at_the_top() -> None:
     assert {"Bot", "Seat", "sample", "steps", "simulate"} <= set(rockworker.__all__)
 
 
-@pytest.mark.parametrize("module", [game_module, offers_module])
+@pytest.mark.parametrize("module", [rockworker, game_module, offers_module])
 def test_the_examples(module: ModuleType) -> None:
     """The docstrings' examples do what they say."""
     tried = doctest.testmod(module)

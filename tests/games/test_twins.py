@@ -21,7 +21,7 @@ NAMES = {
     ".actions": "ACTIONS",
     ".bots.greedy": "GreedyBot",
     ".component_checks": "flaws_of",
-    ".components": "Components FILE check export exported load raw",
+    ".components": "Components FILE NUMBERS load raw",
     ".definition": "DEFINITION",
     ".events": "EVENTS",
     ".frames": "FRAMES",

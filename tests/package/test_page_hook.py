@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from hatch_build import NODE, Page, PageHook
+from hatch_build import NODE, BuildHook, Page
 
 SOURCES = ("web/package.json", "web/src/app.ts", "src/rockworker/games/rockwell/locale/en/terms.ftl")
 
@@ -26,10 +26,10 @@ def root(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def hook(root: Path) -> PageHook:
+def hook(root: Path) -> BuildHook:
     """The hook, as hatchling makes it."""
     nothing: Any = None
-    return PageHook(str(root), {}, nothing, nothing, "", "wheel")
+    return BuildHook(str(root), {}, nothing, nothing, "", "wheel")
 
 
 @pytest.fixture

@@ -61,7 +61,15 @@ async def test_all_that_is_kept_can_be_taken_along(database_url: str, tmp_path: 
             await other.ask(type="say", key="k", text="other words")
         data = await my_data(ann)
         kinds = {"person", "sessions", "mail_sent", "seats", "tables_opened", "results", "ratings", "said"}
-        kinds |= {"blocked", "invitations", "notices", "pushes", "messages_waiting"}
+        kinds |= {
+            "tournaments",
+            "tournaments_opened",
+            "blocked",
+            "invitations",
+            "notices",
+            "pushes",
+            "messages_waiting",
+        }
         assert set(data) == kinds
         assert data["person"]["name"] == "Ann"
         assert len(data["sessions"]) == 1
@@ -89,9 +97,10 @@ def test_every_trace_is_known() -> None:
         if any(key.column is PEOPLE.c.id for key in column.foreign_keys) or column.name in ("person", "player", "name")
     }
     assert named == {
-        "blocks.blocked", "blocks.person", "chat.name", "chat.person", "keys.person", "notices.person", "outbox.person",
-        "people.name", "pushes.person", "ratings.player", "results.name", "results.person", "seats.held", "seats.name",
-        "seats.person", "secrets.name", "tables.owner", "tokens.person",
+        "blocks.blocked", "blocks.person", "chat.name", "chat.person", "entrants.name", "entrants.person",
+        "keys.person", "notices.person", "outbox.person", "people.name", "pushes.person", "ratings.player",
+        "results.name", "results.person", "seats.held", "seats.name", "seats.person", "secrets.name", "tables.owner",
+        "tokens.person", "tournaments.name", "tournaments.owner",
     }  # fmt: skip
 
 

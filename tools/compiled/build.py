@@ -30,7 +30,6 @@ mypy_path = src
 explicit_package_bases = true
 follow_imports = silent
 ignore_missing_imports = true
-always_true = COMPILED
 """
 
 

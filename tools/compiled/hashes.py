@@ -57,7 +57,7 @@ def _transcript(game: Game, chance: Rng) -> Iterator[bytes]:
         if game.version % 50 == 0:
             yield game.codec.state_to_json(inside(game).state)
             yield msgspec.json.encode(game.view(player))
-            yield game.codec.state_to_json(game.imagine(player, game.version).play.state)
+            yield game.codec.state_to_json(inside(game.imagine(player, game.version)).state)
     yield msgspec.json.encode(game.scores)
 
 

@@ -57,7 +57,7 @@ app = typer.Typer(name="rockworker", cls=Commands, pretty_exceptions_enable=Fals
 
 def _version(wanted: bool) -> None:
     if wanted:
-        typer.echo(f"rockworker {rockworker.__version__}")
+        typer.echo(f"rockworker {rockworker.__version__}{' (compiled)' if rockworker.compiled else ''}")
         raise typer.Exit
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from time import perf_counter
 from typing import Annotated, Any
@@ -9,7 +10,8 @@ from typing import Annotated, Any
 import msgspec
 import typer
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TimeRemainingColumn
+from rich.text import Text
 
 from rockworker.cli import arguments as args
 from rockworker.cli.messages import Language
@@ -31,8 +33,8 @@ def simulate(
     option: args.Options = None,
     components: args.Components = None,
     json: Annotated[bool, typer.Option("--json")] = False,
-    jobs: Annotated[int, typer.Option("--jobs", "-j", min=1, metavar="N")] = 1,
-    check: bool = True,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
+    check: Annotated[bool, typer.Option("--check")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Lets bots play many games, and prints the summary as tables or as JSON."""
@@ -44,7 +46,7 @@ def simulate(
         "modules": args.modules_of(game, modules),
         "options": args.options_of(option),
         "components": components,
-        "jobs": jobs,
+        "jobs": jobs or os.cpu_count() or 1,
         "check": check,
     }
     start = perf_counter()
@@ -72,11 +74,19 @@ def _bots(text: str, players: int | None) -> str | list[str]:
     return names
 
 
+class Speed(ProgressColumn):
+    """Games per second."""
+
+    def render(self, task: Task) -> Text:
+        return Text(f"{task.speed:,.1f}/s" if task.speed else "", "progress.data.speed")
+
+
 def _play(game: str, plan: dict[str, Any]) -> Totals:
     """With a progress bar, where there is a terminal to draw it on."""
     to = Console(stderr=True)
     if not to.is_terminal:
         return count(game, **plan)
-    with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=to, transient=True) as progress:
+    columns = (BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn())
+    with Progress(*columns, console=to, transient=True) as progress:
         task = progress.add_task("", total=plan["games"])
         return count(game, **plan, tick=lambda: progress.advance(task))

@@ -12,8 +12,6 @@ from hashlib import shake_128
 from struct import unpack_from
 from typing import Any, Final, Protocol
 
-import msgspec
-
 _MASK: Final = (1 << 64) - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
 _HASH: Final = -1 << 63
@@ -28,25 +26,27 @@ class HasRng(Protocol):
     rng: int
 
 
-class Rng(msgspec.Struct):
+class Rng:
     """A standalone RNG for bots, tests, benchmarks: `Rng(7)` draws from splitmix64."""
 
-    rng: int
+    def __init__(self, rng: int) -> None:
+        self.rng = rng
 
-    def below(self: HasRng, n: int) -> int:
-        """A fair draw from 0 .. n-1 (draws that would favour small numbers are thrown away)."""
-        if not 0 < n <= _MASK:
-            return _below_huge(self, n)
-        draw = next64(self)
-        if draw > _MASK - n:  # only here can it lie beyond the last whole run of n
-            limit = (1 << 64) - (1 << 64) % n
-            while draw >= limit:
-                draw = next64(self)
-        return draw % n
+    def below(self, n: int) -> int:
+        """A fair draw from 0 .. n-1."""
+        return below(self, n)
 
 
-below = Rng.below
-"""The same draw from any holder of an RNG state."""
+def below(holder: HasRng, n: int) -> int:
+    """A fair draw from 0 .. n-1 (draws that would favour small numbers are thrown away)."""
+    if not 0 < n <= _MASK:
+        return _below_huge(holder, n)
+    draw = next64(holder)
+    if draw > _MASK - n:  # only here can it lie beyond the last whole run of n
+        limit = (1 << 64) - (1 << 64) % n
+        while draw >= limit:
+            draw = next64(holder)
+    return draw % n
 
 
 def seeded(seed: int, *, splitmix: bool = False) -> Rng:

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple. Never empty."""
 
-COMPILED = False
-"""The compiler is told that it is true."""
+COMPILED: Final = False
+"""True in the source that is compiled (`tools.compiled`)."""
 
 PLAIN: Final = frozenset((int, str, tuple))
 """Neither True nor 1.0 nor NumPy's 1 is a 1: what gets into a state must be the same when it is read from a save."""

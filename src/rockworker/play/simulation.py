@@ -96,7 +96,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
     jobs: int = 1,
-    check: bool = True,
+    check: bool = False,
     tick: Callable[[], None] | None = None,
 ) -> Simulation:
     """Lets bots play many games of a kind, and keeps what is told of each.
@@ -123,7 +123,7 @@ def count(
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
     jobs: int = 1,
-    check: bool = True,
+    check: bool = False,
     tick: Callable[[], None] | None = None,
 ) -> Totals:
     """Lets bots play as many games as are wanted, and keeps none of them: only what they tell together."""

@@ -27,6 +27,7 @@ from rockworker.server.http.middleware import Guard
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify.notifier import Notifier
 from rockworker.server.people.recorder import Recorder
+from rockworker.server.people.tournaments import Tournaments
 from rockworker.server.recovery import Recovery
 from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.listen import Bus
@@ -112,6 +113,8 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     housekeeper = Housekeeper(hub, tries, settings.guest_days)
     presence = PresenceKeeper(hub)
     recorder = app.state.recorder = Recorder(hub)
+    tournaments = app.state.tournaments = Tournaments(hub)
+    recorder.after.append(tournaments.advance_all)
     await notifier.start()
     bots.start()
     presence.start()

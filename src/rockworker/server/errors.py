@@ -90,6 +90,25 @@ class NotInvitable(ServerError):
     status = 403
 
 
+class NoSuchTournament(ServerError):
+    """There is none under this id."""
+
+    key = "no-such-tournament"
+    status = 404
+
+
+class TournamentHasStarted(ServerError):
+    """Who takes part is fixed once it has begun."""
+
+    key = "tournament-has-started"
+
+
+class TooFewEntrants(ServerError):
+    """A tournament needs two at least."""
+
+    key = "too-few-entrants"
+
+
 class NotYourSeat(ServerError):
     """Another player sits there."""
 

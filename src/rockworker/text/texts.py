@@ -298,6 +298,9 @@ class _CodeNumbers(Sequence[str]):
     def __len__(self) -> int:
         return 0
 
+    def __bool__(self) -> bool:
+        return True  # every number has a name here
+
     def __getitem__(self, number: Any) -> Any:
         return f"player {number}"
 

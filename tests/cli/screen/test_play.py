@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 import rockworker
+from rockworker.cli.dialogue import FEW
 from rockworker.cli.screen.decision import Form, Pick
 from rockworker.cli.screen.dialogs import HandOver, Reader, Search
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action
+from rockworker.games.clockworker.actions import Extract
 from rockworker.play.arena import bots_for, steps
 from rockworker.registry import definition_of
 from tests.cli.screen.fingers import SIZES, Fingers, at_the_table, is_reader, late, seated
@@ -183,6 +187,37 @@ def test_asking_twice() -> None:
         assert session.game.version > before
 
     at_the_table(session, (80, 24), play)
+
+
+def one_of_its_kind() -> tuple[Game, Action]:
+    """A decision between several kinds of action, of which one has a single action, with a factory."""
+    for seed in range(40):
+        game = rockworker.new("clockworker", players=2, seed=seed)
+        for _ in steps(game, bots_for(game, ["greedy"] * 2, seed)):
+            if game.actors == (0,) and len(game.legal_actions()) > FEW:
+                lone = [action for action in game.legal_actions() if isinstance(action, Extract)]
+                if len(lone) == 1:
+                    return game, lone[0]
+    raise AssertionError("no such game")
+
+
+def test_one_click_is_one_action() -> None:
+    """A click on the only thing of its kind takes that action, and does not answer the next question, too."""
+    game, action = one_of_its_kind()
+    session = seated(game, ["human", "greedy"])
+    before = session.game.version
+
+    async def play(fingers: Fingers) -> None:
+        table = fingers.app.table
+        assert isinstance(table.question, Pick)
+        assert table.question.is_kinds
+        number = next(n for n, option in enumerate(table.question.options) if option.value == action)
+        table._take_thing(number, table.question.options[number].keys[0])
+        await fingers.settle()
+
+    at_the_table(session, (80, 24), play)
+    assert session.game.log[before] == (0, action)
+    assert [player for player, _ in session.game.log[before:]].count(0) == 1
 
 
 # Commands

@@ -171,6 +171,17 @@ def test_seven_missing_blocks_leave_the_neighbour_alone() -> None:
     assert prices.payable(parse_bundle("7R C W")).artifacts == 0b01
 
 
+@pytest.mark.rule("CW-ART-10-02")
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_exchange_while_paying_in_either_version(version: int) -> None:
+    """R G 2B with gold to choose with, and two gears (CW-AMB-22)."""
+    t = Table(rules_version=version)
+    t.repaired(0, VENDING)
+    t.own(0, "R G B 2O 2C")
+    t.act(0).do(Repair(ANTENNA))
+    assert (t.game.prompt, t.choices(Exchange)) == ("repair-payment", [Exchange(1)])
+
+
 @pytest.mark.rule("CW-RES-13")
 def test_more_robots_than_any_price_asks_for() -> None:
     """A player who has more can pay as well."""

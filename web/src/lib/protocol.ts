@@ -502,6 +502,11 @@ export interface CheckedNumbers {
   readonly fingerprint: string;
 }
 
+/** How a match ended. */
+export interface Decision {
+  readonly result: "draw" | "first" | "second";
+}
+
 /** Why something was refused. */
 export interface Problem {
   readonly error: string;

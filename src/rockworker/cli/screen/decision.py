@@ -78,11 +78,18 @@ class Decision:
         self.offers = offers
         self._trail = [self._settled(_State())]
         """Every state that was asked about; the last is the present one."""
+        self._questions: dict[_State, Pick | Form] = {}
+        """Those that were put together already: a screen looks at them again and again."""
 
     @property
     def question(self) -> Pick | Form:
         """What is asked now."""
         state = self._trail[-1]
+        if state not in self._questions:
+            self._questions[state] = self._asked(state)
+        return self._questions[state]
+
+    def _asked(self, state: _State) -> Pick | Form:
         if state.kind is None:
             return self._first()
         return self._form(state) or self._field(state)

@@ -82,8 +82,7 @@ class Picture(Screen[None]):
         # Every key draws the screen again, and most of it as it was.
         self.pages = [replace(page, draw=cache(page.draw)) for page in pages]
         self.prompt = ""
-        events_ = session.history(viewer, STORY_LINES)
-        self.told = [session.texts.event(event) for event in events_]
+        self.told = [session.texts.event(event) for event in session.history(viewer, STORY_LINES)]
         seen = session.seen.get(viewer, 0) if viewer is not None else len(session.events)
         self.new = min(len(session.events) - seen, len(self.told))
 

@@ -43,7 +43,6 @@ class TableScreen(Picture):
             self.begin()
         elif self.host.asks_twice and self.notice != self._sure(action):
             self.notice = self._sure(action)
-            assert self.decision
             self.draw()
         else:
             self.notice = ""
@@ -100,13 +99,14 @@ class TableScreen(Picture):
         self._tell(self._refusal(keys))
 
     def _take_thing(self, number: int, key: Key) -> None:
-        """Takes an option by the thing that it names; of a kind of action, the thing is the next answer."""
+        """Takes an option by the thing that it names; for a kind of action, the thing is the next answer, too."""
         question = self.question
         assert isinstance(question, Pick)
         self.cursor, self.looking = number, None
-        self.take(question.options[number].value)
+        value = question.options[number].value
+        self.take(value)
         inner = self.question
-        if question.is_kinds and isinstance(inner, Pick) and not inner.is_kinds:
+        if isinstance(value, type) and isinstance(inner, Pick):
             fitting = [option for option in inner.options if key in option.keys]
             if len(fitting) == 1:
                 self.take(fitting[0].value)
@@ -115,10 +115,9 @@ class TableScreen(Picture):
         """What stands in the way, in figures if anything knows them; else what the thing is."""
         assert self.decision
         kinds = self.session.game.definition.action_types
-        tried = [self.why_not(action) for key in keys for action in self.decision.attempts(key, kinds)]
-        told = [why for why in tried if why]
-        # Reasons with figures are told after the general one: the longest says most.
-        return max(told, key=len) if told else self.about(keys[0])
+        tried = [action for key in keys for action in self.decision.attempts(key, kinds)]
+        known = [action for action in tried if self.viewer is not None and self.session.reason(self.viewer, action)]
+        return self.why_not((known or tried)[0]) if tried else self.about(keys[0])
 
     def _tell(self, text: str) -> None:
         self.notice = text

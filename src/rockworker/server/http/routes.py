@@ -17,9 +17,24 @@ from rockworker.server.http import (
     profiles,
     standing,
     tables,
+    tournaments,
 )
 from rockworker.server.http.errors import documented
 
-_SUBJECTS = (people, account, profiles, mine, notices, games, numbers, tables, play, standing, advice, history)
+_SUBJECTS = (
+    people,
+    account,
+    profiles,
+    mine,
+    notices,
+    games,
+    numbers,
+    tables,
+    play,
+    standing,
+    advice,
+    history,
+    tournaments,
+)
 _HANDLERS = [handler for subject in _SUBJECTS for handler in subject.HANDLERS]
 ROUTES = Router("/api/v1", route_handlers=documented(*_HANDLERS))

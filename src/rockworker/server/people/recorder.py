@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import structlog
@@ -27,6 +28,8 @@ class Recorder:
         self._ended = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._unreadable: set[str] = set()
+        self.after: list[Callable[[], Awaitable[None]]] = []
+        """Done whenever results have been noted, and now and then: tournaments go on by it."""
         hub.on_open.append(self._on_open)
 
     def start(self) -> None:
@@ -51,6 +54,8 @@ class Recorder:
             self._ended.clear()
             try:
                 await self.record_all()
+                for work in self.after:
+                    await work()
             except Exception as error:
                 LOG.warning("results not noted", error=repr(error))
             with contextlib.suppress(TimeoutError):

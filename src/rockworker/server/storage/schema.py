@@ -233,6 +233,49 @@ BLOCKS = Table(
 )
 """Whom people want nothing to do with."""
 
+TOURNAMENTS = Table(
+    "tournaments",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("owner", String(32), ForeignKey("people.id"), nullable=False),
+    Column("kind", String(12), nullable=False),
+    Column("rounds", Integer, nullable=False),
+    Column("round", Integer, nullable=False),
+    # The one that is played; 0: none yet.
+    Column("status", String(10), nullable=False),
+    Column("wish", JSON, nullable=False),
+    # How its tables are opened.
+    Column("created", BigInteger, nullable=False),
+    Index("tournaments_by_status", "status", "created"),
+)
+
+ENTRANTS = Table(
+    "entrants",
+    METADATA,
+    Column("tournament", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", String(32), ForeignKey("people.id")),
+    Column("name", String(40), nullable=False),
+    Column("dropped", Boolean, nullable=False),
+    # Plays no more rounds.
+    UniqueConstraint("tournament", "person", name="one_entry_for_each"),
+)
+
+MATCHES = Table(
+    "matches",
+    METADATA,
+    Column("tournament", String(32), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("first", Integer, nullable=False),
+    Column("second", Integer),
+    # None: a bye.
+    Column("table", String(32), ForeignKey("tables.id")),
+    Column("result", String(6)),
+)
+"""Who meets whom, by the numbers of entrants."""
+
 NOTICES = Table(
     "notices",
     METADATA,

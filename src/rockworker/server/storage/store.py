@@ -27,6 +27,7 @@ from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
 from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, ReadyRow, SeatRow, Snapshot, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
+from rockworker.server.storage.tournaments import TournamentStore
 from rockworker.server.storage.writer import (
     Append,
     Writer,
@@ -55,6 +56,7 @@ class Store(PeopleStore):
         self.ratings = RatingStore(engine)
         self.notices = NoticeStore(engine)
         self.blocks = BlockStore(engine)
+        self.tournaments = TournamentStore(engine)
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()

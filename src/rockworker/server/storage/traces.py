@@ -12,6 +12,7 @@ from rockworker.server.storage.rows import Person
 from rockworker.server.storage.schema import (
     BLOCKS,
     CHAT,
+    ENTRANTS,
     KEYS,
     NOBODY,
     NOTICES,
@@ -24,6 +25,7 @@ from rockworker.server.storage.schema import (
     SEATS,
     TABLES,
     TOKENS,
+    TOURNAMENTS,
     TRIES,
 )
 from rockworker.server.storage.writer import KEYS_NEWS, announce
@@ -75,6 +77,9 @@ class Traces:
         connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
         connection.execute(update(SEATS).where(SEATS.c.held == person.id).values(held=None, held_name=None))
         connection.execute(delete(BLOCKS).where(BLOCKS.c.blocked == person.id))
+        gone = {"person": None, "name": "", "dropped": True}
+        connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person.id).values(gone))
+        connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.owner == person.id).values(owner=NOBODY))
         for part in OWN:
             connection.execute(delete(part).where(part.c.person == person.id))
         for table in tables:
@@ -136,6 +141,14 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
         "results": rows(select(RESULTS).where(RESULTS.c.person == person.id).order_by(RESULTS.c.ended)),
         "ratings": rows(select(RATINGS).where(RATINGS.c.player == person.id)),
         "blocked": rows(select(BLOCKS.c.blocked, BLOCKS.c.at).where(BLOCKS.c.person == person.id)),
+        "tournaments": rows(
+            select(TOURNAMENTS.c.id, TOURNAMENTS.c.name, ENTRANTS.c.number)
+            .join(ENTRANTS, ENTRANTS.c.tournament == TOURNAMENTS.c.id)
+            .where(ENTRANTS.c.person == person.id)
+        ),
+        "tournaments_opened": rows(
+            select(TOURNAMENTS.c.id, TOURNAMENTS.c.name).where(TOURNAMENTS.c.owner == person.id)
+        ),
         "invitations": rows(select(*table).join(SEATS).where(SEATS.c.held == person.id)),
         "notices": rows(select(NOTICES.c.settings).where(NOTICES.c.person == person.id)),
         "pushes": rows(select(PUSHES.c.endpoint, PUSHES.c.created).where(PUSHES.c.person == person.id)),

@@ -46,7 +46,7 @@ help-simulate = Bots viele Partien spielen lassen und auswerten.
 help-simulate-games = Wie viele Partien.
 help-simulate-bots = Ein Bot für jeden Platz, durch Kommas getrennt; ein einzelner nimmt alle Plätze.
 help-simulate-json = Die Auswertung als JSON ausgeben.
-help-simulate-jobs = Wie viele Prozesse spielen.
+help-simulate-jobs = Wie viele Prozesse spielen; ohne Angabe so viele, wie die Maschine Kerne hat.
 help-simulate-check = Nach jeder Aktion die Invarianten prüfen.
 
 help-replay = Eine gespeicherte Partie noch einmal ansehen, an jeder Stelle.

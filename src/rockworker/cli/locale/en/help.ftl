@@ -46,7 +46,7 @@ help-simulate = Let bots play many games and summarise them.
 help-simulate-games = How many games.
 help-simulate-bots = A bot for each seat, separated by commas; a single name fills every seat.
 help-simulate-json = Print the summary as JSON.
-help-simulate-jobs = How many processes play.
+help-simulate-jobs = How many processes play; by default, one for each core of the machine.
 help-simulate-check = Check the invariants after every action.
 
 help-replay = Look at a saved game again, at any moment of it.

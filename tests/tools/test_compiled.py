@@ -1,0 +1,90 @@
+"""The compiled engine: what its sources may contain, and how they are written out."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tools.compiled.hashes import worlds
+from tools.compiled.sources import compiled_files, written_out
+
+PACKAGE = Path(__file__).parents[2] / "src" / "rockworker"
+FILES = compiled_files(PACKAGE)
+RECORDS = {"Struct", "Action", "Event", "Refusal"}
+COLLECTIONS = {"dict", "list", "set", "tuple", "Sequence", "Mapping"}
+
+
+def name_of(node: ast.expr) -> str:
+    """The last name of `a.b[c]`."""
+    if isinstance(node, ast.Subscript | ast.Call):
+        return name_of(node.value if isinstance(node, ast.Subscript) else node.func)
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
+
+
+def flaws(tree: ast.Module) -> Iterator[str]:
+    """What mypyc gets wrong, or makes slow."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef):
+            yield from class_flaws(node)
+        if isinstance(node, ast.Call) and name_of(node.func) == "__new__":
+            yield f"line {node.lineno}: __new__"
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and name_of(node.value) == "range":
+            yield f"line {node.lineno}: constants by unpacking"
+
+
+def class_flaws(node: ast.ClassDef) -> Iterator[str]:
+    bases = {name_of(base) for base in node.bases}
+    if bases & RECORDS or any(name_of(decorator) == "dataclass" for decorator in node.decorator_list):
+        yield f"line {node.lineno}: {node.name} is a record of msgspec's, or a dataclass"
+    if bases & COLLECTIONS:
+        yield f"line {node.lineno}: {node.name} is a collection"
+    lines = [line for line in node.body if isinstance(line, ast.Assign)]
+    if any(isinstance(part, ast.Lambda) for line in lines for part in ast.walk(line)):
+        yield f"line {node.lineno}: a lambda in the body of {node.name}"
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_nothing_that_does_not_compile(path: Path) -> None:
+    """The list in docs/explanation/compiled.md, as far as it can be seen in a source."""
+    assert list(flaws(ast.parse(path.read_text("utf-8")))) == []
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "class Odd(Event, frozen=True): pass",
+        "class Odd(msgspec.Struct): pass",
+        "@dataclass(frozen=True)\nclass Odd: pass",
+        "class Odd(dict[int, str]): pass",
+        "A, B = range(2)",
+        "class Odd:\n    key = lambda item: item",
+        "def twin(cls): return cls.__new__(cls)",
+    ],
+)
+def test_each_flaw_is_found(source: str) -> None:
+    """The test above would notice."""
+    assert len(list(flaws(ast.parse(source)))) == 1
+
+
+def test_the_core_is_compiled() -> None:
+    """Engine, and both games' states and frames."""
+    names = {path.relative_to(PACKAGE).as_posix() for path in FILES}
+    assert {"engine/frames.py", "games/rockwell/frames/drilling.py", "games/clockworker/frames/action.py"} <= names
+
+
+def test_records_are_written_out() -> None:
+    """Constructor and copy as text, defaults in the constructor, and what mypyc forgets in a note."""
+    text = written_out(PACKAGE, PACKAGE / "games" / "rockwell" / "frames" / "drilling.py")
+    assert "def __init__(self, player: int, stage: int = 0, crew: int = -1) -> None:" in text
+    assert "return DrillingTurn(self.player, self.stage, self.crew)" in text
+    assert "note(DrillingTurn, {'player': 'int', 'stage': 'int', 'crew': 'int'}, {'stage': 0, 'crew': -1}, ())" in text
+    ast.parse(text)
+
+
+def test_all_kinds_of_games_are_compared() -> None:
+    """Every number of players, every combination of the four expansions, both versions; Clockworker has none."""
+    assert len(worlds()) == len(set(worlds())) == 3 * 16 * 2 + 3 * 2
