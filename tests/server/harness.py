@@ -112,6 +112,12 @@ async def serving(folder: Path, on_port: int = 0, **settings: Any) -> AsyncItera
         await task
 
 
+def without_time(*servers: Serving) -> None:
+    """Tries at passwords don't come back while a slow machine checks them."""
+    for server in servers:
+        server.app.state.tries.per_minute = 0
+
+
 @asynccontextmanager
 async def somebody(server: Serving, name: str, **more: Any) -> AsyncIterator[Client]:
     """A guest at a server."""

@@ -9,7 +9,7 @@ import pytest
 from rockworker.client import Client, ServerRefused
 from rockworker.server.errors import BadName
 from rockworker.server.names import clean_name, looks
-from tests.server.harness import serving, somebody, story
+from tests.server.harness import serving, somebody, story, without_time
 
 GOOD = "correct horse"
 
@@ -102,6 +102,7 @@ def test_passwords_that_are_guessed_first_are_refused(password: str, tmp_path: P
 async def test_tries_at_one_account_are_limited(tmp_path: Path) -> None:
     """From however many addresses they come; other accounts are not touched, and good passwords are not counted."""
     async with serving(tmp_path, failures_per_account=15) as server, Client(server.url) as client:
+        without_time(server)
         await client.register("Ann", GOOD)
         await client.register("Ben", GOOD)
         for _ in range(20):

@@ -18,7 +18,7 @@ from sqlalchemy import select, update
 from rockworker.client import Client, ServerRefused
 from rockworker.server import passwords
 from rockworker.server.storage.schema import PEOPLE, TOKENS
-from tests.server.harness import Serving, serving, somebody, story
+from tests.server.harness import Serving, serving, somebody, story, without_time
 from tests.server.http.test_sessions import closed, is_known
 from tests.server.notify.test_notify import MailBox, listening
 from tests.server.postgres import Postgres
@@ -244,6 +244,7 @@ async def test_tries_are_counted_for_all_processes(postgres_server: Postgres, tm
         Client(one.url) as here,
         Client(other.url) as there,
     ):
+        without_time(one, other)
         await here.register("Ann", OLD)
         tries = [client.sign_in("Ann", f"{NEW} {number}") for number in range(6) for client in (here, there)]
         refused = await asyncio.gather(*tries, return_exceptions=True)
@@ -257,6 +258,7 @@ async def test_tries_are_counted_for_all_processes(postgres_server: Postgres, tm
 async def test_tries_made_at_once_are_counted_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """None slips through while another is being checked."""
     async with serving(tmp_path, failures_per_account=15) as server, Client(server.url) as ann:
+        without_time(server)
         await ann.register("Ann", OLD)
         checked = 0
 
@@ -275,6 +277,7 @@ async def test_tries_made_at_once_are_counted_one_by_one(tmp_path: Path, monkeyp
 async def test_the_present_password_is_guessed_no_faster_than_at_the_door(tmp_path: Path) -> None:
     """A key that was left behind does not help to find out the password."""
     async with serving(tmp_path, failures_per_account=15) as server, Client(server.url) as ann:
+        without_time(server)
         await ann.register("Ann", OLD)
         for path, body in (
             ("/me/password", {"old": NEW, "new": NEW}),

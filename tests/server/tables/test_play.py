@@ -279,8 +279,7 @@ async def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
 async def _let_in(url: str, table_id: str) -> bool:
     try:
         async with wire(None, url, table_id) as line:
-            await line.next("welcome")
-            return True
+            return bool(await line.next("welcome"))
     except InvalidStatus:
         return False
 
