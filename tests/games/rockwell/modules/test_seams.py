@@ -46,7 +46,7 @@ def test_a_misspelt_seam_fails_in_mypy(tmp_path: Path) -> None:
     output, errors, _ = api.run([*config, f"--cache-dir={Path('.mypy_cache/snippets')}", str(path)])
     assert errors == ""
     found = {int(line): code for line, code in re.findall(r"snippet\.py:(\d+): error: .*\[(.*)\]", output)}
-    assert found == {10: "call-arg", 11: "arg-type", 12: "arg-type"}
+    assert found == {11: "call-arg", 12: "arg-type", 13: "arg-type"}
 
 
 def test_every_seam_is_used() -> None:
