@@ -279,7 +279,8 @@ async def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
 async def _let_in(url: str, table_id: str) -> bool:
     try:
         async with wire(None, url, table_id) as line:
-            return (await line.next("welcome"))["type"] == "welcome"
+            await line.next("welcome")
+            return True
     except InvalidStatus:
         return False
 
