@@ -22,7 +22,7 @@ from rockworker.text.languages import LANGUAGES
 from tests.games.rockwell.speech import STAGES
 
 WEB = Path(__file__).parents[2] / "web"
-BASE = ".modules.two_players.module"
+BASE = ".modules.two_players."
 """Of the modules this one belongs to the game without expansions."""
 
 
@@ -36,7 +36,7 @@ def guide(game: str, language: str) -> dict[str, ftl.Message]:
 
 def is_base(kind: type) -> bool:
     """Whether something is part of the game without expansions."""
-    return ".modules." not in kind.__module__ or kind.__module__.endswith(BASE)
+    return ".modules." not in kind.__module__ or BASE in kind.__module__
 
 
 def prompts(definition: Definition[Any, Any]) -> Iterator[str]:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import rockworker
-from rockworker.engine.errors import IllegalAction
+from rockworker.engine.errors import IllegalAction, MalformedAction
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
 from rockworker.engine.inside import inside
@@ -204,6 +204,13 @@ class Table:
         if clause is not None:
             assert refusal.value.details["clause"] == clause
         return refusal.value
+
+    def malformed(self, player: int, action: Action) -> None:
+        """An action with a value that is none of its type is refused as such, and changes nothing."""
+        before = self.encoded()
+        with pytest.raises(MalformedAction):
+            self.game.apply(player, action)
+        assert self.encoded() == before
 
     def view(self, viewer: int | None) -> RockwellView:
         """What a player or a spectator sees."""

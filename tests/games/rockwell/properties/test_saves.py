@@ -16,6 +16,8 @@ from hypothesis import strategies as st
 import rockworker
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
+from rockworker.engine.records import fields_of
+from rockworker.engine.state import Copyable
 from tests.games.rockwell.properties.worlds import WORLDS, World, encoded, lively, played, seen, state_of, steps
 
 ROOT = Path(__file__).parents[4]
@@ -89,10 +91,10 @@ def mutable_parts(value: object, path: str = "state") -> Iterator[tuple[int, str
     elif isinstance(value, list | tuple | set | frozenset):
         for number, part in enumerate(value):
             yield from mutable_parts(part, f"{path}[{number}]")
-    elif isinstance(value, msgspec.Struct):
-        if not value.__struct_config__.frozen:
+    elif isinstance(value, msgspec.Struct | Copyable):
+        if isinstance(value, Copyable) or not value.__struct_config__.frozen:
             yield id(value), path
-        for name in value.__struct_fields__:
+        for name in fields_of(type(value)) if isinstance(value, Copyable) else value.__struct_fields__:
             yield from mutable_parts(getattr(value, name), f"{path}.{name}")
     else:
         assert value is None or isinstance(value, int | str), f"{path} is a {type(value)}"

@@ -13,6 +13,7 @@ from rockworker.games.rockwell.notation import crew_text, tile_text
 from rockworker.games.rockwell.state import CREWS, RESOURCES
 from rockworker.games.rockwell.terminal import mine, panels
 from rockworker.games.rockwell.terminal.marks import CUBES, SHAFT, badge, cubes, letter, raised, strength
+from rockworker.games.rockwell.terminal.module import parts
 from rockworker.games.rockwell.view import RockwellView
 from rockworker.text.sheet import Key, Sheet
 from rockworker.text.terminal import Page
@@ -21,8 +22,9 @@ from rockworker.text.texts import Texts
 LOW, HIGH = 2, 3
 """Rows of a ring, on a low screen and on a high one."""
 BOARDS = frozenset({"auction"})
-GOALS = frozenset({"market", "workshop", "choose-loss", "speculation"})
+GOALS = frozenset({"market", "workshop", "choose-loss"})
 """Decisions that turn to these pages: what is bought, sold, bid or lost has its prices there."""
+PRICES = "prices"
 AROUND = 3 + RINGS
 """Rows of the mine besides those of its rings: entrances, lines, centre."""
 
@@ -32,9 +34,14 @@ def pages(view: RockwellView, texts: Texts) -> list[Page]:
     return [
         Page(texts.term("page-mine"), lambda width, height: _mine(view, texts, width, height), 81),
         Page(texts.term("page-boards"), lambda width, height: _boards(view, texts, width), 66, BOARDS),
-        Page(texts.term("page-goals"), lambda width, height: _goals(view, texts, width), 0, GOALS),
+        Page(texts.term("page-goals"), lambda width, height: _goals(view, texts, width), 0, GOALS | _priced(texts)),
         Page(texts.term("page-companies"), lambda width, height: _companies(view, texts, width), 66),
     ]
+
+
+def _priced(texts: Texts) -> frozenset[str]:
+    """The modules' decisions for which prices matter."""
+    return frozenset(prompt for part in parts(texts) for prompt, panels in part.focus.items() if PRICES in panels)
 
 
 def _mine(view: RockwellView, texts: Texts, width: int, height: int) -> Sheet:
