@@ -234,11 +234,11 @@ async def test_bots_of_two_processes(
         for server in (one, other):
             await server.hub.room(table.id)
         await ann.start(table)
-        while one.hub.rooms[table.id].session.status != "over":
+        while (await one.hub.room(table.id)).session.status != "over":
             await asyncio.sleep(0.05)
         rows = await replayed(one.hub.store, table.id)
         assert not [row for row in rows if isinstance(row.entry, BotReplaced)]
-        while other.hub.rooms[table.id].session.state.number < len(rows):
+        while (await other.hub.room(table.id)).session.state.number < len(rows):
             await asyncio.sleep(0.05)
 
 

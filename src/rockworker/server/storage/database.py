@@ -109,7 +109,7 @@ def _from_json(stored: str | bytes) -> Any:
 def _make_durable(connection: Any, _record: Any) -> None:
     # Python's driver is not to begin transactions by itself: it would leave out changes of the schema.
     connection.isolation_level = None
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

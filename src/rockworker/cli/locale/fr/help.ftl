@@ -46,7 +46,7 @@ help-simulate = Faire jouer beaucoup de parties à des bots, et en dresser le bi
 help-simulate-games = Le nombre de parties.
 help-simulate-bots = Un bot par place, séparés par des virgules ; un seul les prend toutes.
 help-simulate-json = Afficher le bilan en JSON.
-help-simulate-jobs = Le nombre de processus qui jouent ; par défaut, un par cœur de la machine.
+help-simulate-jobs = Le nombre de processus qui jouent ; par défaut, un par cœur de la machine.
 help-simulate-check = Vérifier les invariants après chaque action.
 
 help-replay = Revoir une partie enregistrée, à n’importe quel moment.

@@ -18,6 +18,8 @@ FOLDER: Final = Path(__file__).parent
 LOCK: Final = 0x726F636B
 """Held while migrating; other processes that start at the same time wait for it."""
 
+PATIENCE_MS: Final = 120_000
+
 
 async def migrate(engine: AsyncEngine) -> None:
     """Brings the database up to date: all of the way or not at all, also if several processes try at once."""
@@ -29,6 +31,8 @@ def _migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
     else:
+        # Another process's migration takes longer than any other write.
+        connection.execute(text(f"PRAGMA busy_timeout = {PATIENCE_MS}"))
         # A write that changes nothing, so that SQLite lets nobody else in before the commit.
         connection.execute(text("PRAGMA user_version = 0"))
     try:
