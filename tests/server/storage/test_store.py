@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import threading
 from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -104,6 +107,21 @@ async def test_several_processes_may_start_at_once(database_url: str) -> None:
     assert versions == [newest()]
     for engine in engines:
         await engine.dispose()
+
+
+@story
+async def test_a_new_file_that_another_process_writes_to_is_waited_for(tmp_path: Path) -> None:
+    """SQLite refuses to change the journal of such a file at once, whatever patience it was told to have."""
+    file = tmp_path / "service.db"
+    engine = engine_for(f"sqlite+aiosqlite:///{file}")
+    with closing(sqlite3.connect(file, isolation_level=None, check_same_thread=False)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        ended = threading.Timer(0.3, other.commit)
+        ended.start()
+        async with engine.begin() as connection:
+            assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
+        ended.join()
+    await engine.dispose()
 
 
 @story

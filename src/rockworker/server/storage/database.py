@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
@@ -18,6 +19,9 @@ from rockworker.server.errors import DatabaseIsInUse
 
 Work = Callable[[Connection], None]
 """What is done in a transaction."""
+
+PATIENCE_S: Final = 10
+"""How long a statement waits for another process's writing to a SQLite file."""
 
 
 def engine_for(url: str) -> AsyncEngine:
@@ -109,8 +113,27 @@ def _from_json(stored: str | bytes) -> Any:
 def _make_durable(connection: Any, _record: Any) -> None:
     # Python's driver is not to begin transactions by itself: it would leave out changes of the schema.
     connection.isolation_level = None
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    connection.execute(f"PRAGMA busy_timeout={PATIENCE_S * 1000}")
+    _write_ahead(connection)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _write_ahead(connection: Any) -> None:
+    """Sets the journal's mode, which a file keeps.
+
+    While another connection writes to a file that is not in this mode yet, SQLite refuses at once and does not heed
+    `busy_timeout`: two processes that start on a new file would meet so.
+    """
+    until = time.monotonic() + PATIENCE_S
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+        time.sleep(0.01)
 
 
 def _begin(connection: Connection) -> None:
