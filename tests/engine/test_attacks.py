@@ -168,7 +168,7 @@ def test_the_inside_is_out_of_reach() -> None:
     """The same trick through `play`: it is a copy."""
     game = rockworker.new("rockwell", players=2, seed=1)
     forged = Offer(Bid, range(100), range(1), range(1), range(1), range(0, 99901, 100))
-    game.play.offered[0] = (forged,)
+    game.play.offered = (forged,)
     game.play.state.cash[0] = 1_000_000
     game.play.take(0, Bid(0, 0, 0, 0, 0))
     with pytest.raises(AttributeError):

@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 from rockworker.engine.frames import Play
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.board import DEPTH
-from rockworker.games.rockwell.components import Components
+from rockworker.games.rockwell.components import Achievement, Components
 from rockworker.games.rockwell.module import Modifier, Module
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.state import BOARD_I, BOARD_II, BOARD_III, RockwellState
@@ -30,6 +30,17 @@ class Slot:
         self.number = number
         self.advantage = advantage
         self.actions = actions
+
+
+class Goal:
+    """What an achievement takes: cubes and cards, or crews of some power at some depth."""
+
+    def __init__(self, achievement: Achievement) -> None:
+        self.zinc, self.copper, self.silver, self.gold = achievement.cubes
+        self.cards = achievement.cards
+        self.crews = achievement.crews
+        self.power = achievement.power
+        self.depth = achievement.depth
 
 
 class Rules:
@@ -76,6 +87,7 @@ class Rules:
         self.ending = parts.endings[count]  # type: ignore[index]
         self.boards = parts.boards[count]  # type: ignore[index]
         self.achievements = parts.achievements
+        self.goals = [Goal(achievement) for achievement in parts.achievements]
         self.achievement_tiles = tuple(
             tuple(a.prestige[n - 1] for n in self.ending.achievement_tiles) for a in parts.achievements
         )

@@ -23,7 +23,7 @@ from rockworker.games.clockworker.frames.base import Decision, exchange_offers, 
 from rockworker.games.clockworker.frames.communication import communicate
 from rockworker.games.clockworker.frames.distribution import FINISH, distribute, distributions
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
-from rockworker.games.clockworker.frames.repair import repair, repair_offer, repairable
+from rockworker.games.clockworker.frames.repair import REPAIRS, repair, repairable
 from rockworker.games.clockworker.gains import robot_gained, take_back
 from rockworker.games.clockworker.resources import GEAR, ROBOT, ROBOT_BIT
 from rockworker.games.clockworker.rules import ClockworkerPlay
@@ -47,9 +47,9 @@ class ActionPhase(Decision):
             offers += distributions(play, player, abilities)
         if factories := affordable_factories(state, rules, holdings[GEAR]):
             offers.append(Offer(Reassign, factories))
-        wares = rules.affordable[abilities.gears_per_gold, abilities.left_out].payable(holdings)
+        wares = abilities.prices.payable(holdings)
         if artifacts := repairable(state, player, wares.artifacts):
-            offers.append(repair_offer(artifacts))
+            offers.append(REPAIRS[artifacts])
         if wares.archives and (archives := tuple(filter(wares.archives.__contains__, state.display))):
             offers.append(Offer(Communicate, archives))
         offers.append(RECHARGE)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
@@ -118,19 +118,20 @@ class DrillingTurn(Frame[RockwellPlay]):
             options.append(PASS)
         return options
 
-    def take(self, play: RockwellPlay, player: int, action: object) -> None:
-        if isinstance(action, Drill):
-            self._drill(play, action)
-        elif isinstance(action, CarryDie):
-            self._carry(play, action.power)
-        elif isinstance(action, Bribe):
-            self._bribe(play, action)
-        elif isinstance(action, Hire):
-            self._hire(play, action.power)
-        elif isinstance(action, Pass):
+    def take(self, play: RockwellPlay, player: int, action: Any) -> None:
+        kind = type(action)  # `isinstance` is slow with records
+        if kind is Drill:
+            self._drill(play, action.crew, action.to)
+        elif kind is Pass:
             play.pop()
+        elif kind is Bribe:
+            self._bribe(play, action.crew, action.tile)
+        elif kind is Hire:
+            self._hire(play, action.power)
+        elif kind is CarryDie:
+            self._carry(play, action.power)
         else:
-            play.rules.turn_actions[type(action)](play, player, action)  # type: ignore[index]
+            play.rules.turn_actions[kind](play, player, action)
 
     def why_not(self, play: RockwellPlay, player: int, action: Action) -> Refusal:
         explain = play.rules.turn_refusals.get(type(action))
@@ -175,15 +176,14 @@ class DrillingTurn(Frame[RockwellPlay]):
 
     def _drills(self, play: RockwellPlay) -> list[Offer]:
         mobility, places = play.state.mobility[self.player], play.state.crew_at
-        own = range(self.player * CREWS, self.player * CREWS + CREWS)
+        first = self.player * CREWS
+        crews = [crew for crew in range(first, first + CREWS) if places[crew] != CENTRE]
         if mobility < STRADDLING:
             drills = DRILLS[mobility]
-            return [drills[crew][places[crew]] for crew in own if places[crew] != CENTRE]
+            return [drills[crew][places[crew]] for crew in crews]
         moves = DESTINATIONS[mobility]
         return [
-            Offer(Drill, (crew,), _without_taken_borders(moves[places[crew]], places[crew], places))
-            for crew in own
-            if places[crew] != CENTRE
+            Offer(Drill, (crew,), _without_taken_borders(moves[places[crew]], places[crew], places)) for crew in crews
         ]
 
     def _advantages(self, play: RockwellPlay) -> list[Offer]:
@@ -224,9 +224,8 @@ class DrillingTurn(Frame[RockwellPlay]):
     def _targets(self, play: RockwellPlay, tile: int) -> tuple[int, ...]:
         """The opposing crews next to a tile that may be bribed onto it."""
         state, near = play.state, ADJACENT[tile]
-        own = range(self.player * CREWS, self.player * CREWS + CREWS)
-        crews = [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & near and crew not in own]
-        return tuple([crew for crew in crews if self._may_bring_die(play, crew, tile)])
+        crews = [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & near]
+        return tuple([crew for crew in crews if crew // CREWS != self.player and self._may_bring_die(play, crew, tile)])
 
     def _may_bring_die(self, play: RockwellPlay, crew: int, tile: int) -> bool:
         """A target's die comes along unchanged, so it must be allowed there and paid for."""
@@ -235,9 +234,8 @@ class DrillingTurn(Frame[RockwellPlay]):
 
     # What happens then
 
-    def _drill(self, play: RockwellPlay, action: Drill) -> None:
+    def _drill(self, play: RockwellPlay, crew: int, to: int) -> None:
         state = play.state
-        crew, to = action.crew, action.to
         origin = state.crew_at[crew]
         self.crew = crew
         self.stage = ADVANTAGE
@@ -284,9 +282,8 @@ class DrillingTurn(Frame[RockwellPlay]):
         play.emit(SubcontractorHired(self.player, self.crew, power, fee))
         self._check(play, self.crew)
 
-    def _bribe(self, play: RockwellPlay, action: Bribe) -> None:
+    def _bribe(self, play: RockwellPlay, crew: int, tile: int) -> None:
         state = play.state
-        crew, tile = action.crew, action.tile
         fee = play.rules.fees[state.crew_die[crew]]
         pay(state, self.player, fee)
         state.bribery_tiles -= 1

@@ -1,0 +1,28 @@
+"""Tables that fill themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic, TypeVar
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class LazyTable(dict[K, V], Generic[K, V]):
+    """A table whose entries are worked out when they are first looked up, for what rules ask again and again.
+
+    >>> squares = LazyTable(lambda number: number * number)
+    >>> squares[7], dict(squares)
+    (49, {7: 49})
+    """
+
+    __slots__ = ("_work_out",)
+
+    def __init__(self, work_out: Callable[[K], V]) -> None:
+        super().__init__()
+        self._work_out = work_out
+
+    def __missing__(self, key: K) -> V:
+        value = self[key] = self._work_out(key)
+        return value
