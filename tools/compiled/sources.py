@@ -49,6 +49,7 @@ COMPILED: Final = (
     "games/rockwell/rules.py",
     "games/rockwell/scoring.py",
     "games/rockwell/setup.py",
+    "games/rockwell/sight.py",
     "games/rockwell/state.py",
     "games/rockwell/tile_layout.py",
 )
@@ -104,7 +105,7 @@ class WrittenOut:
 
     def _methods(self, kind: type[Any]) -> Iterator[str]:
         if is_abstract(kind):
-            text = "def copy(self) -> Any:\n    raise NotImplementedError"
+            text = "\n".join(f"def {name}(self) -> Any:\n    raise NotImplementedError" for name in ("copy", "plain"))
         else:
             text = records.methods(kind)
             self._import_names(kind)

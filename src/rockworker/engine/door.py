@@ -7,7 +7,7 @@ from typing import Any, SupportsIndex
 
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Play
-from rockworker.engine.offers import Action, Offer
+from rockworker.engine.offers import Action, Offer, hold
 
 
 class Door:
@@ -40,24 +40,24 @@ class Door:
 
     def apply(self, player: SupportsIndex, action: Action) -> list[Event]:
         """Carries out an action and returns what happened. An action that is not offered changes nothing."""
-        events = self._play.taken(player, action) if type(player) is int else None
-        if events is None:
+        play = self._play
+        if type(player) is not int or player not in self.actors or not hold(play.offers(player), action):
             raise self._refusal(player, action)
+        play.take(player, action)
+        self.actors = play.actors
+        self.version += 1
         self._log = (self._log, player, action)
-        self._count()
-        return events
+        return play.take_events()
 
     def advance(self, player: int, action: Action) -> None:
         """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:
         for the copies in which a search looks ahead."""
-        self._play.take(player, action)
-        self._play.events.clear()
-        self._count()
-        self._forget()
-
-    def _count(self) -> None:
-        self.actors = self._play.actors
+        play = self._play
+        play.take(player, action)
+        play.events.clear()
+        self.actors = play.actors
         self.version += 1
+        self._forget()
 
     @abstractmethod
     def _require_player(self, player: object) -> None:

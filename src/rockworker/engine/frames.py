@@ -16,8 +16,8 @@ from rockworker.engine.contracts import is_abstract, require_a_purpose, require_
 from rockworker.engine.errors import IllegalAction
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import Action, Offer, hold, size
-from rockworker.engine.records import check_subclasses
+from rockworker.engine.offers import Action, Offer
+from rockworker.engine.records import check_subclasses, tell_apart
 from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.engine.state import Copyable
 
@@ -26,6 +26,8 @@ S = TypeVar("S", bound="State")
 P = TypeVar("P", bound="Play[Any, Any]")
 """A game's own `Play`: its rules and its state."""
 NOBODY: Final = -1
+TAG: Final = "frame"
+"""The field that names a frame in plain data."""
 
 
 class Play(Generic[R, S]):
@@ -71,13 +73,6 @@ class Play(Generic[R, S]):
             self.asked = player
         return self.offered
 
-    def taken(self, player: int, action: Any) -> list[Event] | None:
-        """Carries out an action if it is offered to one of the actors: what happened. None: it is not offered."""
-        if player not in self.actors or not hold(self.offers(player), action):
-            return None
-        self.take(player, action)
-        return self.take_events()
-
     def take(self, player: int, action: Action) -> None:
         """Carries out an action that is offered, and all that follows from it."""
         self.state.stack[-1].take(self, player, action)
@@ -105,7 +100,7 @@ class Play(Generic[R, S]):
         if not offers:
             frame.run(self)
             return False
-        if size(offers) == 1 and not self.asks_all:
+        if len(offers) == 1 and offers[0]._size == 1 and not self.asks_all:
             frame.take(self, player, offers[0][0])
             return False
         self.offered = tuple(offers)
@@ -157,6 +152,9 @@ class Frame(Copyable, Generic[P]):
     def not_asked(self, clause: str) -> Refusal:
         """Against an action that answers another question: the clause about the present one, and that question."""
         return NotAsked(clause, self.prompt_name)
+
+
+tell_apart(Frame, TAG)
 
 
 @check_subclasses(Frame)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
@@ -26,3 +26,11 @@ class LazyTable(dict[K, V], Generic[K, V]):
     def __missing__(self, key: K) -> V:
         value = self[key] = self._work_out(key)
         return value
+
+
+def _up_to(most: int) -> range:
+    return range(most + 1)
+
+
+UP_TO: Final[LazyTable[int, range]] = LazyTable(_up_to)
+"""By number: all from 0 up to it. Offers are full of such ranges, and one that is there is quicker than a new one."""

@@ -299,7 +299,7 @@ def test_the_table_of_wares_says_what_can_be_paid(gears_per_gold: int, left_out:
     rules = Table().rules
     table = price_lists(rules.artifact_costs, rules.archive_costs)
     for gears, red, green, blue, gold in product((0, 1, 3, 4, 9, 25), (0, 1, 3, 9), (0, 2, 9), (0, 4, 9), (0, 1, 4, 9)):
-        holdings = (gears, red, green, blue, gold, 1, 0)
+        holdings = [gears, red, green, blue, gold, 1, 0]
         wares = table[gears_per_gold, left_out].payable(holdings)
         artifacts = [n for n, cost in enumerate(rules.artifact_costs) if payable(cost, holdings, gears_per_gold)]
         assert list(numbers_of(wares.artifacts)) == artifacts

@@ -1,7 +1,7 @@
 """The rules of one game: component numbers compiled into tables, and the seams where modules take part.
 
-The base game never asks which modules are on. It calls a seam; without modules that is a plain function, or an
-empty run of reactions.
+The base game never asks which modules are on. It calls a seam; without modules that is a plain value, or an empty run
+of reactions.
 """
 
 from __future__ import annotations
@@ -115,10 +115,10 @@ class Rules:
 
     def _compile_seams(self) -> None:
         modules = self.modules
-        self.required_power = _fold(_required_power, [module.required_power for module in modules])
-        self.extraction_allowed = _fold(_yes, [module.extraction_allowed for module in modules])
-        self.danger_applies = _fold(_yes, [module.danger_applies for module in modules])
-        self.may_buy = _fold(_yes, [module.may_buy for module in modules])
+        self._change_power = _given(module.required_power for module in modules)
+        self._change_extraction = _given(module.extraction_allowed for module in modules)
+        self._change_danger = _given(module.danger_applies for module in modules)
+        self._change_purchase = _given(module.may_buy for module in modules)
         self.why_not_extract = _first(module.why_not_extract for module in modules)
         self.why_not_buy = _first(module.why_not_buy for module in modules)
 
@@ -135,22 +135,34 @@ class Rules:
         self.turn_actions = {kind: act for module in modules for kind, act in module.turn_actions.items()}
         self.turn_refusals = {kind: why for module in modules for kind, why in module.turn_refusals.items()}
 
+    # Values that each module changes in turn
 
-def _fold(
-    base: Callable[[RockwellPlay, int], T], modifiers: Iterable[Modifier[T] | None]
-) -> Callable[[RockwellPlay, int], T]:
-    """The base value of a seam, changed by each module in turn."""
-    plugged_in = _given(modifiers)
-    if not plugged_in:
-        return base
+    def required_power(self, play: RockwellPlay, tile: int) -> int:
+        """The power that an extraction takes."""
+        power = self.powers[play.state.tiles[tile]]
+        for change in self._change_power:
+            power = change(play, tile, power)
+        return power
 
-    def folded(play: RockwellPlay, subject: int) -> T:
-        value = base(play, subject)
-        for modify in plugged_in:
-            value = modify(play, subject, value)
-        return value
+    def extraction_allowed(self, play: RockwellPlay, tile: int) -> bool:
+        """Whether a tile can be extracted at all."""
+        return _unless(self._change_extraction, play, tile)
 
-    return folded
+    def danger_applies(self, play: RockwellPlay, tile: int) -> bool:
+        """Whether a dangerous card does harm on a tile."""
+        return _unless(self._change_danger, play, tile)
+
+    def may_buy(self, play: RockwellPlay, resource: int) -> bool:
+        """Whether a resource is for sale."""
+        return _unless(self._change_purchase, play, resource)
+
+
+def _unless(changes: tuple[Modifier[bool], ...], play: RockwellPlay, subject: int) -> bool:
+    """Yes, unless modules say otherwise."""
+    answer = True
+    for change in changes:
+        answer = change(play, subject, answer)
+    return answer
 
 
 def _given(seams: Iterable[T | None]) -> tuple[T, ...]:
@@ -165,11 +177,3 @@ def _first(seams: Iterable[Callable[[RockwellPlay, int], Refusal] | None]) -> Ca
 
 def _nobody_forbids(play: RockwellPlay, subject: int) -> Refusal:
     raise AssertionError("no module has forbidden anything")
-
-
-def _required_power(play: RockwellPlay, tile: int) -> int:
-    return play.rules.powers[play.state.tiles[tile]]
-
-
-def _yes(play: RockwellPlay, subject: int) -> bool:
-    return True

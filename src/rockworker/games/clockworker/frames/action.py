@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Any
 
 from rockworker.engine.offers import Offer
@@ -41,7 +40,8 @@ class ActionPhase(Decision):
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state, rules = play.state, play.rules
         holdings, abilities = state.holdings[player], rules.abilities[state.active[player]]
-        occupied = tuple(compress(state.factories[player], state.robots[player]))
+        tableau = zip(state.factories[player], state.robots[player])  # noqa: B905 - `strict` is slow, and this is hot
+        occupied = tuple([factory for factory, robots in tableau if robots])
         offers = [Offer(Extract, occupied)] if occupied else []
         if holdings[ROBOT]:
             offers += distributions(play, player, abilities)
@@ -50,8 +50,8 @@ class ActionPhase(Decision):
         wares = abilities.prices.payable(holdings)
         if artifacts := repairable(state, player, wares.artifacts):
             offers.append(REPAIRS[artifacts])
-        if wares.archives and (archives := tuple(filter(wares.archives.__contains__, state.display))):
-            offers.append(Offer(Communicate, archives))
+        if wares.archives and (archives := [tile for tile in state.display if tile in wares.archives]):
+            offers.append(Offer(Communicate, tuple(archives)))
         offers.append(RECHARGE)
         if abilities.gears_per_gold:
             offers += exchange_offers(play, player)

@@ -17,8 +17,8 @@ from rockworker.games.rockwell.board import (
     DEPTH,
     DESTINATIONS,
     ENTRANCE,
+    TILES_AT,
     TOUCHED,
-    tiles_of,
 )
 from rockworker.games.rockwell.events import (
     CentreReached,
@@ -45,6 +45,8 @@ from rockworker.games.rockwell.why_not.drilling import (
 )
 
 TRACK_ROUNDS: Final = 3
+MOST_POWER: Final = 4
+"""Of a subcontractor."""
 MOVE: Final = 0
 CARRY: Final = 1
 ADVANTAGE: Final = 2
@@ -58,6 +60,10 @@ DRILLS: Final = [
     for mobility in range(STRADDLING)
 ]
 """By mobility, crew and place: where a crew may go while nobody can be in its way."""
+CARRIES: Final = [Offer(CarryDie, range(most + 1)) for most in range(MOST_POWER + 1)]
+"""By the greatest power that is allowed and paid for: taking a subcontractor along, or not."""
+HIRES: Final = [Offer(Hire, range(1, most + 1)) for most in range(1, MOST_POWER + 1)]
+"""By that power less one: attaching a subcontractor."""
 
 
 class DrillingRounds(Frame[RockwellPlay]):
@@ -112,7 +118,7 @@ class DrillingTurn(Frame[RockwellPlay]):
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
         if self.stage == CARRY:
-            return [Offer(CarryDie, range(self._most_power(play) + 1))]
+            return [CARRIES[self._most_power(play)]]
         options = self._options(play)
         if options and self.stage != MOVE:
             options.append(PASS)
@@ -200,7 +206,7 @@ class DrillingTurn(Frame[RockwellPlay]):
         if not state.dice or state.crew_die[self.crew] or state.crew_at[self.crew] >= ENTRANCE:
             return []
         most = self._most_power(play)
-        return [Offer(Hire, range(1, most + 1))] if most else []
+        return [HIRES[most - 1]] if most else []
 
     def _most_power(self, play: RockwellPlay) -> int:
         """The greatest power of a subcontractor that the depth allows and the player can pay."""
@@ -215,7 +221,7 @@ class DrillingTurn(Frame[RockwellPlay]):
         if not state.bribery_tiles:
             return []
         offers = []
-        for tile in tiles_of(state.crew_at[self.crew]):
+        for tile in TILES_AT[state.crew_at[self.crew]]:
             targets = () if state.revealed >> tile & 1 else self._targets(play, tile)
             if targets:
                 offers.append(Offer(Bribe, targets, (tile,)))
@@ -299,7 +305,7 @@ class DrillingTurn(Frame[RockwellPlay]):
     def _check(self, play: RockwellPlay, crew: int) -> None:
         """A tile that has become ready is drilled at once, and the drilling turn is over with it."""
         place, revealed = play.state.crew_at[crew], play.state.revealed
-        for tile in tiles_of(place):
+        for tile in TILES_AT[place]:
             if not revealed >> tile & 1 and is_ready(play, tile):
                 self.stage = DONE
                 play.push(Threshold(TOUCHED[place] & ~revealed, self.player, crew, self.player))
