@@ -27,7 +27,7 @@ KINDS: Final[list[dict[str, Any]]] = [
     {"game": "clockworker", "players": 3, "bots": {1: "greedy"}, "clock": CLOCK},
     {"game": "clockworker", "players": 4},
 ]
-STUCK: Final = 60.0
+STUCK: Final = 120.0
 """Seconds within which somebody must have made a move after a restart."""
 DAY: Final = 86_400
 PROGRESS: Final = 20
