@@ -46,7 +46,8 @@ class Beaten:
         self.report = report
         self.postgres = postgres
         self.folder = folder
-        self.server = Jumping(settings_for(url, free_port()), str(folder / f"{name}.log"))
+        self.log = folder / f"{name}.log"
+        self.server = Jumping(settings_for(url, free_port()), str(self.log))
         self.chance = Rng(len(name) + free_port())
         self.parties: list[Party] = []
         self.blows: Counter[str] = Counter()
@@ -148,7 +149,7 @@ class Beaten:
                 self.parties[place] = await self._seated(party.kind)
 
     async def _seated(self, kind: dict[str, Any]) -> Party:
-        party = Party(self.server.url, kind, next(self.seeds), may_break=True)
+        party = Party(self.server.url, kind, next(self.seeds))
         await party.start()
         return party
 
@@ -163,6 +164,8 @@ class Beaten:
             self.stage, **self.blows, amid_sealed_choices=self.sealed, kinds_of_decisions=len(self.prompts),
             moves_acknowledged=self.acked, games_compared_with_the_disk=self.checks,
         )  # fmt: skip
+        if tracebacks := self.log.read_text().count("Traceback"):
+            self.report.fault(self.stage, f"{tracebacks} tracebacks: {self.log.read_text()[-3000:]}")
         if self.blows["kills"] < kills:
             self.report.fault(self.stage, f"{self.blows['kills']} of {kills} kills within the time")
 

@@ -82,12 +82,16 @@ class Speed(ProgressColumn):
         return Text(f"{task.speed:,.1f}/s" if task.speed else "", "progress.data.speed")
 
 
+def progress_columns() -> tuple[ProgressColumn, ...]:
+    """What a progress bar over many games shows."""
+    return BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn()
+
+
 def _play(game: str, plan: dict[str, Any]) -> Totals:
     """With a progress bar, where there is a terminal to draw it on."""
     to = Console(stderr=True)
     if not to.is_terminal:
         return count(game, **plan)
-    columns = (BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn())
-    with Progress(*columns, console=to, transient=True) as progress:
+    with Progress(*progress_columns(), console=to, transient=True) as progress:
         task = progress.add_task("", total=plan["games"])
         return count(game, **plan, tick=lambda: progress.advance(task))

@@ -74,7 +74,7 @@ def test_the_end_in_words() -> None:
     """Why the game ends, and who came where."""
     assert said("en", LastRoundCame("fin")) == "This round is the last one: the FIN tile has been revealed."
     assert said("de", PlayerScored(0, 41, 1)) == "Ann: 41 Siegpunkte, Rang 1."
-    assert said("fr", PlayerScored(0, 1, 4)) == "Ann : 1 point, rang 4."
+    assert said("fr", PlayerScored(0, 1, 4)) == "Ann : 1 point, 4e place."
 
 
 def test_a_whole_game_can_be_told() -> None:
