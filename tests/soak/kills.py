@@ -178,4 +178,4 @@ async def told(report: Report, stage: str) -> AsyncIterator[None]:
         yield
     except Exception as error:
         where = traceback.extract_tb(error.__traceback__)[-1]
-        report.fault(stage, f"{type(error).__name__}: {error} ({Path(where.filename).name}:{where.lineno}: {where.line})")
+        report.fault(stage, f"{type(error).__name__}: {error} ({where.filename}:{where.lineno}: {where.line})")
