@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import traceback
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -176,4 +177,5 @@ async def told(report: Report, stage: str) -> AsyncIterator[None]:
     try:
         yield
     except Exception as error:
-        report.fault(stage, f"{type(error).__name__}: {error}")
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        report.fault(stage, f"{type(error).__name__}: {error} ({where.filename}:{where.lineno}: {where.line})")

@@ -54,6 +54,20 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("a table's socket", () => {
+  test("knows at once when the browser is offline, and comes back", () => {
+    const socket = table();
+    last().say(welcome(3));
+    online = false;
+    socket.breakOff();
+    expect(states.at(-1)).toBe("offline");
+    expect(last().closed).toBe(true);
+    online = true;
+    socket.retryNow();
+    last().say(welcome(3));
+    expect(states.at(-1)).toBe("saved");
+    expect(wires.length).toBe(2);
+  });
+
   test("shows sending until the acknowledgement, then saved", async () => {
     const socket = table();
     last().say(welcome(3));

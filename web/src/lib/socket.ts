@@ -99,6 +99,13 @@ export class TableSocket {
     if (this.state === "reconnecting" || this.state === "offline") this.open();
   }
 
+  /** The line is dead, though nobody has closed it. */
+  breakOff(): void {
+    if (this.state === "refused") return;
+    this.drop();
+    this.lost(1006);
+  }
+
   close(): void {
     clearTimeout(this.retry);
     clearInterval(this.beat);
@@ -161,6 +168,7 @@ export class TableSocket {
   private lost(code: number): void {
     this.wire = null;
     this.welcomed = false;
+    clearTimeout(this.retry);
     clearInterval(this.beat);
     if (code >= 4400 && code < 4500 && code !== 4429) return this.show("refused");
     this.show(this.tries >= 3 || !this.world.online() ? "offline" : "reconnecting");
@@ -171,8 +179,7 @@ export class TableSocket {
 
   private pulse(): void {
     if (Date.now() - this.heard > SILENCE) {
-      this.drop();
-      this.lost(1006);
+      this.breakOff();
     } else if (this.welcomed) {
       this.transmit({ type: "ping" });
     }
