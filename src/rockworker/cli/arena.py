@@ -20,6 +20,7 @@ from rockworker.cli.printing import console, named_bot
 from rockworker.cli.refusals import refuse
 from rockworker.cli.simulate import progress_columns
 from rockworker.engine.names import title
+from rockworker.engine.rules import rules_of
 from rockworker.play.contest import Contest, Standing, contest, tables
 from rockworker.play.plot import rating_plot
 from rockworker.play.ratings import Interval
@@ -98,7 +99,7 @@ class Report:
         self.words = words_in(language)
         self.seconds = seconds
         header = result.plan.header
-        rules = definition_of(header.game).compile(header)
+        rules = rules_of(definition_of(header.game), header)
         self.texts = Texts.of(definition_of(header.game), language).at_table(None, rules)
 
     @property

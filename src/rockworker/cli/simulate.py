@@ -18,6 +18,7 @@ from rockworker.cli.messages import Language
 from rockworker.cli.printing import console
 from rockworker.cli.refusals import refuse
 from rockworker.cli.summary import Summary
+from rockworker.engine.rules import rules_of
 from rockworker.play.simulation import InvariantBroken, count
 from rockworker.play.totals import Totals
 from rockworker.registry import definition_of
@@ -59,7 +60,7 @@ def simulate(
     if json:
         print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
-        Summary(result, lang, definition_of(game).compile(played.plan.header)).print_to(console())
+        Summary(result, lang, rules_of(definition_of(game), played.plan.header)).print_to(console())
 
 
 def _bots(text: str, players: int | None) -> str | list[str]:

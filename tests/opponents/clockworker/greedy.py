@@ -36,7 +36,7 @@ class GreedyBot(Bot):
         actions = considered(list(enumerate_all(offers)))
         if len(actions) == 1:
             return actions[0]
-        judge = Judge(game, seat.player, self.prospects(game.rules))
+        judge = Judge(game, seat.player, self.prospects(inside(game).rules))
         return max(actions, key=lambda action: judge.value_of(game, action))
 
     def prospects(self, rules: Rules) -> Prospects:

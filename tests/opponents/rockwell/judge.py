@@ -25,7 +25,7 @@ class Judge:
 
     def __call__(self, game: Game) -> float:
         """The worth of a position."""
-        play: RockwellPlay = game.play
+        play: RockwellPlay = inside(game)
         worth = crews_worth(self.outlook, play) + self._company(play) + self._depth(play)
         if play.state.ending and not self.outlook.ending:
             worth += self._ended(game)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
@@ -117,3 +118,8 @@ class Module:
     """What draws its part of the view on the board, as SVG; imported only when something is drawn."""
     terminal: Callable[[], ModuleTerminal] | None = None
     """What it adds to the table in a terminal; imported only when something is drawn."""
+
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            if isinstance(value, dict):
+                object.__setattr__(self, name, MappingProxyType(value))

@@ -52,7 +52,7 @@ class RockwellStatistics:
 
     def record(self, game: Game, events: Sequence[Event]) -> Record:
         """Which achievements were gained, slots used, tiles delivered, and how often each other thing was done."""
-        rules: Rules = game.rules
+        rules: Rules = inside(game).rules
         gained = [event.achievement for event in events if isinstance(event, AchievementGained)]
         placed = [event.slot for event in events if isinstance(event, VicePresidentPlaced)]
         delivered = [event.pile for event in events if isinstance(event, DeliveryMade)]
@@ -68,7 +68,7 @@ class RockwellStatistics:
 
     def plans(self, game: Game, events: Sequence[Event]) -> list[Plans]:
         """Where each player's Vice Presidents went, what was delivered and achieved."""
-        return [_plans(game.rules, player, events) for player in range(game.players)]
+        return [_plans(inside(game).rules, player, events) for player in range(game.players)]
 
     def summary(self, rules: Rules, records: Sequence[Record]) -> dict[str, Any]:
         """Rates and means over all games."""

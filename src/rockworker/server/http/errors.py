@@ -21,8 +21,10 @@ from rockworker.server.errors import (
     ServerError,
     TooLong,
     TooMuch,
+    Unavailable,
     WrongMethod,
 )
+from rockworker.server.storage.outage import is_away
 from rockworker.server.tables.render import refusal
 from rockworker.text.languages import LANGUAGES
 
@@ -59,6 +61,7 @@ _REASONS = {
     413: "Too long",
     422: "Could not be delivered",
     429: "Too much at once",
+    503: "The database is away: try again",
 }
 
 
@@ -96,6 +99,12 @@ def status_of(error: RockworkerError) -> int:
     return getattr(error, "status", 400)
 
 
+def headers_of(error: RockworkerError) -> dict[str, str]:
+    """When to come back, if it is only a matter of time."""
+    pause = getattr(error, "retry_after", None)
+    return {} if pause is None else {"retry-after": f"{pause}"}
+
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -104,7 +113,7 @@ def refuse(request: AnyRequest, error: Exception) -> Response[Problem]:
     assert isinstance(error, RockworkerError)
     request.app.state.metrics.refusals.labels(error.key).inc()
     text = problem(error, language_of(request.headers.get("accept-language")))
-    return Response(text, status_code=status_of(error), media_type="application/json")
+    return Response(text, status_code=status_of(error), media_type="application/json", headers=headers_of(error))
 
 
 def refuse_as_framework(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -139,6 +148,9 @@ def _reason(error: HTTPException) -> str:
 
 
 def break_down(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A mistake of ours: the caller learns only that there was one."""
+    """The database is away; or a mistake of ours, of which the caller learns only that there was one."""
+    if is_away(error):
+        request.app.state.hub.store.outage.note("request", error, path=request.url.path)
+        return refuse(request, Unavailable())
     LOG.error("request failed", path=request.url.path, method=request.method, exc_info=error)
     return refuse(request, Broken())

@@ -12,10 +12,11 @@ from contextlib import closing, contextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Dialect, Engine, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from rockworker.server.errors import DatabaseIsInUse
+from rockworker.server.storage.outage import Unreachable
 
 Work = Callable[[Connection], None]
 """What is done in a transaction."""
@@ -96,9 +97,18 @@ def _settings(url: URL) -> dict[str, Any]:
 
 
 def _prepare(engine: Engine) -> None:
+    event.listen(engine, "do_connect", _connect)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
         event.listen(engine, "begin", _begin)
+
+
+def _connect(dialect: Dialect, _record: Any, cargs: Any, cparams: Any) -> Any:
+    """Where there is no way to the database, the system's error gets a name that tells it from a file's."""
+    try:
+        return dialect.connect(*cargs, **cparams)
+    except OSError as error:
+        raise Unreachable(repr(error)) from error
 
 
 def to_json(value: Any) -> str:

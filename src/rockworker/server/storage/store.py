@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rockworker.engine.codec import Codec
@@ -22,6 +22,7 @@ from rockworker.registry import definition_of
 from rockworker.server.storage.blocks import BlockStore
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.notices import NoticeStore
+from rockworker.server.storage.outage import Outage, is_away
 from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
@@ -57,6 +58,7 @@ class Store(PeopleStore):
         self.notices = NoticeStore(engine)
         self.blocks = BlockStore(engine)
         self.tournaments = TournamentStore(engine)
+        self.outage = Outage()
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()
@@ -84,7 +86,11 @@ class Store(PeopleStore):
             async with asyncio.timeout(5), self.engine.begin() as connection:
                 written = await connection.execute(update(PROBE).values(filler=secrets.token_hex(2000)))
                 return written.rowcount == 1
-        except (SQLAlchemyError, OSError):
+        except TimeoutError:
+            return False
+        except Exception as error:
+            if not is_away(error):
+                raise
             return False
 
     @asynccontextmanager

@@ -22,7 +22,7 @@ def dealt(seed: int = 3, players: int = 3) -> Game:
 def test_what_is_proposed_is_offered() -> None:
     """In every turn of a game; and the game comes to its end."""
     game = dealt()
-    policy = Policy(Prospects(game.rules, Weights()), Rng(1), noise=1.0)
+    policy = Policy(Prospects(inside(game).rules, Weights()), Rng(1), noise=1.0)
     while game.actors:
         player = game.actors[0]
         if game.prompt == "action-phase":
@@ -43,7 +43,7 @@ def test_gears_become_gold_only_where_nothing_else_is_possible() -> None:
 def test_playing_on_stops_after_the_players_turn() -> None:
     """After one more turn of the player it is the next one's."""
     game = dealt()
-    policy = Policy(Prospects(game.rules, Weights()), Rng(1))
+    policy = Policy(Prospects(inside(game).rules, Weights()), Rng(1))
     player = game.actors[0]
     policy.act(game)
     round_before = inside(game).state.round
@@ -55,7 +55,7 @@ def test_playing_on_stops_after_the_players_turn() -> None:
 def test_a_lead_is_counted_from_the_best_of_the_others() -> None:
     """Points for one player are taken from all others' leads."""
     game = dealt()
-    prospects, state = Prospects(game.rules, Weights()), inside(game).state
+    prospects, state = Prospects(inside(game).rules, Weights()), inside(game).state
     before = [lead(state, player, prospects) for player in range(3)]
     state.holdings[1][-1] += 10
     after = [lead(state, player, prospects) for player in range(3)]

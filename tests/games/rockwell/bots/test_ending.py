@@ -26,10 +26,10 @@ def test_the_way_to_the_centre_is_counted_in_movements() -> None:
 def test_the_end_is_likely_when_the_last_who_is_needed_is_near() -> None:
     """With three players two must be in the centre."""
     table = Table(players=3)
-    assert end_chance(table.game.play) == 0
+    assert end_chance(inside(table.game)) == 0
     table.put(RED, 0, CENTRE)
     table.put(GREEN, 0, place("D1"))
-    assert end_chance(table.game.play) == pytest.approx(0.7)
+    assert end_chance(inside(table.game)) == pytest.approx(0.7)
 
 
 def test_sales_pay_for_purchases() -> None:
@@ -56,7 +56,7 @@ def test_without_actions_in_the_workshop_nothing_is_delivered() -> None:
     """However rich a company is."""
     table = Table(players=2)
     table.state.cash[RED] = 50_000
-    assert deliverable(table.game.play, RED) == 0
+    assert deliverable(inside(table.game), RED) == 0
 
 
 def test_games_of_bots_have_a_turn_limit() -> None:

@@ -47,7 +47,7 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         game = self.imagine(seat)
-        prospects = self.prospects(game.rules)
+        prospects = self.prospects(inside(game).rules)
         best = ranked(game, seat.player, actions, prospects)[: self.answered]
         if len(best) == 1 or not isinstance(inside(game).state.stack[-1], ActionPhase):
             return best[0]

@@ -89,6 +89,7 @@ notify-subject = Rockworker : { $game }
 error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = On ne peut pas interroger cette adresse ainsi.
 error-broken = Un problème est survenu de notre côté. Il a été consigné.
+error-unavailable = Le serveur n’a pas accès à sa base de données pour le moment. Réessayez dans un instant.
 error-needs-postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un. Indiquez --database postgresql://…
 error-bad-webhook = Un webhook doit être une adresse https de l’internet public.
 error-bad-address = Ce n’est pas une adresse électronique.

@@ -22,6 +22,11 @@ prestige-points =
         [one] { $prestige } Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }
+total-prestige =
+    { $total ->
+        [one] { $total } Prestigepunkt
+       *[other] { $total } Prestigepunkte
+    }
 place-entrance = Eingang { $number }
 place-centre = Erdkern
 crew-of = Bohrtrupp { $number } ({ $owner })

@@ -18,6 +18,13 @@ holding-cash = money
 # A sale or purchase
 cubes-of-one-kind = { $amount } { $resource }
 prestige-points = { $prestige } prestige
+place-in-ranking =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
 place-entrance = entrance { $number }
 place-centre = the centre of the Earth
 crew-of = crew { $number } ({ $owner })

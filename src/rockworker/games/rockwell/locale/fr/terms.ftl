@@ -46,6 +46,16 @@ prestige-points =
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
     }
+place-in-ranking =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+total-prestige =
+    { $total ->
+        [one] { $total } point de prestige
+       *[other] { $total } points de prestige
+    }
 place-entrance = entrée { $number }
 place-centre = centre de la Terre
 crew-of = équipe { $number } ({ $owner })
