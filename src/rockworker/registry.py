@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from rockworker.bots.files import bot_in_file, is_in_a_file
+from rockworker.bots.parameters import split_parameters, with_parameters
 from rockworker.bots.random import RandomBot
 from rockworker.engine.definition import Definition, Header
 from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame, shown
@@ -46,8 +47,8 @@ RANDOM: Final = "random"
 OURS: Final = "rockworker"
 """The distribution whose games are listed first."""
 
-BotFactory: TypeAlias = "Callable[[int], Bot]"
-"""Makes a bot from a seed; a bot's class is one."""
+BotFactory: TypeAlias = "Callable[..., Bot]"
+"""Makes a bot from a seed; a bot's class is one. Its other arguments are parameters of the bot."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -207,13 +208,19 @@ def usual_bot(game: str) -> str:
 
 
 def require_bot(name: str, game: str) -> BotFactory:
-    """What makes bots of a level; or those of a class in a file of somebody's own: `my_bot.py:Tiny`."""
-    if is_in_a_file(name):
-        return bot_in_file(name)
+    """What makes bots of a level; or those of a class in a file of somebody's own: `my_bot.py:Tiny`. Parameters may
+    follow: `search:seconds=0.2`."""
+    level, given = split_parameters(name)
+    return with_parameters(_named_bot(level, game), given, name)
+
+
+def _named_bot(level: str, game: str) -> Callable[..., Bot]:
+    if is_in_a_file(level):
+        return bot_in_file(level)
     bots = _bots_of(game)
-    if name not in tuple(bots):
-        raise UnknownBot(bot=shown(name), game=game, known=", ".join(bots))
-    return bots[name]
+    if level not in tuple(bots):
+        raise UnknownBot(bot=shown(level), game=game, known=", ".join(bots))
+    return bots[level]
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:

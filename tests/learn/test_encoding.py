@@ -13,6 +13,7 @@ from template.definition import DEFINITION as TEMPLATE
 
 import rockworker
 from rockworker.engine.definition import Score
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Offer
 from rockworker.games.rockwell.actions import Bid
 from rockworker.games.rockwell.board import DEPTH, ENTRANCE, TILES
@@ -140,7 +141,7 @@ def test_boards_that_are_too_large_are_refused() -> None:
     boards = {"control_centre": ["bribery", "subcontracting"] * 6, "exchange": [4, 3], "workshop": [4, 3, 2]}
     game = rockworker.new("rockwell", players=2, seed=1, components={"boards": {"2": boards}})
     with pytest.raises(ValueError, match="16 slots"):
-        check(game.rules)
+        check(inside(game).rules)
     with pytest.raises(ValueError, match="16 slots"):
         Episode(game, encoding_of("rockwell"))
 

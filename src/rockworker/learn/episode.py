@@ -12,6 +12,7 @@ import rockworker
 from rockworker.bots.seat import About
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.learn.decision import Decision
 from rockworker.learn.encoding import Encoding, Mask, Vector, as_vector, encoding_of
 from rockworker.learn.rewards import REWARDS, Reward
@@ -63,7 +64,7 @@ class Episode:
     __slots__ = ("_decisions", "_seatings", "_seen", "_words", "encoding", "game", "reward")
 
     def __init__(self, game: Game, encoding: Encoding, reward: Reward = "win") -> None:
-        encoding.check(game.rules)
+        encoding.check(inside(game).rules)
         about = About.of(game.header)
         self.game = game
         self.encoding = encoding

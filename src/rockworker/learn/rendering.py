@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.learn.episode import RenderMode
 from rockworker.registry import terminal_of
 from rockworker.text.texts import Texts
@@ -35,7 +36,7 @@ def as_text(game: Game, player: int | None = None) -> str:
     """The table as the terminal shows it, without colours."""
     from rich.console import Console  # only where something is drawn
 
-    texts = Texts.of(game.definition, "en").at_table(None, game.rules)
+    texts = Texts.of(game.definition, "en").at_table(None, inside(game).rules)
     page = Console(file=StringIO(), width=COLUMNS, color_system=None)
     page.print(terminal_of(game.header.game).table(game.view(player), texts, COLUMNS, whole=True))
     written = page.file

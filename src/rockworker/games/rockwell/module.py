@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
@@ -120,3 +121,8 @@ class Module:
     """What it adds to the table in a terminal; imported only when something is drawn."""
     encoding: Callable[[], ModuleEncoding] | None = None
     """What it adds for programs that learn; imported only where they play."""
+
+    def __post_init__(self) -> None:
+        for name, value in vars(self).items():
+            if isinstance(value, dict):
+                object.__setattr__(self, name, MappingProxyType(value))

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
+import msgspec
+
 from rockworker.engine.names import kebab
 from rockworker.games.rockwell.component_checks import PILES, ROW_SIZE, ROWS
 from rockworker.games.rockwell.definition import DEFINITION
@@ -21,21 +23,24 @@ MOST_DELIVERIES: Final = 12
 """Piles; ours are 7."""
 ACHIEVEMENTS: Final = ROWS * ROW_SIZE
 TRACK: Final = 8
-ENDINGS: Final = ("centre", "achievements")
+ENDINGS: Final = ("centre", "achievements", "limit")
 PLAYERS: Final = (2, 3, 4)
 PROMPTS: Final = (
     *(kebab(kind.__name__) for kind in DEFINITION.frame_types if kind is not DrillingTurn),
     *(f"drilling-turn-{stage}" for stage in dict.fromkeys(STAGE_NAMES)),
 )
-CHOSEN: Final = (*DEFINITION.module_names, *Options.__struct_fields__)
+LIMIT: Final = "turn_limit"
+CHOICES: Final = tuple(name for name in Options.__struct_fields__ if name != LIMIT)
+"""Options that are chosen or not."""
+CHOSEN: Final = (*DEFINITION.module_names, *CHOICES)
 
 
 @lru_cache(256)
-def _agreed(players: int, modules: tuple[str, ...], options: tuple[tuple[str, bool], ...]) -> tuple[float, ...]:
-    """What was settled before the deal. All options of Rockwell are yes or no."""
-    chosen = {name: name in modules for name in DEFINITION.module_names}
-    chosen |= {name: dict(options).get(name, getattr(Options(), name)) for name in Options.__struct_fields__}
-    return (*[float(players == count) for count in PLAYERS], *map(float, chosen.values()))
+def _agreed(players: int, modules: tuple[str, ...], options: tuple[tuple[str, int], ...]) -> tuple[float, ...]:
+    """What was settled before the deal."""
+    agreed = msgspec.convert(dict(options), Options)
+    chosen = [name in modules for name in DEFINITION.module_names] + [getattr(agreed, name) for name in CHOICES]
+    return (*[float(players == count) for count in PLAYERS], *map(float, chosen), part(agreed.turn_limit, 25))
 
 
 def _game(seating: Seating, view: RockwellView) -> bytes:
@@ -120,6 +125,7 @@ SECTIONS: Final = (
         {
             **{f"{count} players": "1: so many play" for count in PLAYERS},
             **dict.fromkeys(CHOSEN, "1: it was chosen"),
+            "turn limit": "n/(n+25)",
             "turn": "n/(n+8)",
             **{f"track {step}": "1: the drilling track stands here" for step in range(TRACK)},
             **{f"ending {name}": "1: this ends the game" for name in ENDINGS},
