@@ -34,6 +34,7 @@ from rockworker.engine.frames import NOBODY, Play, State
 from rockworker.engine.malformed import flaw_of, quoted
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of
+from rockworker.engine.rules import rules_of
 from rockworker.engine.saves import Save
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class Game(Door, Generic[V]):
     __slots__ = ("definition", "has_past", "header", "opening", "origin", "start")
 
     def __init__(self, definition: Definition[Any, Any], header: Header) -> None:
-        rules = definition.compile(header)
+        rules = rules_of(definition, header)
         self.definition = definition
         self.header = header
         self._play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
@@ -90,7 +91,7 @@ class Game(Door, Generic[V]):
         game = cls.__new__(cls)
         game.definition = definition
         game.header = header
-        game._play = Play(definition.compile(header), state, asks_all=True)
+        game._play = Play(rules_of(definition, header), state, asks_all=True)
         game.version = game.start = version
         game.has_past = False
         game.origin = None
@@ -113,16 +114,6 @@ class Game(Door, Generic[V]):
         return game
 
     # What is going on
-
-    @property
-    def rules(self) -> Any:
-        """The game's rules, compiled for its players, modules, options and numbers. All games like it share them."""
-        return self._play.rules
-
-    @property
-    def play(self) -> Play[Any, Any]:
-        """A copy of the game's inside, its state with all secrets: to look at. `engine.inside` has the original."""
-        return self._play.copy()
 
     @property
     def prompt(self) -> str:

@@ -11,7 +11,7 @@ import structlog
 from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
@@ -75,6 +75,7 @@ def create_app(settings: Settings, *around: Surroundings) -> Litestar:
         },
         exception_handlers={
             RockworkerError: refuse,
+            NotFoundException: static.lost(settings),
             HTTPException: refuse_as_framework,
             RecursionError: refuse_depth,
             Exception: break_down,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rockworker
+from rockworker.engine.inside import inside
 from rockworker.games.clockworker.actions import Distribute, Pay, Recharge, Staff
 from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.events import ArchiveBought, LastRoundCame, PlayerScored, RobotRecovered, RobotsPlaced
@@ -32,7 +33,7 @@ def test_an_owners_own_factories_are_called_by_their_keys(language: str) -> None
     """A card that we have no words for still has a name."""
     tables = with_cards({})
     tables["factories"][0]["key"] = "steam-laundry"
-    rules = rockworker.new("clockworker", components=tables).rules
+    rules = inside(rockworker.new("clockworker", components=tables)).rules
     texts = Texts.of(DEFINITION, language).at_table(None, rules)
     assert texts.kind("factory", 1) == "Steam laundry"
 

@@ -83,3 +83,13 @@ def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
         assert missing.status_code == 503
         assert missing.headers["content-type"] == "text/plain; charset=utf-8"
         assert client.get("/api/v1/games").status_code == 200
+
+
+def test_a_wrong_address_leads_readers_to_the_page(client: TestClient) -> None:  # type: ignore[type-arg]
+    """Browsers get the document, which says that there is nothing and leads home; programs a refusal."""
+    with client:
+        reader = client.get("/nonsense", headers={"Accept": "text/html,*/*"})
+        program = client.get("/nonsense")
+        asked = client.get("/api/v1/nonsense", headers={"Accept": "text/html"})
+    assert (reader.status_code, reader.text[:15]) == (404, "<!doctype html>")
+    assert program.json()["error"] == asked.json()["error"] == "no-such-page"

@@ -34,6 +34,13 @@ playing-as = Du spielst als { $name }.
 sign-in-or-register = Anmelden oder Konto anlegen
 sign-in = Anmelden
 sign-out = Abmelden
+sign-out-loses =
+    { $count ->
+        [one] Du spielst als Gast. Wenn du dich abmeldest, ist deine Partie für dich verloren: Nichts führt zu ihr zurück. Leg vorher ein Konto an, dann bleibt sie deine.
+       *[other] Du spielst als Gast. Wenn du dich abmeldest, sind deine { $count } Partien für dich verloren: Nichts führt zu ihnen zurück. Leg vorher ein Konto an, dann bleiben sie deine.
+    }
+sign-out-anyway = Abmelden und verlieren
+stay-here = Angemeldet bleiben
 register = Konto anlegen
 name = Name
 password = Passwort
@@ -188,6 +195,7 @@ earlier-log = Frühere Einträge zeigen
 log = Protokoll
 chat = Chat
     .empty = Noch hat niemand etwas gesagt.
+    .alone = Zuschauer reden unter sich. Was die Spieler sagen, ist zu lesen, sobald die Partie vorbei ist.
     .write = Etwas sagen
     .send = Senden
     .spectators = unter Zuschauern
@@ -298,7 +306,7 @@ ended-early = Die Partie wurde abgebrochen.
 part = Posten
 rank = Rang { $rank }
 team = Team { $team }
-points-over-time = Punkte im Verlauf
+points-over-time = Punkte im Verlauf, als wäre die Partie dort zu Ende gewesen
 rematch = Noch eine Partie
 to-rematch = Zur nächsten Partie
 

@@ -34,6 +34,13 @@ playing-as = You are playing as { $name }.
 sign-in-or-register = Sign in or create an account
 sign-in = Sign in
 sign-out = Sign out
+sign-out-loses =
+    { $count ->
+        [one] You play as a guest. If you sign out, your game is lost for you: nothing leads back to it. Create an account first, and it stays yours.
+       *[other] You play as a guest. If you sign out, your { $count } games are lost for you: nothing leads back to them. Create an account first, and they stay yours.
+    }
+sign-out-anyway = Sign out and lose them
+stay-here = Stay signed in
 register = Create an account
 name = Name
 password = Password
@@ -188,6 +195,7 @@ earlier-log = Show earlier entries
 log = Log
 chat = Chat
     .empty = Nobody has said anything yet.
+    .alone = Spectators talk among themselves. What the players say is shown once the game is over.
     .write = Say something
     .send = Send
     .spectators = among spectators
@@ -298,7 +306,7 @@ ended-early = The game was stopped.
 part = Category
 rank = Rank { $rank }
 team = Team { $team }
-points-over-time = Points over time
+points-over-time = Points over time, as if the game had ended there
 rematch = Play again
 to-rematch = Go to the next game
 

@@ -34,6 +34,13 @@ playing-as = Vous jouez sous le nom « { $name } ».
 sign-in-or-register = Se connecter / s’inscrire
 sign-in = Se connecter
 sign-out = Se déconnecter
+sign-out-loses =
+    { $count ->
+        [one] Vous jouez en invité. Si vous vous déconnectez, votre partie est perdue pour vous : rien n’y ramène. Créez d’abord un compte, et elle reste la vôtre.
+       *[other] Vous jouez en invité. Si vous vous déconnectez, vos { $count } parties sont perdues pour vous : rien n’y ramène. Créez d’abord un compte, et elles restent les vôtres.
+    }
+sign-out-anyway = Me déconnecter et les perdre
+stay-here = Ne pas se déconnecter
 register = Créer un compte
 name = Nom
 password = Mot de passe
@@ -188,6 +195,7 @@ earlier-log = Afficher les entrées précédentes
 log = Journal
 chat = Tchat
     .empty = Personne n’a encore rien dit.
+    .alone = Les spectateurs parlent entre eux. Ce que disent les joueurs se lit une fois la partie terminée.
     .write = Dire quelque chose
     .send = Envoyer
     .spectators = entre spectateurs
@@ -298,7 +306,7 @@ ended-early = La partie a été arrêtée.
 part = Catégorie
 rank = Rang { $rank }
 team = Équipe { $team }
-points-over-time = Les points au fil du temps
+points-over-time = Les points au fil du temps, comme si la partie s’était arrêtée là
 rematch = Rejouer
 to-rematch = Partie suivante
 

@@ -54,6 +54,20 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe("a table's socket", () => {
+  test("knows at once when the browser is offline, and comes back", () => {
+    const socket = table();
+    last().say(welcome(3));
+    online = false;
+    socket.breakOff();
+    expect(states.at(-1)).toBe("offline");
+    expect(last().closed).toBe(true);
+    online = true;
+    socket.retryNow();
+    last().say(welcome(3));
+    expect(states.at(-1)).toBe("saved");
+    expect(wires.length).toBe(2);
+  });
+
   test("shows sending until the acknowledgement, then saved", async () => {
     const socket = table();
     last().say(welcome(3));
@@ -128,6 +142,31 @@ describe("a table's socket", () => {
     last().say({ type: "refused", key: "k0", error: "stale-version", text: "moved on", details: {} });
     expect(await answer).toMatchObject({ type: "refused", error: "stale-version" });
     expect(socket.state).toBe("saved");
+  });
+
+  test("while the database is away it asks again, with the same key, and the caller waits", async () => {
+    const socket = table();
+    last().say(welcome(3));
+    const answer = socket.ask({ type: "act", version: 3, action: { type: "pass" } });
+    messages = [];
+    last().say({ type: "refused", key: "k0", error: "unavailable", text: "in a moment", details: {} });
+    expect(socket.state).toBe("sending");
+    expect(messages).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(last().sent).toHaveLength(2);
+    expect(last().sent[1]).toEqual(last().sent[0]);
+    last().say({ type: "ack", key: "k0", number: 4 });
+    expect(await answer).toMatchObject({ type: "ack", number: 4 });
+    vi.advanceTimersByTime(5_000);
+    expect(last().sent).toHaveLength(2);
+  });
+
+  test("a server without its database lets nobody in for a while: one comes back", () => {
+    const socket = table();
+    last().onclose?.({ code: 1013 });
+    expect(socket.state).toBe("reconnecting");
+    vi.advanceTimersByTime(300);
+    expect(wires).toHaveLength(2);
   });
 
   test("being refused at the door is the end", () => {

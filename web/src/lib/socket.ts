@@ -46,6 +46,8 @@ interface Pending {
 const PAUSES = [300, 700, 1500, 3000, 6000, 10_000];
 const HEARTBEAT = 15_000;
 const SILENCE = 40_000;
+/** While the server's database is away, a request is sent again after so long. */
+const AGAIN = 500;
 
 const BROWSER: Surroundings = {
   connect: (path) => {
@@ -97,6 +99,13 @@ export class TableSocket {
     if (this.state === "reconnecting" || this.state === "offline") this.open();
   }
 
+  /** The line is dead, though nobody has closed it. */
+  breakOff(): void {
+    if (this.state === "refused") return;
+    this.drop();
+    this.lost(1006);
+  }
+
   close(): void {
     clearTimeout(this.retry);
     clearInterval(this.beat);
@@ -127,6 +136,7 @@ export class TableSocket {
     this.heard = Date.now();
     if (message.type === "welcome" || message.type === "update") this.sight = this.sights.take(message);
     if (message.type === "welcome") this.greeted();
+    if (message.type === "refused" && message.error === "unavailable") return this.askAgain(message.key);
     if (message.type === "ack" || (message.type === "refused" && message.key !== null)) this.answered(message);
     if (message.type === "refused" && !this.welcomed) this.show("refused");
     this.listener.message(message);
@@ -137,6 +147,14 @@ export class TableSocket {
     this.tries = 0;
     for (const { message } of this.pending.values()) this.transmit(message);
     this.show(this.resting());
+  }
+
+  /** The caller goes on waiting: it is asked again, with the same key, until the database is back. */
+  private askAgain(key: string | null): void {
+    setTimeout(() => {
+      const waiting = this.pending.get(key ?? "");
+      if (waiting && this.welcomed) this.transmit(waiting.message);
+    }, AGAIN);
   }
 
   private answered(answer: Ack | Refused): void {
@@ -150,6 +168,7 @@ export class TableSocket {
   private lost(code: number): void {
     this.wire = null;
     this.welcomed = false;
+    clearTimeout(this.retry);
     clearInterval(this.beat);
     if (code >= 4400 && code < 4500 && code !== 4429) return this.show("refused");
     this.show(this.tries >= 3 || !this.world.online() ? "offline" : "reconnecting");
@@ -160,8 +179,7 @@ export class TableSocket {
 
   private pulse(): void {
     if (Date.now() - this.heard > SILENCE) {
-      this.drop();
-      this.lost(1006);
+      this.breakOff();
     } else if (this.welcomed) {
       this.transmit({ type: "ping" });
     }

@@ -55,6 +55,11 @@ export class Table {
     this.socket.retryNow();
   }
 
+  /** The browser says that it is offline: nothing comes through, whatever the socket thinks. */
+  goOffline(): void {
+    this.socket.breakOff();
+  }
+
   /** All in another language. */
   speak(lang: string): void {
     this.socket.move({ lang });
@@ -108,7 +113,17 @@ export class Table {
   }
 
   async refresh(): Promise<void> {
-    this.info = named(await api.table(this.id, this.invite));
+    this.learn(await api.table(this.id, this.invite));
+  }
+
+  /** What is known of the table. Strangers are not told the invitation: those who came by one keep theirs. */
+  learn(info: TableInfo): void {
+    this.info = { ...named(info), invite: info.invite ?? this.invite };
+  }
+
+  /** What an address within this table ends with. */
+  get tail(): string {
+    return this.invite ? `?invite=${this.invite}` : "";
   }
 
   /** Whether the log goes further back than what is here. */
@@ -138,19 +153,19 @@ export class Table {
   /** What is stored of a game that can't be played here. */
   private async showStored(reason: string): Promise<void> {
     try {
-      const info = named(await api.table(this.id, this.invite));
+      const info = await api.table(this.id, this.invite);
       const lines = await api.log(this.id, null, null, this.invite);
       const last = lines.at(-1)?.number;
       if (last === undefined) throw new Error(reason);
       const step = await api.step(this.id, last, null, this.invite);
       const own = info.seats.filter((seat) => seat.mine);
       this.readOnly = true;
-      this.info = info;
+      this.learn(info);
       this.seat = own.length === 1 ? own[0]!.number : null;
       this.log = lines;
       this.sight = {
         ...step, at: lines.at(-1)!.at, status: info.status, paused: false, ended: info.status === "over", offers: NONE,
-        standing: null, can_undo: false, vote: null, seats: info.seats,
+        standing: null, can_undo: false, vote: null, seats: this.info!.seats,
       };
     } catch (error) {
       this.barred = (error as Error).message;
@@ -160,7 +175,7 @@ export class Table {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
-        this.info = named(message.table);
+        this.learn(message.table);
         this.seat = message.seat;
         this.log = merged(this.log, message.log);
         this.news = [];

@@ -10,7 +10,7 @@ from typing import TypeAlias
 from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Distribute
 
-Ways: TypeAlias = list[list[Offer | None]]
+Ways: TypeAlias = tuple[tuple[Offer | None, ...], ...]
 """By factory, then by its occupied slots as bits: the ways to put robots there, if there are any."""
 
 
@@ -20,8 +20,8 @@ def ways_to_distribute(full: tuple[int, ...], any_slot: bool, robots: int) -> Wa
     ways = []
     for factory, slots in enumerate(full):
         choices = [slot_choices(slots & ~occupied, robots, any_slot) for occupied in range(slots + 1)]
-        ways.append([distribution(factory, chosen) if chosen else None for chosen in choices])
-    return ways
+        ways.append(tuple([distribution(factory, chosen) if chosen else None for chosen in choices]))
+    return tuple(ways)
 
 
 @cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import mimetypes
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +15,7 @@ from litestar.response import File
 
 from rockworker.server.config import Settings
 from rockworker.server.errors import NoSuchPage
+from rockworker.server.http.errors import refuse_as_framework
 
 BUILT: Final = Path(__file__).parents[1] / "page"
 SCREENS: Final = (
@@ -64,7 +66,7 @@ def _described(folder: Path, path: Path) -> PageFile:
 
 def handlers(settings: Settings) -> list[HTTPRouteHandler]:
     """Routes for the page's screens and files."""
-    files = find_files(Path(settings.page) if settings.page else BUILT)
+    files = find_files(_folder(settings))
 
     @get(list(SCREENS), include_in_schema=False)
     async def screen(request: AnyRequest) -> Response[Any]:
@@ -84,15 +86,35 @@ def handlers(settings: Settings) -> list[HTTPRouteHandler]:
     return [screen, file]
 
 
-def _answer(request: AnyRequest, file: PageFile) -> Response[Any]:
+def lost(settings: Settings) -> Callable[[AnyRequest, Exception], Response[Any]]:
+    """What a wrong address gets: a reader the page, which says so and leads home; a program a refusal."""
+    index = find_files(_folder(settings)).get("/index.html")
+
+    def answer(request: AnyRequest, error: Exception) -> Response[Any]:
+        if index is None or not _is_readers(request):
+            return refuse_as_framework(request, error)
+        return _answer(request, index, status=404)
+
+    return answer
+
+
+def _is_readers(request: AnyRequest) -> bool:
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/schema"))
+
+
+def _folder(settings: Settings) -> Path:
+    return Path(settings.page) if settings.page else BUILT
+
+
+def _answer(request: AnyRequest, file: PageFile, status: int = 200) -> Response[Any]:
     accepted = {part.partition(";")[0].strip() for part in request.headers.get("accept-encoding", "").split(",")}
     encoding = next((name for name in file.packed if name in accepted), None)
     tag = f'"{file.tag}-{encoding or "plain"}"'
     headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding", "ETag": tag}
-    if request.headers.get("if-none-match") == tag:
+    if status == 200 and request.headers.get("if-none-match") == tag:
         return Response(None, status_code=304, headers=headers)
     if encoding:
         headers["Content-Encoding"] = encoding
     path = file.packed[encoding] if encoding else file.path
     shown: dict[str, Any] = {"filename": file.path.name, "content_disposition_type": "inline"}
-    return File(path, media_type=file.media_type, headers=headers, **shown)
+    return File(path, media_type=file.media_type, headers=headers, status_code=status, **shown)
