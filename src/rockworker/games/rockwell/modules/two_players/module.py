@@ -104,7 +104,7 @@ class AiMove(Frame[RockwellPlay]):
         return _why_not_there(play, action.crew, action.to)
 
     def _choices(self, play: RockwellPlay) -> list[tuple[int, tuple[int, ...]]]:
-        powers = powers_by_tile(play.state)
+        powers = powers_by_tile(play.state, play.state.crew_die)
         return [(crew, goals(play, crew, powers)) for crew in movable_crews(play)]
 
 
@@ -127,7 +127,7 @@ def _not_ais(play: RockwellPlay, crew: int, clause: str) -> Refusal:
 
 def _why_not_there(play: RockwellPlay, crew: int, to: int) -> Refusal:
     """Which rule keeps AI's crew from going there."""
-    place, tiles = play.state.crew_at[crew], goals(play, crew, powers_by_tile(play.state))
+    place, tiles = play.state.crew_at[crew], goals(play, crew, powers_by_tile(play.state, play.state.crew_die))
     if to == place:
         return AiMustMove("RW-2P-15")
     if is_border(to):
