@@ -46,7 +46,7 @@ def powers_by_tile(state: RockwellState, dice: list[int]) -> list[int]:
     powers = [0] * TILES
     for place, power, die in zip(state.crew_at, state.crew_power, dice):  # noqa: B905 - as in `hold`
         for tile in TILES_AT[place]:
-            powers[tile] += power + die
+            powers[tile] = powers[tile] + power + die  # compiled, `+=` is slow with the items of a list
     return powers
 
 
