@@ -63,15 +63,15 @@ WHOLE_GAMES = [
 
 @pytest.mark.parametrize("name", WHOLE_GAMES)
 def test_whole_games_pass_the_random_simulation(name: str) -> None:
-    """`random_sim_test`: clones, masks, observers and legality at every state, simultaneous ones included."""
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    """`random_sim_test`: clones, masks, observers, legality and serialisation at every state, simultaneous or not."""
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 def test_where_choices_are_made_in_turn_the_random_simulation_passes() -> None:
     """From a late state on: these games have more words."""
     game = pyspiel.load_game(name_of("rockwell", in_turn=True))
     state = near_the_end(game, 3)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, specific_initial_state=state)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, specific_initial_state=state)
 
 
 @pytest.mark.parametrize("name", [CLOCKWORKER, ROCKWELL])
