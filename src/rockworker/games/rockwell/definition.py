@@ -45,6 +45,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     fewest_players = 2
     most_players = 4
     options_type = Options
+    bot_options = {"turn_limit": 25}
     module_names = tuple(module.name for module in EXPANSIONS)
     action_types = (*actions.ACTIONS, *(kind for module in MODULES for kind in module.actions))
     event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
