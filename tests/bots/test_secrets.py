@@ -66,7 +66,7 @@ def test_the_proof_would_notice_a_bot_that_peeks() -> None:
 
 
 def answers(game: str, bot: str, modules: tuple[str, ...], every: int) -> Iterator[tuple[Action, Action]]:
-    """In a game of greedy bots: what a bot does, and what it does where all that it can't know is dealt anew."""
+    """In a game of greedy bots: what a bot does, and what it does where all that it can't know is redealt."""
     played = rockworker.new(game, players=3, seed=11, modules=modules, options=dict(definition_of(game).bot_options))
     for count, _ in enumerate(islice(steps(played, bots_for(played, ["greedy"] * 3, 2)), MOST_STEPS)):
         if count % every or not played.actors:

@@ -11,6 +11,7 @@ from rockworker.registry import LEVELS, GamePackage, Lesson
 
 if TYPE_CHECKING:
     from rockworker.drawing.table import TableDrawing
+    from rockworker.learn.encoding import Encoding
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
 
@@ -39,6 +40,12 @@ def _pictures() -> Pictures:
     return PICTURES
 
 
+def _encoding() -> Encoding:
+    from rockworker.games.rockwell.learn.encoding import ENCODING
+
+    return ENCODING
+
+
 BOTS = "rockworker.games.rockwell.bots"
 
 GAME = GamePackage(
@@ -55,6 +62,7 @@ GAME = GamePackage(
     terminal=_terminal,
     svg=_svg,
     pictures=_pictures,
+    encoding=_encoding,
     rule_sections=rule_sections(),
     drawing="rockwell",
     lesson=Lesson(players=3, bots={"1": "apprentice", "2": "apprentice"}, seed="9"),
