@@ -433,6 +433,13 @@ export interface ChoiceInfo {
   readonly words: readonly string[];
 }
 
+/** A bot that people may choose. */
+export interface LevelInfo {
+  readonly bot: string;
+  readonly label: string;
+  readonly about: string;
+}
+
 /** The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up. */
 export interface Lesson {
   readonly players: number;
@@ -450,6 +457,7 @@ export interface GameInfo {
   readonly modules: readonly ChoiceInfo[];
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
+  readonly levels: readonly LevelInfo[];
   readonly own_components: boolean;
   readonly drawing: string;
   readonly lesson: Lesson | null;
