@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 
     from rockworker.bots.bot import Bot
     from rockworker.drawing.table import TableDrawing
+    from rockworker.learn.encoding import Encoding
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
 
@@ -78,6 +79,8 @@ class GamePackage:
     """How notebooks draw the table."""
     pictures: Callable[[], Pictures] | None = None
     """How the terminal draws single pieces, by group."""
+    encoding: Callable[[], Encoding] | None = None
+    """How programs that learn see the game, and what they say in it."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By prompt: the sections of the rulebook that the decision is about."""
     drawing: str = "generic"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import traceback
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,7 +28,7 @@ KINDS: Final[list[dict[str, Any]]] = [
     {"game": "clockworker", "players": 3, "bots": {1: "greedy"}, "clock": CLOCK},
     {"game": "clockworker", "players": 4},
 ]
-STUCK: Final = 60.0
+STUCK: Final = 120.0
 """Seconds within which somebody must have made a move after a restart."""
 DAY: Final = 86_400
 PROGRESS: Final = 20
@@ -176,4 +177,5 @@ async def told(report: Report, stage: str) -> AsyncIterator[None]:
     try:
         yield
     except Exception as error:
-        report.fault(stage, f"{type(error).__name__}: {error}")
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        report.fault(stage, f"{type(error).__name__}: {error} ({where.filename}:{where.lineno}: {where.line})")

@@ -335,6 +335,12 @@ class Broken(ServerError):
     status = 500
 
 
+class JustRemoved(ServerError):
+    """The caller, or what the request is about, was removed while it was under way."""
+
+    key = "just-removed"
+
+
 class Unavailable(ServerError):
     """The database can't be reached, or can't write: the same request, with the same key, is to be sent again."""
 

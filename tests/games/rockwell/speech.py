@@ -42,7 +42,7 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
     "slot": range(9),
     "delivery": range(7),
     "achievement": range(9),
-    "ending": ("centre", "achievements"),
+    "ending": ("centre", "achievements", "limit"),
     "flag": (False, True),
     "power": range(5),
     "prestige": range(7),

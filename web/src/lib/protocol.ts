@@ -24,6 +24,7 @@ export interface SeatInfo {
   readonly number: number;
   readonly name: string;
   readonly bot: string;
+  readonly guest: boolean;
   readonly mine: boolean;
   readonly held_for: string;
   readonly held_for_me: boolean;
@@ -52,6 +53,7 @@ export interface TableInfo {
   readonly created: number;
   readonly changed: number;
   readonly owner_name: string;
+  readonly owner_guest: boolean;
   readonly mine: boolean;
   readonly seats: readonly SeatInfo[];
   readonly connected: readonly number[];
@@ -296,6 +298,7 @@ export interface Said {
   readonly type: "said";
   readonly id: number;
   readonly name: string;
+  readonly guest: boolean;
   readonly seat: number | null;
   readonly heard_by: "all" | "players" | "spectators";
   readonly at: number;

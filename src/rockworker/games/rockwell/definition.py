@@ -14,9 +14,8 @@ from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.frames import Play
 from rockworker.engine.mirrors import Mirrors
 from rockworker.engine.standing import StandingAnswer
-from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup
+from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup, sight
 from rockworker.games.rockwell import redeal as redealing
-from rockworker.games.rockwell import view as views
 from rockworker.games.rockwell.frames import FRAMES
 from rockworker.games.rockwell.modules.registry import EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.notation import notation
@@ -26,6 +25,7 @@ from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.standing import STANDING_ANSWERS
 from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
+from rockworker.games.rockwell.view import RockwellView
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
 from rockworker.text.notation import Notation
 
@@ -45,6 +45,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     fewest_players = 2
     most_players = 4
     options_type = Options
+    bot_options = {"turn_limit": 25}
     module_names = tuple(module.name for module in EXPANSIONS)
     action_types = (*actions.ACTIONS, *(kind for module in MODULES for kind in module.actions))
     event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
@@ -63,11 +64,11 @@ class Rockwell(Definition[Rules, RockwellState]):
     def deal(self, rules: Rules, seed: int) -> RockwellState:
         return setup.deal(rules, seed)
 
-    def view(self, play: Play[Rules, RockwellState], viewer: int | None) -> views.RockwellView:
-        return views.view(play, viewer)
+    def view(self, play: Play[Rules, RockwellState], viewer: int | None) -> RockwellView:
+        return sight.view(play, viewer)
 
     def own(self, play: Play[Rules, RockwellState], viewer: int) -> Changes:
-        return views.own(play, viewer)
+        return sight.own(play, viewer)
 
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)

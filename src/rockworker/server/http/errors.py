@@ -15,6 +15,7 @@ from rockworker.engine.errors import RockworkerError
 from rockworker.server.errors import (
     BadInput,
     Broken,
+    JustRemoved,
     NoSuchPage,
     NotAllowed,
     NotSignedIn,
@@ -24,6 +25,7 @@ from rockworker.server.errors import (
     Unavailable,
     WrongMethod,
 )
+from rockworker.server.storage.database import Gone
 from rockworker.server.storage.outage import is_away
 from rockworker.server.tables.render import refusal
 from rockworker.text.languages import LANGUAGES
@@ -148,7 +150,9 @@ def _reason(error: HTTPException) -> str:
 
 
 def break_down(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """The database is away; or a mistake of ours, of which the caller learns only that there was one."""
+    """The database is away, or somebody gone; or a mistake of ours, of which the caller learns that there was one."""
+    if isinstance(error, Gone):
+        return refuse(request, JustRemoved())
     if is_away(error):
         request.app.state.hub.store.outage.note("request", error, path=request.url.path)
         return refuse(request, Unavailable())

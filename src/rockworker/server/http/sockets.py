@@ -14,10 +14,20 @@ from litestar.exceptions import WebSocketDisconnect
 
 from rockworker.engine.errors import RockworkerError
 from rockworker.protocol import Ack, Act, CastVote, Concede, OpenVote, Ping, Pong, Refused, Say, Undo
-from rockworker.server.errors import BadInput, Broken, NotSignedIn, NotYourSeat, ServerError, TooMuch, Unavailable
+from rockworker.server.errors import (
+    BadInput,
+    Broken,
+    JustRemoved,
+    NotSignedIn,
+    NotYourSeat,
+    ServerError,
+    TooMuch,
+    Unavailable,
+)
 from rockworker.server.http.errors import details_of
 from rockworker.server.http.limits import Bucket
 from rockworker.server.metrics import Metrics
+from rockworker.server.storage.database import Gone
 from rockworker.server.storage.outage import is_away
 from rockworker.server.storage.rows import Person
 from rockworker.server.tables import service
@@ -159,6 +169,8 @@ async def hang_up(socket: WebSocket[Any, Any, Any], hub: Hub, error: Exception, 
 
 def _refusal(hub: Hub, what: str, error: Exception, **where: Any) -> ServerError:
     """What a client is told of something that went wrong here."""
+    if isinstance(error, Gone):
+        return JustRemoved()
     if is_away(error):
         hub.store.outage.note(what, error, **where)
         return Unavailable()

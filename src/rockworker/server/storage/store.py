@@ -20,6 +20,7 @@ from rockworker.engine.events import Event
 from rockworker.protocol import HeardBy
 from rockworker.registry import definition_of
 from rockworker.server.storage.blocks import BlockStore
+from rockworker.server.storage.database import Gone
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.notices import NoticeStore
 from rockworker.server.storage.outage import Outage, is_away
@@ -216,7 +217,7 @@ class Store(PeopleStore):
         """A free seat is kept for somebody; False if it is not free, or kept already."""
         where = (SEATS.c.table == table_id) & (SEATS.c.number == number) & SEATS.c.held.is_(None)
         where &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
-        kept = SeatRow(number, None, "", "", held=person.id, held_name=person.name)
+        kept = SeatRow(number, None, "", "", held=person.id, held_name=person.name, guest=person.is_guest)
         return await self._change_seat(table_id, where, kept, now)
 
     async def release_seat(self, table_id: str, person: str, number: int, now: int) -> bool:
@@ -344,13 +345,16 @@ class Store(PeopleStore):
         self, table_id: str, person: Person, seat: int | None, now: int, words: str, key: str | None = None
     ) -> ChatRow:
         """Adds a line to a table's chat (for a repeated key: the line from the first time). Whether a game runs, and
-        who sits at it, is asked of the database: this process may not know yet."""
+        who sits at it, is asked of the database: this process may not know yet. Gone if there is no such table."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
+        values["guest"] = person.is_guest
         try:
             async with self.engine.begin() as connection:
                 # Locks the table, so that one speaks at a time: a client that has heard one word has heard all before.
                 lock = update(TABLES).where(TABLES.c.id == table_id).values(changed=TABLES.c.changed)
-                status = (await connection.execute(lock.returning(TABLES.c.status))).scalar_one()
+                status = (await connection.execute(lock.returning(TABLES.c.status))).scalar()
+                if status is None:
+                    raise Gone
                 sits = select(SEATS.c.number).where(SEATS.c.table == table_id, SEATS.c.person == person.id)
                 plays = (await connection.execute(sits)).first() is not None
                 values["heard_by"] = _heard_by(status, plays)
@@ -383,7 +387,7 @@ def _heard_by(status: str, plays: bool) -> HeardBy:
 
 
 def _chat_row(row: Mapping[Any, Any]) -> ChatRow:
-    fields = ("id", "person", "name", "seat", "heard_by", "at", "text")
+    fields = ("id", "person", "name", "seat", "heard_by", "at", "text", "guest")
     return ChatRow(*[row[field] for field in fields])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from rockworker.server.storage.database import Gone
 from rockworker.server.storage.rows import Person
 from rockworker.server.storage.schema import (
     BLOCKS,
@@ -32,7 +33,7 @@ from rockworker.server.storage.writer import KEYS_NEWS, announce
 
 OWN = (BLOCKS, CHAT, KEYS, TOKENS, NOTICES, PUSHES, OUTBOX)
 """What is removed with the person."""
-UNNAMED = {"name": ""}
+UNNAMED = {"name": "", "guest": False}
 Seated = tuple[str, int]
 """A table and a seat at it."""
 
@@ -45,7 +46,9 @@ class Traces:
         self.process = process
 
     async def of(self, person: Person) -> dict[str, Any]:
-        """Everything, as plain data. Hashes of secrets are left out: they tell nobody anything."""
+        """Everything, as plain data; Gone if they were removed meanwhile.
+
+        Hashes of secrets are left out: they tell nobody anything."""
         async with self.engine.connect() as connection:
             return await connection.run_sync(_collect, person)
 
@@ -63,7 +66,9 @@ class Traces:
             return [Person(row.id, row.name) for row in await connection.execute(query)]
 
     async def erase(self, person: Person) -> list[str]:
-        """Removes somebody: all of it or nothing. Returns the tables that have changed, or are gone."""
+        """Removes somebody: all of it or nothing. Returns the tables that have changed, or are gone.
+
+        Gone if they have begun something new meanwhile."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(self._erase, person)
 
@@ -75,7 +80,8 @@ class Traces:
         _unname(connection, person.id)
         connection.execute(update(RESULTS).where(RESULTS.c.person == person.id).values(person=None, name=""))
         connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
-        connection.execute(update(SEATS).where(SEATS.c.held == person.id).values(held=None, held_name=None))
+        free = {"held": None, "held_name": None, "guest": False}
+        connection.execute(update(SEATS).where(SEATS.c.held == person.id).values(free))
         connection.execute(delete(BLOCKS).where(BLOCKS.c.blocked == person.id))
         gone = {"person": None, "name": "", "dropped": True}
         connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person.id).values(gone))
@@ -131,9 +137,12 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
     seat = (SEATS.c.number.label("seat"), SEATS.c.name)
     said = (CHAT.c.table, CHAT.c.at, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
     sent = (TOKENS.c.purpose, TOKENS.c.email, TOKENS.c.created)
+    known = rows(select(*about).where(PEOPLE.c.id == person.id))
+    if not known:
+        raise Gone
     seats: Sequence[Any] = rows(select(*table, *seat).join(SEATS).where(SEATS.c.person == person.id))
     return {
-        "person": rows(select(*about).where(PEOPLE.c.id == person.id))[0],
+        "person": known[0],
         "sessions": rows(select(KEYS.c.created).where(KEYS.c.person == person.id).order_by(KEYS.c.created)),
         "mail_sent": rows(select(*sent).where(TOKENS.c.person == person.id)),
         "seats": seats,

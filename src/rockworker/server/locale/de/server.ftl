@@ -90,6 +90,7 @@ error-no-such-page = Unter dieser Adresse gibt es nichts.
 error-wrong-method = So lässt sich diese Adresse nicht ansprechen.
 error-broken = Hier ist etwas schiefgegangen. Der Fehler wurde protokolliert.
 error-unavailable = Der Server erreicht seine Datenbank gerade nicht. Versuche es gleich noch einmal.
+error-just-removed = Zu spät: Dein Konto oder etwas, das dazu nötig ist, wurde gerade gelöscht.
 error-needs-postgres = { $workers } Prozesse brauchen PostgreSQL: SQLite bedient nur einen. Gib --database postgresql://… an.
 error-bad-webhook = Ein Webhook muss eine öffentlich erreichbare https-Adresse sein.
 error-bad-address = Das ist keine E-Mail-Adresse.

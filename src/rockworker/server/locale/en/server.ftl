@@ -90,6 +90,7 @@ error-no-such-page = There is nothing at this address.
 error-wrong-method = This address doesn’t support that method.
 error-broken = Something went wrong on our side. It has been logged.
 error-unavailable = The server can’t reach its database right now. Please try again in a moment.
+error-just-removed = Too late: your account, or something this needs, has just been deleted.
 error-needs-postgres = { $workers } processes need PostgreSQL: SQLite serves one process only. Use --database postgresql://…
 error-bad-webhook = A webhook must be an https address on the public internet.
 error-bad-address = This is not an e-mail address.

@@ -90,6 +90,7 @@ error-no-such-page = Il n’y a rien à cette adresse.
 error-wrong-method = On ne peut pas interroger cette adresse ainsi.
 error-broken = Un problème est survenu de notre côté. Il a été consigné.
 error-unavailable = Le serveur n’a pas accès à sa base de données pour le moment. Réessayez dans un instant.
+error-just-removed = Trop tard : votre compte, ou un élément nécessaire, vient d’être supprimé.
 error-needs-postgres = { $workers } processus demandent PostgreSQL : SQLite n’en sert qu’un. Indiquez --database postgresql://…
 error-bad-webhook = Un webhook doit être une adresse https de l’internet public.
 error-bad-address = Ce n’est pas une adresse électronique.

@@ -75,6 +75,7 @@ achievement-centre =
     }
 ending-centre = Genügend Spieler haben einen Bohrtrupp zum Erdkern gebracht
 ending-achievements = Ein Spieler hat genügend Realisierungen, darunter alle der letzten Reihe
+ending-limit = Die vereinbarte letzte Spielrunde hat begonnen
 
 # Überschriften
 

@@ -73,6 +73,7 @@ achievement-centre =
     }
 ending-centre = enough players have brought a crew to the centre of the Earth
 ending-achievements = a player has enough achievements, including all of the last row
+ending-limit = the turn that was agreed on as the last has begun
 
 # Headings
 

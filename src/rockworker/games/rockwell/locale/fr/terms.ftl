@@ -104,6 +104,7 @@ achievement-centre =
     }
 ending-centre = assez de joueurs ont amené une équipe au centre de la Terre
 ending-achievements = un joueur a accompli assez de réalisations, dont toutes celles de la dernière rangée
+ending-limit = le tour convenu comme dernier a commencé
 
 # Titres
 
