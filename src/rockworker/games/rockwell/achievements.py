@@ -39,7 +39,7 @@ def _order(play: RockwellPlay, players: Sequence[int], active: int) -> Sequence[
 def meets(state: RockwellState, player: int, achievement: Achievement) -> bool:
     """Whether a player meets a criterion now."""
     if achievement.crews:
-        return _enough_crews(state, player, achievement)
+        return _able_crews(state, player, achievement) >= achievement.crews
     if state.cards[player] < achievement.cards:
         return False
     own, need = state.cubes, achievement.cubes
@@ -49,13 +49,23 @@ def meets(state: RockwellState, player: int, achievement: Achievement) -> bool:
     )
 
 
-def _enough_crews(state: RockwellState, player: int, achievement: Achievement) -> bool:
+def _able_crews(state: RockwellState, player: int, achievement: Achievement) -> int:
     crews = range(player * CREWS, player * CREWS + CREWS)
     # Power counts as reached once; depth must hold for all of them at the same moment.
     able = [
         c for c in crews if state.crew_peak[c] >= achievement.power and DEPTH[state.crew_at[c]] >= achievement.depth
     ]
-    return len(able) >= achievement.crews
+    return len(able)
+
+
+def progress(state: RockwellState, player: int, achievement: Achievement) -> tuple[int, int]:
+    """How far a player has come: what counts already, and what it takes."""
+    if achievement.crews:
+        return min(_able_crews(state, player, achievement), achievement.crews), achievement.crews
+    if achievement.cards:
+        return min(state.cards[player], achievement.cards), achievement.cards
+    own = state.cubes[player * 4 : player * 4 + 4]
+    return sum(map(min, own, achievement.cubes)), sum(achievement.cubes)
 
 
 def _gain(play: RockwellPlay, player: int, number: int) -> None:
