@@ -4,6 +4,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 PEERS := .venv-peers
 FILM := .venv-film
+PPO := build/ppo
 # How many processes the tests use.
 WORKERS ?= 2
 # The Hypothesis profile (tests/conftest.py): fast, ci (the same examples every time), soak (many, for hours).
@@ -21,7 +22,7 @@ QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tes
   */test_perft.py */test_secrecy.py */games/*/bots/*)
 
 .PHONY: help install play terminal page page-types page-check screenshots screens pictures docs check test lint types \
-  format compiled interpreted test-compiled rules mutants bench bench-engine bench-page bench-server soak proofs clean
+  format compiled interpreted test-compiled test-ppo rules mutants bench bench-engine bench-page bench-server soak proofs clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -99,6 +100,15 @@ test-compiled: install ## the tests of engine, games and bots on the compiled en
 	@$(COMPILED) -m tools.compiled.hashes > build/compiled/compiled.txt
 	cmp build/compiled/interpreted.txt build/compiled/compiled.txt
 	$(COMPILED) -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/engine tests/games tests/bots
+
+test-ppo: install $(PPO)/.installed ## the example of masked PPO, which needs PyTorch, in a short form
+	PYTHONPATH=$(PPO) $(BIN)/python examples/masked_ppo.py --words 256 --games 1 --opponent random
+
+$(PPO)/.installed: examples/ppo.txt
+	@echo "Installing PyTorch and Stable-Baselines3 into $(PPO) …"
+	@rm -rf $(PPO)
+	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt --target $(PPO) -r $<
+	@touch $@
 
 lint: install ## style
 	$(BIN)/ruff check

@@ -26,6 +26,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 import msgspec
 
 from rockworker.bots.files import bot_in_file, is_in_a_file
+from rockworker.bots.parameters import split_parameters, with_parameters
 from rockworker.bots.random import RandomBot
 from rockworker.engine.definition import Definition, Header
 from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame, shown
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
 
     from rockworker.bots.bot import Bot
     from rockworker.drawing.table import TableDrawing
+    from rockworker.learn.encoding import Encoding
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
 
@@ -45,8 +47,8 @@ RANDOM: Final = "random"
 OURS: Final = "rockworker"
 """The distribution whose games are listed first."""
 
-BotFactory: TypeAlias = "Callable[[int], Bot]"
-"""Makes a bot from a seed; a bot's class is one."""
+BotFactory: TypeAlias = "Callable[..., Bot]"
+"""Makes a bot from a seed; a bot's class is one. Its other arguments are parameters of the bot."""
 
 
 class Lesson(msgspec.Struct, frozen=True):
@@ -77,6 +79,8 @@ class GamePackage:
     """How notebooks draw the table."""
     pictures: Callable[[], Pictures] | None = None
     """How the terminal draws single pieces, by group."""
+    encoding: Callable[[], Encoding] | None = None
+    """How programs that learn see the game, and what they say in it."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By prompt: the sections of the rulebook that the decision is about."""
     drawing: str = "generic"
@@ -204,13 +208,19 @@ def usual_bot(game: str) -> str:
 
 
 def require_bot(name: str, game: str) -> BotFactory:
-    """What makes bots of a level; or those of a class in a file of somebody's own: `my_bot.py:Tiny`."""
-    if is_in_a_file(name):
-        return bot_in_file(name)
+    """What makes bots of a level; or those of a class in a file of somebody's own: `my_bot.py:Tiny`. Parameters may
+    follow: `search:seconds=0.2`."""
+    level, given = split_parameters(name)
+    return with_parameters(_named_bot(level, game), given, name)
+
+
+def _named_bot(level: str, game: str) -> Callable[..., Bot]:
+    if is_in_a_file(level):
+        return bot_in_file(level)
     bots = _bots_of(game)
-    if name not in tuple(bots):
-        raise UnknownBot(bot=shown(name), game=game, known=", ".join(bots))
-    return bots[name]
+    if level not in tuple(bots):
+        raise UnknownBot(bot=shown(level), game=game, known=", ".join(bots))
+    return bots[level]
 
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:

@@ -53,7 +53,7 @@ def with_other_secrets(game: Game, player: int, chance: Rng) -> Game:
 
 def _hide_otherwise_rockwell(game: Game, chance: Rng) -> None:
     """Cards within their piles; unrevealed tiles whose fronts look alike."""
-    state, pieces = inside(game).state, game.rules.components.tiles
+    state, pieces = inside(game).state, inside(game).rules.components.tiles
     state.piles = [_shuffled(pile, chance) for pile in state.piles]
     tiles = list(state.tiles)
     for place, tile in enumerate(tiles):

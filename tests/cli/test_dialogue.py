@@ -11,6 +11,7 @@ from rockworker.cli.dialogue import Choice, Dialogue
 from rockworker.cli.messages import words_in
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Bid, ChooseTile, Drill, MoveShaft, Pass
 from rockworker.play.arena import bots_for, steps
@@ -33,7 +34,7 @@ def dialogue(game: Game, player: int, ask: Callable[[str], str], language: str =
     return Dialogue(
         terminal=terminal_of(game.header.game),
         view=game.view(player),
-        texts=Texts.of(game.definition, language).at_table(None, game.rules),
+        texts=Texts.of(game.definition, language).at_table(None, inside(game).rules),
         words=words_in(language),
         ask=ask,
         say=lambda text: None,

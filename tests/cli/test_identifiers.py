@@ -12,6 +12,7 @@ import pytest
 
 import rockworker
 from rockworker.cli import run
+from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.registry import definition_of
 from rockworker.text.languages import LANGUAGES
@@ -33,7 +34,7 @@ def identifiers() -> frozenset[str]:
         definition = definition_of(game)
         found |= {kebab(one.__name__) for one in (*definition.event_types, *definition.action_types)}
         found |= set(option_values(definition))
-        found |= set(_keys(msgspec.to_builtins(rockworker.new(game, players=3).rules.components)))
+        found |= set(_keys(msgspec.to_builtins(inside(rockworker.new(game, players=3)).rules.components)))
     for folder in (*AROUND, PAGE, *(SOURCE / "games" / game / "locale" for game in GAMES)):
         found |= set(messages(folder, "en"))
     return frozenset(word for word in found if "-" in word)

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from rockworker.cli import run
-from rockworker.play import simulation
+from rockworker.play import workers
 from rockworker.play.simulation import Played
 from rockworker.play.statistics import Record
 from rockworker.play.totals import wins_of
@@ -48,7 +48,7 @@ def test_the_summary_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
     assert set(result["endings"]) <= {"centre", "achievements"}
     for key in ("steps", "turns"):
         assert 0 < result[key]["min"] <= result[key]["mean"] <= result[key]["max"]
-    assert set(result["statistics"]) == {"achievements", "slots", "deliveries", "per_game", "bid"}
+    assert set(result["statistics"]) == {"achievements", "slots", "deliveries", "per_game", "bid", "unspent"}
     assert len(result["statistics"]["achievements"]) == 9
     assert all(0 <= rate <= 1 for rate in result["statistics"]["slots"].values())
 
@@ -159,6 +159,6 @@ def test_no_more_processes_than_games(monkeypatch: pytest.MonkeyPatch, capsys: p
             started.append(jobs)
             super().__init__(jobs, **how)
 
-    monkeypatch.setattr(simulation, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", Pool)
     simulated(capsys, "--players", "2", "--jobs", "1000")
     assert started == [min(4, 2 * (os.cpu_count() or 1))]

@@ -6,6 +6,8 @@ import copy
 import pickle  # noqa: TID251 - we pickle our own
 from collections.abc import Callable, Iterator
 from contextlib import suppress
+from pathlib import Path
+from types import FunctionType
 from typing import Any
 
 import msgspec
@@ -19,6 +21,7 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Offer, sample
+from rockworker.engine.rules import _compiled
 from rockworker.games.rockwell.actions import Bid
 from rockworker.registry import definition_of
 
@@ -55,17 +58,31 @@ WORLDS: dict[str, dict[str, Any]] = {
 }
 
 
+ATTRIBUTES = [name for name in dir(Game) if name[0] != "_" and not callable(getattr(Game, name))]
+"""Of a game, and its properties."""
+
+SHARED = ("codec", "definition")
+"""Those which all games like it have in common."""
+
+
 def deal(world: str, seed: int) -> Game:
     return rockworker.new(world.split()[0], seed=seed, **WORLDS[world])
 
 
 def attack(value: Any) -> None:
     """Tries to change a value and everything in it, the innermost first."""
-    if isinstance(value, str | bytes | int | float | range | type | None):
+    _attack(value, set())
+
+
+def _attack(value: Any, met: set[int]) -> None:
+    if isinstance(value, str | bytes | int | float | range | type | Path | Game | FunctionType | None):
         return
+    if id(value) in met:
+        return
+    met.add(id(value))
     names = _fields(value)
     for part in (*(getattr(value, name, None) for name in names), *_items(value)):
-        attack(part)
+        _attack(part, met)
     for mutate in MUTATORS:
         with suppress(Exception):
             mutate(value)
@@ -79,8 +96,12 @@ def attack(value: Any) -> None:
 def _fields(value: Any) -> tuple[str, ...]:
     if isinstance(value, msgspec.Struct):
         return value.__struct_fields__
-    slots = getattr(type(value), "__slots__", ())
-    return tuple(slots) if isinstance(value, Offer | rockworker.LegalActions) else ()
+    if not type(value).__module__.startswith("rockworker."):
+        return ()
+    slots = [name for kind in type(value).__mro__ for name in getattr(kind, "__slots__", ())]
+    written = [name for name in (*slots, *getattr(value, "__dict__", ())) if not name.startswith("_")]
+    told = [name for name, part in vars(type(value)).items() if name[0] != "_" and not isinstance(part, FunctionType)]
+    return tuple(dict.fromkeys((*written, *told)))
 
 
 def _items(value: Any) -> list[Any]:
@@ -91,18 +112,25 @@ def _items(value: Any) -> list[Any]:
 
 def handed_out(game: Game) -> Iterator[Any]:
     """Everything that the public API returns."""
-    yield from (game.header, game.actors, game.opening, game.log, game.scores, game.view(), game.save())
+    yield from (getattr(game, name) for name in ATTRIBUTES if name not in SHARED)
+    yield from (game.view(), game.save(), game.to_rows(), game.to_rows(events=True))
     for player in range(game.players):
         seat = GameSeat(game, player)
         yield from (game.offers(player), game.view(player), seat.offers(), seat.view(), seat.about)
-        yield from (offer[0] for offer in game.offers(player))
+        yield [offer[0] for offer in game.offers(player)]
         yield game.legal_actions(player)
-    yield from (game.codec.action(msgspec.to_builtins(action)) for _, action in game.log)
-    yield from (events for _, events in game.replay())
-    yield game.definition.pieces(game.rules)
-    yield game.definition.labels(game.rules)
-    yield from (game.play.state, game.play.offered, game.play.state.stack, game.play.events, game.to_rows())
+    yield [game.codec.action(msgspec.to_builtins(action)) for _, action in game.log]
+    yield [events for _, events in game.replay()]
     yield from (game.current_scores(), game.current_scores(0))
+
+
+def handed_out_to_all(game: Game) -> Iterator[Any]:
+    """What all games like it have in common."""
+    definition = game.definition
+    yield from (getattr(game, name) for name in SHARED)
+    rules = definition.compile(game.header)
+    yield from (definition.pieces(rules), definition.labels(rules), definition.standing_answers(rules), rules)
+    yield definition.notation()
 
 
 def twins(game: Game) -> Iterator[Game]:
@@ -117,9 +145,10 @@ def photograph(game: Game) -> tuple[Any, ...]:
     """All that a game says about itself."""
     views = [msgspec.json.encode(game.view(viewer)) for viewer in (None, *range(game.players))]
     offers = [repr(game.offers(player)) for player in range(game.players)]
-    pieces = msgspec.json.encode(game.definition.pieces(game.rules))
-    state = game.codec.state_to_json(game.play.state)
-    return game.save(), state, game.actors, repr(game.scores), views, offers, pieces
+    pieces = msgspec.json.encode(game.definition.pieces(inside(game).rules))
+    state = game.codec.state_to_json(inside(game).state)
+    moves = [game.text(action) for _, action in game.log]
+    return game.save(), state, game.actors, repr(game.scores), views, offers, pieces, moves
 
 
 def play_on(game: Game, steps: int, seed: int) -> None:
@@ -152,6 +181,19 @@ def test_no_attack_reaches_the_game(world: str, seed: int, steps: int) -> None:
     assert photograph(game) == photograph(spared)
 
 
+@pytest.mark.parametrize("world", WORLDS)
+def test_no_attack_reaches_what_games_share(world: str) -> None:
+    """Neither on the codec, the definition and what it returns, nor on rules that are compiled anew."""
+    game = deal(world, 5)
+    play_on(game, 60, 5)
+    before = photograph(game)
+    for thing in handed_out_to_all(game):
+        attack(thing)
+        assert photograph(game) == before, type(thing)
+    _compiled.cache_clear()
+    assert photograph(rockworker.load(before[0])) == before, "rules compiled after the attack are the same"
+
+
 def test_nobody_offers_themselves_a_bid() -> None:
     """The review's trick: an offer put among those that `apply` checks against."""
     game = rockworker.new("rockwell", players=2, seed=1)
@@ -164,18 +206,26 @@ def test_nobody_offers_themselves_a_bid() -> None:
         game.apply(0, Bid(99, 0, 0, 0, 99900))
 
 
-def test_the_inside_is_out_of_reach() -> None:
-    """The same trick through `play`: it is a copy."""
-    game = rockworker.new("rockwell", players=2, seed=1)
-    forged = Offer(Bid, range(100), range(1), range(1), range(1), range(0, 99901, 100))
-    game.play.offered[0] = (forged,)
-    game.play.state.cash[0] = 1_000_000
-    game.play.take(0, Bid(0, 0, 0, 0, 0))
-    with pytest.raises(AttributeError):
-        game.play = game.copy().play  # type: ignore[misc]
-    with pytest.raises(rockworker.IllegalValue):
-        game.apply(0, Bid(99, 0, 0, 0, 99900))
-    assert game == rockworker.new("rockwell", players=2, seed=1)
+def test_rules_are_not_handed_out() -> None:
+    """All games that are played alike share them: who changed them would change every such game."""
+    for world in WORLDS:
+        game = deal(world, 1)
+        rules, copied = inside(game).rules, game.definition.compile(game.header)
+        assert copied is not rules
+        assert not any(getattr(game, name) is rules for name in ATTRIBUTES)
+        assert inside(deal(world, 2)).rules is rules
+
+
+def test_a_definition_stays_as_it_is() -> None:
+    """There is one of each game for the whole process."""
+    for world in WORLDS:
+        definition = deal(world, 1).definition
+        with pytest.raises(TypeError, match="can’t be changed"):
+            definition.name = "another"  # type: ignore[misc]
+        with pytest.raises(TypeError, match="can’t be changed"):
+            del definition.name
+        with pytest.raises(TypeError):
+            definition.rules_versions[1] = definition.rules_versions[2]  # type: ignore[index]
 
 
 def test_what_is_given_to_a_game_stays_the_callers() -> None:

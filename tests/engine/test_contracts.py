@@ -16,6 +16,7 @@ from rockworker.engine.definition import REQUIRED, Definition
 from rockworker.engine.errors import IllegalAction, NoComponents
 from rockworker.engine.frames import Frame, Play, SealedChoice
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Offer
 from tests.engine.pebbles import DEFINITION, Bid, Pebbles, View
 
@@ -112,12 +113,12 @@ def test_an_abstract_frame_may_leave_hooks_to_others() -> None:
         def reveal(self, play: GamePlay) -> None:
             play.state.spent += 1
 
-    assert Whisper([0], [None]).actors(Game(DEFINITION, DEFINITION.header(2, 1)).play) == [0]
+    assert Whisper([0], [None]).actors(inside(Game(DEFINITION, DEFINITION.header(2, 1)))) == [0]
 
 
 def test_an_automatic_frame_offers_nothing_and_takes_nothing() -> None:
     """It has no actors, no offers, and refuses every action."""
-    play: Play[Any, Any] = Game(DEFINITION, DEFINITION.header(2, 1)).play
+    play: Play[Any, Any] = inside(Game(DEFINITION, DEFINITION.header(2, 1)))
     frame = Round()
     assert (frame.actors(play), frame.offers(play, 0)) == ((), [])
     with pytest.raises(IllegalAction):
@@ -137,7 +138,7 @@ def test_a_deciding_frame_ends_when_nobody_is_left_to_decide() -> None:
         def take(self, play: GamePlay, player: int, action: Bid) -> None:
             play.state.spent += action.coins
 
-    play = Game(DEFINITION, DEFINITION.header(2, 1)).play
+    play = inside(Game(DEFINITION, DEFINITION.header(2, 1)))
     before = list(play.state.stack)
     play.push(Nobody())
     play.state.stack[-1].run(play)

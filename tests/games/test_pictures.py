@@ -16,6 +16,7 @@ import pytest
 import rockworker
 from rockworker import registry
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.board import CENTRE, CIRCLES, ENTRANCE, INTERSECTIONS, TILES
 from rockworker.games.rockwell.notation import place_text
 from rockworker.games.rockwell.svg import geometry
@@ -61,7 +62,7 @@ def test_every_piece_is_there() -> None:
     game = played("rockwell", 3, 0.7)
     titles = [element.text or "" for element in drawn(game).iter(f"{SVG}title")]
     view = game.view()
-    texts = Texts.of(game.definition, "en").at_table(None, game.rules)
+    texts = Texts.of(game.definition, "en").at_table(None, inside(game).rules)
     for number, crew in enumerate(view.crews):
         assert f"{texts.kind('crew', number)}: {place_text(crew.at)}" in titles
     assert {texts.kind("pawn", pawn) for pawn in (0, 1)} <= set(titles)

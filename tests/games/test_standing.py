@@ -10,6 +10,7 @@ import pytest
 import rockworker
 from rockworker.engine.chance import Rng, below
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, size
 from rockworker.engine.standing import bearing_on, given, is_sealed, names_in
 from rockworker.games.clockworker.actions import Decline, Exchange, Finish
@@ -130,8 +131,8 @@ def test_an_exchange_that_is_passed_over_can_be_made_in_the_next_turn(table: str
 def test_answers_have_nothing_to_say_where_nothing_is_offered_that_they_are_about(table: str) -> None:
     """So nobody's view need be made for them."""
     for game in decisions(table, seed=6):
-        answers = game.definition.standing_answers(game.rules)
+        answers = game.definition.standing_answers(inside(game).rules)
         for player in game.actors:
             offers, view = game.offers(player), game.view(player)
             for answer in answers:
-                assert answer.concerns(offers) or not answer.narrow(game.rules, view, offers)
+                assert answer.concerns(offers) or not answer.narrow(inside(game).rules, view, offers)

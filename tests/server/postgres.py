@@ -13,7 +13,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 class NoPostgres(Exception):

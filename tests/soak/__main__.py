@@ -52,15 +52,13 @@ async def _soak(wish: argparse.Namespace, folder: Path, server: Postgres, report
 
 
 async def _kills(kills: int, folder: Path, server: Postgres, until: float, report: Report) -> None:
-    """First on one database, then on the other: a core is left for the server that lives on."""
-    now = asyncio.get_running_loop().time()
-    half = now + (until - now) / 2
-    for name, url, postgres_or_none, end in (
-        ("sqlite", database(folder), None, half),
-        ("postgresql", server.new_database(), server, until),
-    ):
+    """On both databases side by side: most of the time one waits for a server to be back."""
+
+    async def beat(name: str, url: str, postgres: Postgres | None) -> None:
         async with told(report, f"kills, {name}"):
-            await Beaten(name, url, folder, report, postgres_or_none).run(kills // 2, end)
+            await Beaten(name, url, folder, report, postgres).run(kills // 2, until)
+
+    await asyncio.gather(beat("sqlite", database(folder), None), beat("postgresql", server.new_database(), server))
 
 
 async def _held(wish: argparse.Namespace, folder: Path, until: float, report: Report) -> None:

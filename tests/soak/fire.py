@@ -22,6 +22,8 @@ from tests.server.proofs.test_bad_input import FRAMES, QUERIES
 
 EXAMPLES: Final = 6
 FLOOD: Final = 300
+PATIENCE: Final = 180.0
+"""Seconds for an answer: the machine has much else to do."""
 
 
 class Fire:
@@ -37,7 +39,7 @@ class Fire:
 
     def _seat(self) -> tuple[str, str]:
         """A new attacker with a table: requests may have signed the last one out, or closed its table."""
-        with httpx.Client(trust_env=False, base_url=f"{self.url}/api/v1", timeout=60) as http:
+        with httpx.Client(trust_env=False, base_url=f"{self.url}/api/v1", timeout=PATIENCE) as http:
             key = http.post("/guests", json={"name": f"Mallory {self.chance.below(1 << 30)}"}).json()["key"]
             http.cookies.clear()
             http.headers["Authorization"] = f"Bearer {key}"
@@ -85,7 +87,7 @@ class Fire:
     def _send(self, label: str, case: Any) -> None:
         sent = case.as_transport_kwargs(base_url=self.url)
         headers = {**dict(sent.get("headers") or {}), "Authorization": f"Bearer {self.key}"}
-        answer = case.call(base_url=self.url, headers=headers, timeout=60)
+        answer = case.call(base_url=self.url, headers=headers, timeout=PATIENCE)
         self.counts["requests"] += 1
         self.counts[f"answers {answer.status_code // 100}xx"] += 1
         if answer.status_code >= 500:
@@ -124,7 +126,7 @@ class Fire:
         address = f"ws{self.url.removeprefix('http')}/api/v1/tables/{self.table}/play?{query}"
         headers = {"Authorization": f"Bearer {self.key}"}
         try:
-            async with asyncio.timeout(60), connect(address, additional_headers=headers, proxy=None) as socket:
+            async with asyncio.timeout(PATIENCE), connect(address, additional_headers=headers, proxy=None) as socket:
                 for frame in frames:
                     await socket.send(frame)
                     self.counts[what] += 1

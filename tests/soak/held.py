@@ -81,7 +81,8 @@ class Held:
     async def close(self) -> None:
         """Everybody goes; then it is said whether the memory stayed level."""
         await asyncio.gather(*[party.close() for party in self.parties], return_exceptions=True)
-        self._tell()
+        if self.memory:  # else not everybody could sit down, which is told as a fault of its own
+            self._tell()
 
     def moves(self) -> int:
         """How many were acknowledged."""
@@ -101,7 +102,7 @@ class Held:
 
     def _tell(self) -> None:
         third = len(self.memory) // 3
-        before, after = mean(self.memory[third : 2 * third] or [1]), mean(self.memory[2 * third :] or [1])
+        before, after = mean(self.memory[third : 2 * third] or self.memory), mean(self.memory[2 * third :])
         growth = after / before - 1
         figures = {"tables": self.tables, "sockets": 4 * self.tables, "moves": self.moves()}
         self.report.figure(STAGE, **figures, memory_in_MB=self.memory[-1] // 1000, growth=f"{growth:+.1%}")

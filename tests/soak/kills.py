@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import traceback
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -27,7 +28,7 @@ KINDS: Final[list[dict[str, Any]]] = [
     {"game": "clockworker", "players": 3, "bots": {1: "greedy"}, "clock": CLOCK},
     {"game": "clockworker", "players": 4},
 ]
-STUCK: Final = 60.0
+STUCK: Final = 120.0
 """Seconds within which somebody must have made a move after a restart."""
 DAY: Final = 86_400
 PROGRESS: Final = 20
@@ -46,7 +47,8 @@ class Beaten:
         self.report = report
         self.postgres = postgres
         self.folder = folder
-        self.server = Jumping(settings_for(url, free_port()), str(folder / f"{name}.log"))
+        self.log = folder / f"{name}.log"
+        self.server = Jumping(settings_for(url, free_port()), str(self.log))
         self.chance = Rng(len(name) + free_port())
         self.parties: list[Party] = []
         self.blows: Counter[str] = Counter()
@@ -148,7 +150,7 @@ class Beaten:
                 self.parties[place] = await self._seated(party.kind)
 
     async def _seated(self, kind: dict[str, Any]) -> Party:
-        party = Party(self.server.url, kind, next(self.seeds), may_break=True)
+        party = Party(self.server.url, kind, next(self.seeds))
         await party.start()
         return party
 
@@ -163,6 +165,8 @@ class Beaten:
             self.stage, **self.blows, amid_sealed_choices=self.sealed, kinds_of_decisions=len(self.prompts),
             moves_acknowledged=self.acked, games_compared_with_the_disk=self.checks,
         )  # fmt: skip
+        if tracebacks := self.log.read_text().count("Traceback"):
+            self.report.fault(self.stage, f"{tracebacks} tracebacks: {self.log.read_text()[-3000:]}")
         if self.blows["kills"] < kills:
             self.report.fault(self.stage, f"{self.blows['kills']} of {kills} kills within the time")
 
@@ -173,4 +177,5 @@ async def told(report: Report, stage: str) -> AsyncIterator[None]:
     try:
         yield
     except Exception as error:
-        report.fault(stage, f"{type(error).__name__}: {error}")
+        where = traceback.extract_tb(error.__traceback__)[-1]
+        report.fault(stage, f"{type(error).__name__}: {error} ({where.filename}:{where.lineno}: {where.line})")

@@ -68,6 +68,10 @@ class Dice(Pebbles):
     name = "dice"
     action_types = (Roll,)  # type: ignore[assignment]
     event_types = (Rolled,)  # type: ignore[assignment]
+    vocabulary = Vocabulary(
+        {"colour": lambda texts, value: {"": f"colour {value}", "name": texts.term("yes")}},
+        {Rolled: lambda texts, event: {"more": event.dice + 1}},
+    )
 
 
 @pytest.fixture
@@ -84,11 +88,11 @@ def dice(tmp_path: Path) -> Dice:
             "field-dice = Dice\n",
             encoding="utf-8",
         )
-    game = Dice()
-    game.folder = tmp_path  # type: ignore[misc]
-    kinds = {"colour": lambda texts, value: {"": f"colour {value}", "name": texts.term("yes")}}
-    game.vocabulary = Vocabulary(kinds, {Rolled: lambda texts, event: {"more": event.dice + 1}})  # type: ignore[misc]
-    return game
+
+    class DiceHere(Dice):
+        folder = tmp_path
+
+    return DiceHere()
 
 
 def test_languages_have_the_same_messages() -> None:

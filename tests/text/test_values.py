@@ -7,6 +7,7 @@ import pytest
 import rockworker
 from rockworker.cli import run
 from rockworker.engine.errors import BadOption, BadPlayerCount, IllegalValue, RockworkerError, UnknownModule
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import PlaceVicePresident
 from rockworker.registry import definition_of
 from rockworker.text.languages import LANGUAGES
@@ -61,7 +62,7 @@ def test_values_of_options_have_words() -> None:
 def test_a_refused_slot_is_named_as_on_the_board() -> None:
     """Not by its index, which is one less than the number that players see."""
     game = rockworker.new("rockwell", players=4)
-    texts = Texts.of(game.definition, "en").at_table(None, game.rules)
+    texts = Texts.of(game.definition, "en").at_table(None, inside(game).rules)
     error = IllegalValue(action="place-vice-president", clause=None, field="slot", value="0", allowed="1–2")
     assert texts.action(PlaceVicePresident) == "Place a Vice President"
     assert texts.error(error) == (

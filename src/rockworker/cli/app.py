@@ -17,6 +17,7 @@ COMMANDS: Final = (
     "play",
     "serve",
     "simulate",
+    "arena",
     "replay",
     "position",
     "verify",

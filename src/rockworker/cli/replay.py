@@ -18,6 +18,7 @@ from rockworker.cli.printing import console, print_log, print_scores
 from rockworker.cli.refusals import refuse
 from rockworker.engine.events import Event, seen_by
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.saves import Seating
 from rockworker.play.standing import marked_steps
 from rockworker.registry import terminal_of
@@ -64,7 +65,7 @@ class Film:
         self.console = console()
         self.words = words_in(language)
         names = seating.names or [self.words.term("player-number", number=n + 1) for n in range(game.players)]
-        self.texts = Texts.of(game.definition, language).at_table(names, game.rules)
+        self.texts = Texts.of(game.definition, language).at_table(names, inside(game).rules)
         self.terminal = terminal_of(game.header.game)
         self.steps = [self._seen(events) for events in marked_steps(game, dict(seating.given))[0]]
         """By number of actions: what happened in that step."""

@@ -46,7 +46,7 @@ class Session:
         self.unsaved = ""
         """Why the game could not be written, if it could not."""
         self.words = words_in(language)
-        self.texts = Texts.of(game.definition, language).at_table(names, game.rules)
+        self.texts = Texts.of(game.definition, language).at_table(names, inside(game).rules)
         self.terminal = terminal_of(game.header.game)
         self.bots = _bots(game, seats)
         self.people = [player for player, seat in enumerate(seats) if seat == HUMAN]

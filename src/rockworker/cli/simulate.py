@@ -18,6 +18,7 @@ from rockworker.cli.messages import Language
 from rockworker.cli.printing import console
 from rockworker.cli.refusals import refuse
 from rockworker.cli.summary import Summary
+from rockworker.engine.rules import rules_of
 from rockworker.play.simulation import InvariantBroken, count
 from rockworker.play.totals import Totals
 from rockworker.registry import definition_of
@@ -59,7 +60,7 @@ def simulate(
     if json:
         print(msgspec.json.format(msgspec.json.encode(result), indent=2).decode())
     else:
-        Summary(result, lang, definition_of(game).compile(played.plan.header)).print_to(console())
+        Summary(result, lang, rules_of(definition_of(game), played.plan.header)).print_to(console())
 
 
 def _bots(text: str, players: int | None) -> str | list[str]:
@@ -81,12 +82,16 @@ class Speed(ProgressColumn):
         return Text(f"{task.speed:,.1f}/s" if task.speed else "", "progress.data.speed")
 
 
+def progress_columns() -> tuple[ProgressColumn, ...]:
+    """What a progress bar over many games shows."""
+    return BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn()
+
+
 def _play(game: str, plan: dict[str, Any]) -> Totals:
     """With a progress bar, where there is a terminal to draw it on."""
     to = Console(stderr=True)
     if not to.is_terminal:
         return count(game, **plan)
-    columns = (BarColumn(), MofNCompleteColumn(), Speed(), TimeRemainingColumn())
-    with Progress(*columns, console=to, transient=True) as progress:
+    with Progress(*progress_columns(), console=to, transient=True) as progress:
         task = progress.add_task("", total=plan["games"])
         return count(game, **plan, tick=lambda: progress.advance(task))

@@ -35,7 +35,11 @@ AnyMessage = Welcome | Update | Ack | Refused | Said | Presence | Pong
 AnyRequest = Act | Undo | OpenVote | CastVote | Concede | Say
 _DECODER: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)
 LONGEST_PAUSE: Final = 5.0
-TURNED_AWAY: Final = range(4000, 5000)
+AGAIN: Final = 0.5
+"""Seconds before a request is sent again that the server could not take."""
+UNAVAILABLE: Final = "unavailable"
+"""What a server says while its database is away."""
+TURNED_AWAY: Final = range(4000, 4500)
 """Codes with which a server closes a socket for good."""
 
 
@@ -73,6 +77,7 @@ class ServerConnection:
         self._waiting: dict[str, tuple[AnyRequest, asyncio.Future[Ack]]] = {}
         self._socket: ClientConnection | None = None
         self._task: asyncio.Task[None] | None = None
+        self._repeating: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
         """Connects; ServerRefused if we are not let in."""
@@ -85,13 +90,16 @@ class ServerConnection:
 
     async def close(self) -> None:
         """Hangs up."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-            self._task = None
+        tasks = [*self._repeating, *([self._task] if self._task else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._task = None
 
     async def ask(self, request: AnyRequest) -> Ack:
-        """Sends a request and waits for the answer; ServerRefused if it is no."""
+        """Sends a request and waits for the answer; ServerRefused if it is no.
+
+        It is sent again, with the same key, over lost connections and while the server's database is away."""
         if self.over:
             raise self.over
         answer: asyncio.Future[Ack] = asyncio.get_running_loop().create_future()
@@ -114,6 +122,12 @@ class ServerConnection:
         if self._socket:
             with contextlib.suppress(ConnectionClosed):  # it is repeated on the next socket
                 await self._socket.send(msgspec.json.encode(request).decode())
+
+    async def _repeat(self, key: str) -> None:
+        """Sends a request again after a while, if it still waits for an answer."""
+        await asyncio.sleep(AGAIN)
+        if key in self._waiting:
+            await self._send(self._waiting[key][0])
 
     async def _run(self) -> None:
         pause = 0.1
@@ -156,6 +170,10 @@ class ServerConnection:
             self.chat.append(message)
         elif isinstance(message, Ack):
             self._answer(message.key, message)
+        elif isinstance(message, Refused) and message.key and message.error == UNAVAILABLE:
+            task = asyncio.create_task(self._repeat(message.key))
+            self._repeating.add(task)
+            task.add_done_callback(self._repeating.discard)
         elif isinstance(message, Refused):
             error = ServerRefused(message.error, message.text, message.details)
             if message.key is None:

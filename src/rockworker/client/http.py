@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any, Final, Self
 
 import httpx
 import msgspec
 
-from rockworker.client.connection import ServerConnection, ServerRefused
+from rockworker.client.connection import AGAIN, UNAVAILABLE, ServerConnection, ServerRefused
 from rockworker.client.seat import RemoteSeat
 from rockworker.protocol import GameStatistics, LogLine, StepInfo, TableInfo
 
 PATIENCE: Final = 60.0
 """Seconds for one answer: connections queue while a server is starting."""
+REPEATABLE: Final = ("GET", "HEAD", "PUT", "DELETE")
+"""Methods that do the same however often they are sent."""
+TRIES: Final = 60
+"""How often a request is sent to a server whose database is away."""
 
 
 class Client:
@@ -127,15 +132,23 @@ class Client:
     # The wire
 
     async def request(self, method: str, path: str, body: Any = None, params: Mapping[str, Any] | None = None) -> bytes:
-        """Any request; ServerRefused if the server says no."""
+        """Any request; ServerRefused if the server says no. While its database is away, what can be sent again is."""
+        for _ in range(TRIES if method in REPEATABLE else 1):
+            answer = await self._send(method, path, body, params)
+            if not answer.is_error:
+                return answer.content
+            refused = _refusal(answer)
+            if refused.error != UNAVAILABLE:
+                break
+            await asyncio.sleep(AGAIN)
+        raise refused
+
+    async def _send(self, method: str, path: str, body: Any, params: Mapping[str, Any] | None) -> httpx.Response:
         headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
         content = None if body is None else msgspec.json.encode(body)
         if content is not None:
             headers["Content-Type"] = "application/json"
-        answer = await self._http.request(method, path, content=content, params=params, headers=headers)
-        if answer.is_error:
-            raise _refusal(answer)
-        return answer.content
+        return await self._http.request(method, path, content=content, params=params, headers=headers)
 
     async def _table(self, method: str, path: str, body: Any = None, invite: str | None = None) -> TableInfo:
         params = {"invite": invite} if invite else None
@@ -149,7 +162,7 @@ class Client:
         return seat
 
 
-def _refusal(answer: httpx.Response) -> Exception:
+def _refusal(answer: httpx.Response) -> ServerRefused:
     try:
         told = msgspec.json.decode(answer.content)
         return ServerRefused(told["error"], told["text"], told["details"])

@@ -12,16 +12,23 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta, inspect
+from msgspec.structs import force_setattr
 
 from rockworker.components.flaws import Flaw, Reason, join, unknown_key
 from rockworker.engine.errors import shown
+from rockworker.engine.frozen import frozen
 
 Natural = Annotated[int, Meta(ge=0)]
 Positive = Annotated[int, Meta(ge=1)]
 
 
 class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table of a component file."""
+    """A table of a component file. Nothing in it can be changed."""
+
+    def __post_init__(self) -> None:
+        for name in self.__struct_fields__:
+            if isinstance(value := getattr(self, name), dict):
+                force_setattr(self, name, frozen(value))
 
 
 def type_flaws(data: Any, kind: Any, where: str = "") -> list[Flaw]:

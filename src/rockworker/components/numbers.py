@@ -16,6 +16,7 @@ from rockworker.components.lines import line_of, lines_of
 from rockworker.components.overlay import Source, file_name, overlay, parse, read, read_text
 from rockworker.components.provenance import missing_sources, source_flaws, without_sources
 from rockworker.engine.errors import BadComponents
+from rockworker.engine.frozen import Sealed, frozen
 
 C = TypeVar("C", bound=Data)
 Line = Annotated[str, Meta(pattern=r"^[^\x00-\x1f\x7f]{0,80}$")]
@@ -34,12 +35,12 @@ class About(Data, frozen=True):
     note: Line = ""
 
 
-class Numbers(Generic[C]):
+class Numbers(Sealed, Generic[C]):
     """Reads, checks and exports the numbers printed on a game's pieces."""
 
     def __init__(self, kind: type[C], files: Sequence[Path], flaws: Callable[[C], Iterator[Flaw]]) -> None:
         self.kind = kind
-        self.files = files
+        self.files = tuple(files)
         """Ours, in the order of an exported file."""
         self._game_flaws = flaws
         """What is wrong with numbers that are well-typed one by one."""
@@ -53,7 +54,8 @@ class Numbers(Generic[C]):
             for flaw in (*source_flaws(table), *missing_sources(table)):
                 raise flaw.error(str(file))
             tables = overlay(tables, table)
-        return tables
+        our_tables: dict[str, Any] = frozen(tables)
+        return our_tables
 
     @cached_property
     def ours(self) -> C:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any, Protocol
 
+from rockworker.engine.inside import inside
 from rockworker.registry import drawing_of
 from rockworker.text.texts import Texts
 
@@ -43,4 +44,4 @@ def html_of(game: Game, player: int | None, language: str) -> str | None:
 
 
 def _texts(game: Game, language: str) -> Texts:
-    return Texts.of(game.definition, language).at_table(None, game.rules)
+    return Texts.of(game.definition, language).at_table(None, inside(game).rules)

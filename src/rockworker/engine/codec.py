@@ -10,6 +10,7 @@ import msgspec
 from rockworker.engine.definition import Definition
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.frames import State
+from rockworker.engine.frozen import Sealed
 from rockworker.engine.malformed import flaw_of_data
 from rockworker.engine.mirrors import Mirrors, plain
 from rockworker.engine.offers import Action
@@ -33,8 +34,10 @@ class OneOf:
             return msgspec.convert(data, self.union, str_keys=True)  # refuses it, and says where without the box
 
 
-class Codec:
+class Codec(Sealed):
     """Reads and writes one game's records. Unions are told apart by their `type` (frames: `frame`)."""
+
+    __slots__ = ("_action", "_event", "_frames", "_state", "definition")
 
     def __init__(self, definition: Definition[Any, Any]) -> None:
         self.definition = definition

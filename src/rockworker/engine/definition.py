@@ -5,6 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
 
 import msgspec
@@ -28,7 +29,7 @@ from rockworker.engine.errors import (
 )
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame, Play, State
-from rockworker.engine.frozen import EMPTY, frozen
+from rockworker.engine.frozen import EMPTY, Sealed, frozen
 from rockworker.engine.hints import Hint, Hinted
 from rockworker.engine.offers import Action, Offer
 from rockworker.engine.refusals import Refusal
@@ -118,8 +119,9 @@ class NoPieces(msgspec.Struct, frozen=True):
     """A game with nothing printed on its pieces that a page would need to draw them."""
 
 
-class Definition(ABC, Generic[R, S]):
-    """A game: its data, its rules, how to deal it, and what each player may see.
+class Definition(Sealed, ABC, Generic[R, S]):
+    """A game: its data, its rules, how to deal it, and what each player may see. There is one of each game for a whole
+    process, so it can't be changed.
 
     A subclass that lacks something fails when it is defined, with the name of what is missing."""
 
@@ -153,13 +155,16 @@ class Definition(ABC, Generic[R, S]):
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         require_hooks(cls, REQUIRED)
+        cls.rules_versions = MappingProxyType(dict(cls.rules_versions))
+        cls.bot_options = MappingProxyType(dict(cls.bot_options))
         cls.rules_version = max(cls.rules_versions)
 
     # What every game has
 
     @abstractmethod
     def compile(self, header: Header) -> R:
-        """The rules for one choice of players, modules, options, components and rules version."""
+        """The rules for one choice of players, modules, options, components and rules version. The engine calls it once
+        for each such choice (`engine.rules`), and all games like it share what it returns."""
 
     @abstractmethod
     def deal(self, rules: R, seed: int) -> S:

@@ -166,6 +166,15 @@ class BadBotFile(BadRequest):
     """What went wrong in the file, or what it has instead."""
 
 
+class BadBotParameter(BadRequest):
+    """A parameter that a bot does not have, or with a value that it can't have."""
+
+    key = "bad-bot-parameter"
+    bot: str
+    """As it was named: `search:seconds=0.2`."""
+    known: str
+
+
 class UnknownRulesVersion(BadRequest):
     """A game begun under rules that this program does not have: it comes from a newer one."""
 

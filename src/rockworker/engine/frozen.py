@@ -1,6 +1,6 @@
-"""Dicts and lists that can't be changed, for what the engine hands out and goes on using itself.
+"""Dicts, lists and objects that can't be changed, for what the engine hands out and goes on using itself.
 
-They are dicts and lists in every other way: they compare, print and encode as such, and any check for them holds.
+The dicts and lists are such in every other way: they compare, print and encode as such, and any check for them holds.
 """
 
 from __future__ import annotations
@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import Any, Final, NoReturn
 
 MAKES_A_CHANGE: Final = "this can’t be changed: make a copy with dict(…) or list(…)"
+
+STAYS: Final = "this can’t be changed: all games share it"
 
 
 def _refuse(self: object, *values: object, **named: object) -> NoReturn:
@@ -54,6 +56,21 @@ class FrozenList(list[Any]):
         return hash(tuple(self))
 
 
+class Sealed:
+    """An object that stays as it is made: its constructor sets each attribute once. With `__slots__`, nothing can be
+    added to it either."""
+
+    __slots__ = ()
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if hasattr(self, name):
+            raise TypeError(STAYS)
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise TypeError(STAYS)
+
+
 EMPTY: Final = FrozenDict()
 
 
@@ -65,4 +82,6 @@ def frozen(value: Any) -> Any:
         return FrozenDict({key: frozen(item) for key, item in value.items()})
     if isinstance(value, list):
         return FrozenList(map(frozen, value))
+    if isinstance(value, tuple):
+        return tuple(map(frozen, value))
     return value

@@ -33,6 +33,7 @@ from rockworker.engine.frames import Play, State
 from rockworker.engine.malformed import flaw_of, quoted
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of
+from rockworker.engine.rules import rules_of
 from rockworker.engine.saves import Save
 
 if TYPE_CHECKING:
@@ -75,7 +76,7 @@ class Game(Generic[V]):
     """The players who must decide now; several at once choose in secret. Empty: the game is over."""
 
     def __init__(self, definition: Definition[Any, Any], header: Header) -> None:
-        rules = definition.compile(header)
+        rules = rules_of(definition, header)
         self.definition = definition
         self.header = header
         self._play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
@@ -98,7 +99,7 @@ class Game(Generic[V]):
         game = cls.__new__(cls)
         game.definition = definition
         game.header = header
-        game._play = Play(definition.compile(header), state, asks_all=True)
+        game._play = Play(rules_of(definition, header), state, asks_all=True)
         game.version = game.start = version
         game.has_past = False
         game.origin = None
@@ -121,18 +122,6 @@ class Game(Generic[V]):
         return game
 
     # What is going on
-
-    @property
-    def rules(self) -> Any:
-        """The game's rules, compiled for its players, modules, options and numbers. All games like it share them."""
-        return self._play.rules
-
-    @property
-    def play(self) -> Play[Any, Any]:
-        """A copy of the game's inside, its state with all secrets: to look at. `engine.inside` has the original."""
-        twin = self._play.copy()
-        twin.offered = dict(twin.offered)
-        return twin
 
     @property
     def is_over(self) -> bool:

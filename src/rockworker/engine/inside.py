@@ -1,7 +1,7 @@
 """The inside of a game, for code that knows its rules: a game's own bots, servers, tools, tests.
 
-`game.play` gives a copy of it to anybody. This is the thing itself, without the cost of a copy: what changes it,
-changes the game."""
+What changes it, changes the game, and its rules are those of all games like it. To look at a state and change it at
+will, take the inside of a copy: `inside(game.copy()).state`."""
 
 from __future__ import annotations
 

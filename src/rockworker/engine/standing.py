@@ -56,7 +56,7 @@ def given(game: Game, player: int, on: Collection[str]) -> Given | None:
     wanted = [answer for answer in _answers(game) if answer.name in on and answer.concerns(left)] if left else []
     view = game.view(player) if wanted else None
     for answer in wanted:
-        fewer = answer.narrow(game.rules, view, left)
+        fewer = answer.narrow(inside(game).rules, view, left)
         if fewer:  # one that would leave nothing says nothing
             left = fewer
             names.append(answer.name)
@@ -65,7 +65,7 @@ def given(game: Game, player: int, on: Collection[str]) -> Given | None:
 
 def bearing_on(game: Game, player: int) -> tuple[str, ...]:
     """The standing answers that have something to say about what a player is asked now."""
-    offers, rules = game.offers(player), game.rules
+    offers, rules = game.offers(player), inside(game).rules
     concerned = [answer for answer in _answers(game) if answer.concerns(offers)] if offers else []
     view = game.view(player) if concerned else None
     return tuple(answer.name for answer in concerned if answer.narrow(rules, view, offers))
@@ -84,4 +84,4 @@ def is_sealed(game: Game) -> bool:
 
 
 def _answers(game: Game) -> tuple[StandingAnswer, ...]:
-    return game.definition.standing_answers(game.rules)
+    return game.definition.standing_answers(inside(game).rules)

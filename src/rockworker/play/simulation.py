@@ -11,13 +11,8 @@ Examples:
 
 from __future__ import annotations
 
-import os
-import signal
-from collections import deque
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import closing, contextmanager, suppress
-from itertools import islice, repeat
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,12 +24,11 @@ from rockworker.engine.game import Game
 from rockworker.play.arena import bots_for, steps
 from rockworker.play.statistics import Record
 from rockworker.play.totals import Totals
+from rockworker.play.workers import AHEAD, spread, usable
 from rockworker.registry import definition_of, require_bot, statistics_of
 
 MOST_AT_ONCE: Final = 32
 """Games that a worker is given at a time."""
-AHEAD: Final = 16
-"""Parts that are given out for each worker."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -166,90 +160,10 @@ def _ticking(games: Iterator[Played], tick: Callable[[], None] | None) -> Iterat
 
 
 def run(plan: Plan, jobs: int = 1) -> Generator[Played]:
-    """All games of a plan, in order and as they end. More processes than games, or than the machine can run, would
-    only cost time."""
-    jobs = min(jobs, plan.games, 2 * (os.cpu_count() or 1))
-    if jobs == 1:
-        yield from map(play_one, repeat(plan), seeds_of(plan))
-        return
-    with ProcessPoolExecutor(jobs, initializer=_Worker.prepare) as pool:
-        try:
-            yield from _share_out(pool, plan, jobs)
-        except BaseException:
-            _end_at_once(pool)
-            raise
-
-
-def _share_out(pool: ProcessPoolExecutor, plan: Plan, jobs: int) -> Iterator[Played]:
-    """Gives the workers some games at a time. However many there are, only a few are under way."""
+    """All games of a plan, in order and as they end."""
+    jobs = usable(jobs, plan.games)
     some = min(MOST_AT_ONCE, max(1, plan.games // (jobs * AHEAD)))
-    waiting: deque[Future[list[Played]]] = deque()
-    seeds = seeds_of(plan)
-    while part := list(islice(seeds, some)):
-        with _uninterrupted():  # the first call starts the processes
-            waiting.append(pool.submit(_Worker.play, plan, part))
-        if len(waiting) >= jobs * AHEAD:
-            yield from waiting.popleft().result()
-    while waiting:
-        yield from waiting.popleft().result()
-
-
-@contextmanager
-def _uninterrupted() -> Iterator[None]:
-    """An interrupt waits until this is done. Processes that are started meanwhile are born with interrupts waiting, so
-    that none is hit before it is ready for them."""
-    if not hasattr(signal, "pthread_sigmask"):  # Windows interrupts all processes of a console itself
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-class _Worker:
-    """A process that plays for us. When interrupted, it drops the game that it is playing and begins no other."""
-
-    is_stopped = False
-    is_playing = False
-
-    @classmethod
-    def prepare(cls) -> None:
-        """Between games an interrupt must not hit what carries the results, so only a game is broken off."""
-        signal.signal(signal.SIGINT, cls.stop)
-        if hasattr(signal, "pthread_sigmask"):
-            signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
-
-    @classmethod
-    def stop(cls, number: int, frame: object) -> None:
-        cls.is_stopped = True
-        if cls.is_playing:
-            cls.is_playing = False
-            raise KeyboardInterrupt
-
-    @classmethod
-    def play(cls, plan: Plan, seeds: Sequence[int]) -> list[Played]:
-        return [cls._play_one(plan, seed) for seed in seeds]
-
-    @classmethod
-    def _play_one(cls, plan: Plan, seed: int) -> Played:
-        if cls.is_stopped:
-            raise KeyboardInterrupt
-        cls.is_playing = True
-        try:
-            return play_one(plan, seed)
-        finally:
-            cls.is_playing = False
-
-
-def _end_at_once(pool: ProcessPoolExecutor) -> None:
-    """A pool that is left would first play all that it was given."""
-    workers = list(pool._processes)
-    pool.shutdown(wait=False, cancel_futures=True)
-    for worker in workers if os.name == "posix" else ():  # Windows interrupts all processes of a console itself
-        with suppress(ProcessLookupError):
-            os.kill(worker, signal.SIGINT)
+    yield from spread(play_one, plan, seeds_of(plan), jobs, some)
 
 
 def seeds_of(plan: Plan) -> Iterator[int]:

@@ -27,6 +27,9 @@ class Record(msgspec.Struct, frozen=True):
     """Which end condition was met; empty: there is only one."""
     details: dict[str, Any] = {}
     """For the game's own summary."""
+    by_seat: dict[str, list[float]] = {}
+    """By key, a number for each seat: contests of bots tell its mean for each bot. `statistic-<key>` says how people
+    read it."""
 
 
 class Statistics(Protocol):

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from rockworker.engine.rules import rules_of
 from rockworker.play.statistics import Record
 from rockworker.registry import definition_of, statistics_of
 
@@ -84,7 +85,7 @@ class Totals:
     def summary(self) -> dict[str, Any]:
         """Lengths, seats, bots, endings and the game's own statistics, ready for JSON."""
         header, bots = self.plan.header, self.plan.bots
-        rules = definition_of(header.game).compile(header)
+        rules = rules_of(definition_of(header.game), header)
         return {
             "game": header.game,
             "players": header.players,

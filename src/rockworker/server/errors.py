@@ -11,6 +11,8 @@ class ServerError(RockworkerError):
     """A request that can't be granted."""
 
     status: ClassVar[int] = 409
+    retry_after: ClassVar[int | None] = None
+    """Seconds after which the same request may be granted, if it is only a matter of time."""
 
     def text(self, language: str = "en") -> str:
         """The reason in words."""
@@ -294,6 +296,7 @@ class TooMuch(ServerError):
 
     key = "too-much"
     status = 429
+    retry_after = 10
 
 
 class TooMuchWork(ServerError):
@@ -330,6 +333,20 @@ class Broken(ServerError):
 
     key = "broken"
     status = 500
+
+
+class JustRemoved(ServerError):
+    """The caller, or what the request is about, was removed while it was under way."""
+
+    key = "just-removed"
+
+
+class Unavailable(ServerError):
+    """The database can't be reached, or can't write: the same request, with the same key, is to be sent again."""
+
+    key = "unavailable"
+    status = 503
+    retry_after = 1
 
 
 class NeedsPostgres(ServerError):

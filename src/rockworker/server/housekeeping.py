@@ -46,7 +46,7 @@ class Housekeeper:
                     if mine:
                         await self.go_round()
             except Exception as error:
-                LOG.warning("housekeeping failed", error=repr(error))
+                self.hub.store.outage.note("housekeeping failed", error)
             await asyncio.sleep(PAUSE)
 
     async def go_round(self) -> None:

@@ -15,6 +15,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from rockworker.engine.errors import shown
+from rockworker.engine.frozen import Sealed, frozen
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.semantics import kinds_of
@@ -41,8 +42,10 @@ class Form(NamedTuple):
     read: Callable[[str], Any]
 
 
-class Notation:
+class Notation(Sealed):
     """Writes and reads a game's actions."""
+
+    __slots__ = ("_forms", "_lists", "_otherwise", "kinds")
 
     def __init__(
         self,
@@ -51,7 +54,7 @@ class Notation:
         lists: Mapping[tuple[str, ...], Form] | None = None,
         otherwise: Form | None = None,
     ) -> None:
-        self.kinds: Mapping[str, type[Action]] = {kebab(action.__name__): action for action in actions}
+        self.kinds: Mapping[str, type[Action]] = frozen({kebab(action.__name__): action for action in actions})
         """By name: the kinds of actions."""
         self._forms = {"count": WHOLE_NUMBER, **forms}
         """By kind of value."""

@@ -29,6 +29,7 @@ from rockworker.engine.errors import BadPosition, shown
 from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import nth
+from rockworker.engine.rules import rules_of
 from rockworker.text.compact import HIDDEN, NOTHING, Compact
 from rockworker.text.notation import WHOLE_NUMBER, Form, Notation, NotationError
 
@@ -99,7 +100,7 @@ class Positions:
         self.definition = definition
         self.header = header
         self.secrets = secrets
-        self.rules = definition.compile(header)
+        self.rules = rules_of(definition, header)
         self.codec = Codec.of(definition)
         self.forms = definition.position_forms(self.rules, secrets)
         self.compact = Compact(definition.notation(), self.forms.frame_values)

@@ -16,7 +16,7 @@ Messages lie in `locale/<language>/*.ftl`: the engine's beside this module, a ga
 
 A `Vocabulary` turns the values of fields into words, by their kinds. What a translation lacks is said in English.
 
-    texts = Texts.of(definition, "fr").at_table(names=("Ann", "Ben"), rules=game.rules)
+    texts = Texts.of(definition, "fr").at_table(names=("Ann", "Ben"), rules=inside(game).rules)
     for event in game.apply(player, action):
         print(texts.event(event))
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -33,6 +34,10 @@ class Vocabulary:
     """By kind."""
     records: Mapping[type[msgspec.Struct], Callable[[Texts, Any], Mapping[str, Value]]] = field(default_factory=dict)
     """By action or event: more variables for its message."""
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "kinds", MappingProxyType(dict(self.kinds)))
+        object.__setattr__(self, "records", MappingProxyType(dict(self.records)))
 
     def over(self, other: Vocabulary) -> Vocabulary:
         """Both, this one first."""

@@ -11,6 +11,7 @@ from rockworker.cli.screen.lights import LABELS, light, nearest, spots_of
 from rockworker.cli.screen.plan import arrange
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, hold
 from rockworker.play.arena import bots_for, steps
 from rockworker.registry import definition_of, terminal_of
@@ -36,7 +37,7 @@ def template(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def words(game: Game, language: str = "en") -> Texts:
     """The table's words."""
-    return Texts.of(game.definition, language).at_table(None, game.rules)
+    return Texts.of(game.definition, language).at_table(None, inside(game).rules)
 
 
 def decision(game: Game, player: int, language: str = "en") -> Decision:

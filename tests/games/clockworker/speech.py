@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import rockworker
+from rockworker.engine.inside import inside
 from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.resources import parse_bundle
 from rockworker.games.clockworker.vocabulary import HEADINGS
@@ -32,7 +33,7 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
 
 def at_table(language: str) -> Texts:
     """A language at a table of Ann, Ben and so on."""
-    rules = rockworker.new("clockworker", players=4).rules
+    rules = inside(rockworker.new("clockworker", players=4)).rules
     return Texts.of(DEFINITION, language).at_table(("Ann", "Ben", "Cleo", "Dan"), rules)
 
 

@@ -29,7 +29,7 @@ class Ledger:
     """Everybody's holdings and robots at work, kept from the events alone."""
 
     def __init__(self, game: Game) -> None:
-        rules, first = game.rules, inside(game).state.first
+        rules, first = inside(game).rules, inside(game).state.first
         gears = rules.starting_gears()
         start = rules.factories[0]
         self.holdings = [[0] * KINDS for _ in range(game.players)]

@@ -39,7 +39,7 @@ def test_wins_are_counted_in_turn_order() -> None:
 
 def test_owners_wins() -> None:
     """An artifact owned by a winner and a loser won half the time; pairs need enough owners to be told."""
-    rules = new_game(2, 1).rules
+    rules = inside(new_game(2, 1)).rules
     one = Record(10, "fin", {"artifacts": [(4, 5), (4,)], "wins": [1.0, 0.0]})
     none = Record(10, "fin", {"artifacts": [(), ()], "wins": [0.5, 0.5]})
     rates = artifact_rates(rules, [one, none])

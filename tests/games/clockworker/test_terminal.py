@@ -6,6 +6,7 @@ import pytest
 from rich.console import Console
 
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import enumerate_all
 from rockworker.games.clockworker.actions import Extract, Reassign, Repair
 from rockworker.games.clockworker.rulebook import SECTIONS
@@ -21,7 +22,7 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan")
 
 def drawn(game: Game, viewer: int | None, language: str = "en", whole: bool = True, width: int = 100) -> str:
     """A view as text."""
-    texts = Texts.of(game.definition, language).at_table(NAMES[: game.players], game.rules)
+    texts = Texts.of(game.definition, language).at_table(NAMES[: game.players], inside(game).rules)
     console = Console(width=width, color_system=None, force_terminal=False)
     view = game.view(viewer)
     with console.capture() as capture:
@@ -41,7 +42,7 @@ def test_every_decision_can_be_drawn(language: str) -> None:
     asked = set()
     for seed in (0, 1, 5, 9):
         game = new_game(2 + seed % 3, seed, {"recovery": "optional", "new_artifacts": "at_once"})
-        texts = Texts.of(game.definition, language).at_table(NAMES[: game.players], game.rules)
+        texts = Texts.of(game.definition, language).at_table(NAMES[: game.players], inside(game).rules)
         for _ in random_steps(game, seed):
             if game.is_over:
                 break

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import rockworker
+from rockworker.engine.inside import inside
 from rockworker.games.clockworker.actions import Distribute, Pay, Recharge, Staff
 from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.events import ArchiveBought, LastRoundCame, PlayerScored, RobotRecovered, RobotsPlaced
@@ -32,7 +33,7 @@ def test_an_owners_own_factories_are_called_by_their_keys(language: str) -> None
     """A card that we have no words for still has a name."""
     tables = with_cards({})
     tables["factories"][0]["key"] = "steam-laundry"
-    rules = rockworker.new("clockworker", components=tables).rules
+    rules = inside(rockworker.new("clockworker", components=tables)).rules
     texts = Texts.of(DEFINITION, language).at_table(None, rules)
     assert texts.kind("factory", 1) == "Steam laundry"
 
@@ -73,7 +74,7 @@ def test_the_end_in_words() -> None:
     """Why the game ends, and who came where."""
     assert said("en", LastRoundCame("fin")) == "This round is the last one: the FIN tile has been revealed."
     assert said("de", PlayerScored(0, 41, 1)) == "Ann: 41 Siegpunkte, Rang 1."
-    assert said("fr", PlayerScored(0, 1, 4)) == "Ann : 1 point, rang 4."
+    assert said("fr", PlayerScored(0, 1, 4)) == "Ann : 1 point, 4e place."
 
 
 def test_a_whole_game_can_be_told() -> None:

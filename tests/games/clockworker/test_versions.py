@@ -352,8 +352,8 @@ def test_a_game_goes_on_under_its_version(version: int) -> None:
 @pytest.mark.rule("CW-SETUP-21")
 def test_equal_gears_are_a_house_rule() -> None:
     """The book's gears are the default; 4 for everybody is there for those who want it (OURS-CW-01)."""
-    assert new_game(4, 1).rules.starting_gears() == (3, 3, 4, 5)
-    assert new_game(4, 1, {"starting_gears": "equal"}).rules.starting_gears() == (4, 4, 4, 4)
+    assert inside(new_game(4, 1)).rules.starting_gears() == (3, 3, 4, 5)
+    assert inside(new_game(4, 1, {"starting_gears": "equal"})).rules.starting_gears() == (4, 4, 4, 4)
 
 
 @pytest.mark.rule("CW-ACT-A-01")

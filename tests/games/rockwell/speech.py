@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import rockworker
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.board import PLACES
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.rules import Rules
@@ -41,7 +42,7 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
     "slot": range(9),
     "delivery": range(7),
     "achievement": range(9),
-    "ending": ("centre", "achievements"),
+    "ending": ("centre", "achievements", "limit"),
     "flag": (False, True),
     "power": range(5),
     "prestige": range(7),
@@ -52,7 +53,7 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
 
 def rules(players: int = 2) -> Rules:
     """The rules for a number of players."""
-    compiled: Rules = rockworker.new("rockwell", players=players).rules
+    compiled: Rules = inside(rockworker.new("rockwell", players=players)).rules
     return compiled
 
 

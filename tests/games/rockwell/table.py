@@ -67,7 +67,7 @@ class Table:
 
     @property
     def rules(self) -> Rules:
-        rules: Rules = self.game.rules
+        rules: Rules = inside(self.game).rules
         return rules
 
     # Setting up a position

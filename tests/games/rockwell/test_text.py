@@ -114,8 +114,11 @@ def test_the_end_and_its_scoring() -> None:
     assert said("de", EndConditionMet("centre")) == (
         "Die Partie endet mit dieser Spielrunde: Genügend Spieler haben einen Bohrtrupp zum Erdkern gebracht."
     )
-    assert said("fr", BonusScored(0, 4, 12300, 1, 3)) == "Dollars : Ann au rang 1 (12 300 $), 3 points de prestige."
-    assert said("fr", BonusScored(0, 2, 5, 2, 1)) == "Argent : Ann au rang 2 (5), 1 point de prestige."
+    assert (
+        said("fr", BonusScored(0, 4, 12300, 1, 3)) == "Dollars : Ann, 1re place avec 12 300 $ : 3 points de prestige."
+    )
+    assert said("fr", BonusScored(0, 2, 5, 2, 1)) == "Argent : Ann, 2e place avec 5 : 1 point de prestige."
+    assert said("en", BonusScored(0, 4, 12300, 2, 1)) == "Ranking in money: Ann comes second with $12,300: 1 prestige."
 
 
 def test_expansions_in_three_languages() -> None:

@@ -17,7 +17,7 @@ import httpx
 from rockworker.server.config import Settings
 from rockworker.server.process import serve
 
-PATIENCE = 60.0
+PATIENCE = 120.0
 FORKS = multiprocessing.get_context("forkserver")
 # A fresh process would import for seconds; a fork of one that has done so starts at once.
 FORKS.set_forkserver_preload(["rockworker.server.process"])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -17,9 +17,6 @@ from rockworker.server.storage.store import Store
 from rockworker.server.tables.log import LogRow, Moved
 from rockworker.server.tables.session import TableSession, new_state
 from tests.server.harness import AtRandom
-
-AGAIN: Final = 0.2
-"""Seconds before a move that a broken server did not take is sent again."""
 
 
 class Acked(msgspec.Struct, frozen=True):
@@ -43,10 +40,8 @@ def ends_sealed(events: Sequence[dict[str, Any]]) -> bool:
 class Party:
     """People at one table who play at random, and remember what was acknowledged."""
 
-    def __init__(self, url: str, kind: dict[str, Any], seed: int, *, may_break: bool = False) -> None:
+    def __init__(self, url: str, kind: dict[str, Any], seed: int) -> None:
         self.url = url
-        self.may_break = may_break
-        """Is the storage going to fail now and then? Otherwise no move may be answered with a breakdown."""
         self.prompts: set[str] = set()
         """What was asked when a move was acknowledged."""
         self.kind = kind
@@ -88,16 +83,13 @@ class Party:
                 self.sealed.set()
 
     async def _ask(self, seat: RemoteSeat, move: Act) -> Ack | None:
-        """Sends a move, and sends it again if the server's storage fails; None: the table has moved on."""
-        while True:
-            try:
-                return await seat.connection.ask(move)
-            except ServerRefused as refused:
-                if refused.error in OVERTAKEN:
-                    return None
-                if refused.error != "broken" or not self.may_break:
-                    raise
-            await asyncio.sleep(AGAIN)
+        """Sends a move; None: the table has moved on. Neither kills nor outages are to be noticed here."""
+        try:
+            return await seat.connection.ask(move)
+        except ServerRefused as refused:
+            if refused.error in OVERTAKEN:
+                return None
+            raise
 
     @property
     def finished(self) -> bool:

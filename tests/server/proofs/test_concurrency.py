@@ -212,7 +212,7 @@ async def test_a_database_that_was_away_is_used_again(shared: str, postgres_serv
     async with serving(tmp_path, database=shared) as server, auction(server) as (_, _, lines):
         postgres_server.stop()
         told = await lines[0].ask(type="act", version=1, key="k", action=BID)
-        assert (told["type"], told["error"]) == ("refused", "broken")
+        assert (told["type"], told["error"]) == ("refused", "unavailable")
         async with server.http() as http:
             assert (await http.get("/ready")).status_code == 503
             assert (await http.get("/health")).status_code == 200

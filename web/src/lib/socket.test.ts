@@ -144,6 +144,31 @@ describe("a table's socket", () => {
     expect(socket.state).toBe("saved");
   });
 
+  test("while the database is away it asks again, with the same key, and the caller waits", async () => {
+    const socket = table();
+    last().say(welcome(3));
+    const answer = socket.ask({ type: "act", version: 3, action: { type: "pass" } });
+    messages = [];
+    last().say({ type: "refused", key: "k0", error: "unavailable", text: "in a moment", details: {} });
+    expect(socket.state).toBe("sending");
+    expect(messages).toEqual([]);
+    vi.advanceTimersByTime(500);
+    expect(last().sent).toHaveLength(2);
+    expect(last().sent[1]).toEqual(last().sent[0]);
+    last().say({ type: "ack", key: "k0", number: 4 });
+    expect(await answer).toMatchObject({ type: "ack", number: 4 });
+    vi.advanceTimersByTime(5_000);
+    expect(last().sent).toHaveLength(2);
+  });
+
+  test("a server without its database lets nobody in for a while: one comes back", () => {
+    const socket = table();
+    last().onclose?.({ code: 1013 });
+    expect(socket.state).toBe("reconnecting");
+    vi.advanceTimersByTime(300);
+    expect(wires).toHaveLength(2);
+  });
+
   test("being refused at the door is the end", () => {
     const socket = table();
     last().say({ type: "refused", key: null, error: "no-such-table", text: "no" });

@@ -46,6 +46,8 @@ interface Pending {
 const PAUSES = [300, 700, 1500, 3000, 6000, 10_000];
 const HEARTBEAT = 15_000;
 const SILENCE = 40_000;
+/** While the server's database is away, a request is sent again after so long. */
+const AGAIN = 500;
 
 const BROWSER: Surroundings = {
   connect: (path) => {
@@ -134,6 +136,7 @@ export class TableSocket {
     this.heard = Date.now();
     if (message.type === "welcome" || message.type === "update") this.sight = this.sights.take(message);
     if (message.type === "welcome") this.greeted();
+    if (message.type === "refused" && message.error === "unavailable") return this.askAgain(message.key);
     if (message.type === "ack" || (message.type === "refused" && message.key !== null)) this.answered(message);
     if (message.type === "refused" && !this.welcomed) this.show("refused");
     this.listener.message(message);
@@ -144,6 +147,14 @@ export class TableSocket {
     this.tries = 0;
     for (const { message } of this.pending.values()) this.transmit(message);
     this.show(this.resting());
+  }
+
+  /** The caller goes on waiting: it is asked again, with the same key, until the database is back. */
+  private askAgain(key: string | null): void {
+    setTimeout(() => {
+      const waiting = this.pending.get(key ?? "");
+      if (waiting && this.welcomed) this.transmit(waiting.message);
+    }, AGAIN);
   }
 
   private answered(answer: Ack | Refused): void {

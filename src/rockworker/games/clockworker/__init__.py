@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rockworker.bots.lazy import LazyBot
 from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.rulebook import SECTIONS
 from rockworker.registry import GamePackage, Lesson
 
 if TYPE_CHECKING:
-    from rockworker.bots.bot import Bot
     from rockworker.drawing.table import TableDrawing
+    from rockworker.learn.encoding import Encoding
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
-
-
-def _greedy(seed: int) -> Bot:
-    from rockworker.games.clockworker.bots.greedy import GreedyBot
-
-    return GreedyBot(seed)
 
 
 def _statistics() -> Statistics:
@@ -45,13 +40,20 @@ def _pictures() -> Pictures:
     return PICTURES
 
 
+def _encoding() -> Encoding:
+    from rockworker.games.clockworker.learn.encoding import ENCODING
+
+    return ENCODING
+
+
 GAME = GamePackage(
     definition=DEFINITION,
-    bots={"greedy": _greedy},
+    bots={"greedy": LazyBot("rockworker.games.clockworker.bots.greedy:GreedyBot")},
     statistics=_statistics,
     terminal=_terminal,
     svg=_svg,
     pictures=_pictures,
+    encoding=_encoding,
     rule_sections=SECTIONS,
     drawing="clockworker",
     lesson=Lesson(players=2, bots={"1": "random"}, seed="21"),

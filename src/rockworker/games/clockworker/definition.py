@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,9 +52,8 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     vocabulary = VOCABULARY
 
     def compile(self, header: Header) -> Rules:
-        if header.components is None:
-            return _our_rules(header.rules_version, header.players, tuple(sorted(header.options.items())))
-        return _rules(header.rules_version, header.players, header.options, components.load(header.components))
+        options = msgspec.convert(header.options, Options)
+        return Rules(header.players, options, components.load(header.components), self.switches(header))
 
     def deal(self, rules: Rules, seed: int) -> ClockworkerState:
         return setup.deal(rules, seed)
@@ -97,15 +95,6 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def check(self, play: ClockworkerPlay) -> None:
         invariants.check(play)
-
-
-@lru_cache(maxsize=64)
-def _our_rules(version: int, players: int, options: tuple[tuple[str, Any], ...]) -> Rules:
-    return _rules(version, players, dict(options), components.load())
-
-
-def _rules(version: int, players: int, options: Mapping[str, Any], parts: components.Components) -> Rules:
-    return Rules(players, msgspec.convert(dict(options), Options), parts, VERSIONS[version])
 
 
 DEFINITION = Clockworker()

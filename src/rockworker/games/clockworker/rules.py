@@ -104,7 +104,7 @@ class Rules:
         return [*(max(0, factory.cost - discount) for factory in self.factories), NO_PRICE]
 
 
-Ways: TypeAlias = list[list[Offer | None]]
+Ways: TypeAlias = tuple[tuple[Offer | None, ...], ...]
 """By factory, then by its occupied slots as bits: the ways to put robots there, if there are any."""
 
 ClockworkerPlay: TypeAlias = Play[Rules, ClockworkerState]
@@ -128,8 +128,8 @@ def ways_to_distribute(full: tuple[int, ...], robots: int, any_slot: bool) -> Wa
     ways = []
     for factory, slots in enumerate(full):
         choices = [slot_choices(slots & ~occupied, robots, any_slot) for occupied in range(slots + 1)]
-        ways.append([distribution(factory, chosen) if chosen else None for chosen in choices])
-    return ways
+        ways.append(tuple(distribution(factory, chosen) if chosen else None for chosen in choices))
+    return tuple(ways)
 
 
 @cache

@@ -104,7 +104,7 @@ def _actions(events: Sequence[Event]) -> dict[str, int]:
 
 def _plans(game: Game, player: int, events: Sequence[Event]) -> Plans:
     state: ClockworkerState = inside(game).state
-    rules: Rules = game.rules
+    rules: Rules = inside(game).rules
     return {
         "artifacts": tally(rules.artifacts[number].key for number in members(state.artifacts[player])),
         "factories": tally(rules.factories[number].key for number in state.factories[player][1:]),

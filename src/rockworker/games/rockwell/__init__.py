@@ -4,21 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rockworker.bots.lazy import LazyBot
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.modules.registry import rule_sections
 from rockworker.registry import GamePackage, Lesson
 
 if TYPE_CHECKING:
-    from rockworker.bots.bot import Bot
     from rockworker.drawing.table import TableDrawing
+    from rockworker.learn.encoding import Encoding
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
-
-
-def _greedy(seed: int) -> Bot:
-    from rockworker.games.rockwell.bots.greedy import GreedyBot
-
-    return GreedyBot(seed)
 
 
 def _statistics() -> Statistics:
@@ -45,13 +40,20 @@ def _pictures() -> Pictures:
     return PICTURES
 
 
+def _encoding() -> Encoding:
+    from rockworker.games.rockwell.learn.encoding import ENCODING
+
+    return ENCODING
+
+
 GAME = GamePackage(
     definition=DEFINITION,
-    bots={"greedy": _greedy},
+    bots={"greedy": LazyBot("rockworker.games.rockwell.bots.greedy:GreedyBot")},
     statistics=_statistics,
     terminal=_terminal,
     svg=_svg,
     pictures=_pictures,
+    encoding=_encoding,
     rule_sections=rule_sections(),
     drawing="rockwell",
     # One bot plays well, the other leaves room.

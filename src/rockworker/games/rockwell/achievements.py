@@ -80,15 +80,17 @@ def _gain(play: RockwellPlay, player: int, number: int) -> None:
 
 def check_end(play: RockwellPlay) -> None:
     """Notes an end condition that is met; once noted it stays."""
-    state = play.state
-    if state.ending:
-        return
     if _centre_reached(play):
-        state.ending = "centre"
+        note_end(play, "centre")
     elif _achievements_reached(play):
-        state.ending = "achievements"
-    if state.ending:
-        play.emit(EndConditionMet(state.ending))
+        note_end(play, "achievements")
+
+
+def note_end(play: RockwellPlay, condition: str) -> None:
+    """The present turn is the last. A second condition changes nothing."""
+    if not play.state.ending:
+        play.state.ending = condition
+        play.emit(EndConditionMet(condition))
 
 
 def _centre_reached(play: RockwellPlay) -> bool:

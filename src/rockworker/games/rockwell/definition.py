@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -58,6 +57,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     fewest_players = 2
     most_players = 4
     options_type = Options
+    bot_options = {"turn_limit": 25}
     module_names = tuple(module.name for module in EXPANSIONS)
     action_types = (*actions.ACTIONS, *(kind for module in MODULES for kind in module.actions))
     event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
@@ -70,12 +70,9 @@ class Rockwell(Definition[Rules, RockwellState]):
     vocabulary = vocabulary_of(MODULES)
 
     def compile(self, header: Header) -> Rules:
-        if header.components is None:
-            return _our_rules(
-                header.rules_version, header.players, header.modules, tuple(sorted(header.options.items()))
-            )
-        parts = components.load(header.components)
-        return _rules(parts, header.rules_version, header.players, header.modules, header.options)
+        options = msgspec.convert(header.options, Options)
+        modules = modules_for(header.players, header.modules)
+        return Rules(components.load(header.components), header.players, options, modules, self.switches(header))
 
     def deal(self, rules: Rules, seed: int) -> RockwellState:
         return setup.deal(rules, seed)
@@ -124,18 +121,6 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def check(self, play: Play[Rules, RockwellState]) -> None:
         invariants.check(play)
-
-
-@lru_cache(maxsize=64)
-def _our_rules(version: int, players: int, modules: tuple[str, ...], options: tuple[tuple[str, Any], ...]) -> Rules:
-    return _rules(components.load(), version, players, modules, dict(options))
-
-
-def _rules(
-    parts: components.Components, version: int, players: int, modules: tuple[str, ...], options: Mapping[str, Any]
-) -> Rules:
-    chosen = msgspec.convert(dict(options), Options)
-    return Rules(parts, players, chosen, modules_for(players, modules), VERSIONS[version])
 
 
 DEFINITION = Rockwell()

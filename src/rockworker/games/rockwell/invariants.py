@@ -56,7 +56,7 @@ def _companies(play: RockwellPlay) -> None:
     for levels in (state.safety, state.mobility):
         assert all(0 <= level <= LEVELS for level in levels), "a level that no company has"
     assert all(price > 0 and price % 100 == 0 for price in state.prices), "a price"
-    assert state.ending in ("", "centre", "achievements"), "an unknown ending"
+    assert state.ending in ("", "centre", "achievements", "limit"), "an unknown ending"
 
 
 def _crews(play: RockwellPlay) -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
+from msgspec import Meta
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -18,3 +21,5 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """May a crew on an entrance be raised to power 3? (AMB-44)"""
     open_stocks: bool = False
     """Are cubes, money, insurance and prestige open to all? (AMB-02)"""
+    turn_limit: Annotated[int, Meta(ge=0, le=10_000)] = 0
+    """The turn with which the game ends at the latest; 0: there is none. (OURS-07)"""

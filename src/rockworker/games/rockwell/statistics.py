@@ -32,7 +32,9 @@ from rockworker.games.rockwell.events import (
     VicePresidentPlaced,
     VicePresidentStuck,
 )
+from rockworker.games.rockwell.ledger import value
 from rockworker.games.rockwell.rules import Rules
+from rockworker.games.rockwell.state import RockwellState
 from rockworker.play.statistics import Plans, Record, Statistics, mean, tally
 from rockworker.text.texts import Texts
 
@@ -50,7 +52,7 @@ class RockwellStatistics:
 
     def record(self, game: Game, events: Sequence[Event]) -> Record:
         """Which achievements were gained, slots used, tiles delivered, and how often each other thing was done."""
-        rules: Rules = game.rules
+        rules: Rules = inside(game).rules
         gained = [event.achievement for event in events if isinstance(event, AchievementGained)]
         placed = [event.slot for event in events if isinstance(event, VicePresidentPlaced)]
         delivered = [event.pile for event in events if isinstance(event, DeliveryMade)]
@@ -61,11 +63,12 @@ class RockwellStatistics:
             "events": _count([NUMBERS[type(e)] for e in events if type(e) in NUMBERS], COUNTED),
             "bids": [event.value for event in events if isinstance(event, BidRevealed)],
         }
-        return Record(inside(game).state.turn, inside(game).state.ending, details)
+        state: RockwellState = inside(game).state
+        return Record(state.turn, state.ending, details, {"unspent": _unspent(state, game.players)})
 
     def plans(self, game: Game, events: Sequence[Event]) -> list[Plans]:
         """Where each player's Vice Presidents went, what was delivered and achieved."""
-        return [_plans(game.rules, player, events) for player in range(game.players)]
+        return [_plans(inside(game).rules, player, events) for player in range(game.players)]
 
     def summary(self, rules: Rules, records: Sequence[Record]) -> dict[str, Any]:
         """Rates and means over all games."""
@@ -80,6 +83,7 @@ class RockwellStatistics:
             "deliveries": _rates(piles, _sums(records, "deliveries"), games),
             "per_game": _rates([kebab(event.__name__) for event in COUNTED], _sums(records, "events"), games),
             "bid": mean(bids),
+            "unspent": mean([wealth for record in records for wealth in record.by_seat["unspent"]]),
         }
 
     def word(self, texts: Texts, group: str, key: str) -> str | None:
@@ -94,6 +98,11 @@ class RockwellStatistics:
         }
         kind, keys = numbered.get(group, ("", []))
         return texts.kind(kind, keys.index(key)) if key in keys else None
+
+
+def _unspent(state: RockwellState, players: int) -> list[float]:
+    """By player: money and cubes at price, for which there was no use before the end."""
+    return [state.cash[p] + value(state, state.cubes[p * 4 : p * 4 + 4]) for p in range(players)]
 
 
 def _plans(rules: Rules, player: int, events: Sequence[Event]) -> Plans:

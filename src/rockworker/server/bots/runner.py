@@ -73,7 +73,7 @@ class BotRunner:
                     await self._look_at(table_id)
                 since = now - RECENT_MS
             except Exception as error:
-                LOG.warning("sweep failed", error=repr(error))
+                self.hub.store.outage.note("sweep failed", error)
             await asyncio.sleep(SWEEP_MS / 1000)
 
     async def _look_at(self, table_id: str) -> None:
@@ -81,7 +81,7 @@ class BotRunner:
         try:
             self._wake(await self.hub.room(table_id, touch=False))
         except Exception as error:
-            LOG.warning("table not opened", table=table_id, error=repr(error))
+            self.hub.store.outage.note("table not opened", error, table=table_id)
 
     def _on_open(self, room: Room) -> None:
         def on_rows(session: TableSession, _rows: list[LogRow]) -> None:
@@ -111,7 +111,7 @@ class BotRunner:
                     await session.refresh()
             except Exception as error:
                 # Storage is away, perhaps: no bot's fault. What it was about to do it does when storage is back.
-                LOG.warning("bots have to wait", table=session.id, error=repr(error))
+                self.hub.store.outage.note("bots have to wait", error, table=session.id)
                 await asyncio.sleep(PAUSE)
 
     async def _play_on(self, room: Room) -> None:

@@ -15,14 +15,18 @@ from rockworker.engine.errors import RockworkerError
 from rockworker.server.errors import (
     BadInput,
     Broken,
+    JustRemoved,
     NoSuchPage,
     NotAllowed,
     NotSignedIn,
     ServerError,
     TooLong,
     TooMuch,
+    Unavailable,
     WrongMethod,
 )
+from rockworker.server.storage.database import Gone
+from rockworker.server.storage.outage import is_away
 from rockworker.server.tables.render import refusal
 from rockworker.text.languages import LANGUAGES
 
@@ -59,6 +63,7 @@ _REASONS = {
     413: "Too long",
     422: "Could not be delivered",
     429: "Too much at once",
+    503: "The database is away: try again",
 }
 
 
@@ -96,6 +101,12 @@ def status_of(error: RockworkerError) -> int:
     return getattr(error, "status", 400)
 
 
+def headers_of(error: RockworkerError) -> dict[str, str]:
+    """When to come back, if it is only a matter of time."""
+    pause = getattr(error, "retry_after", None)
+    return {} if pause is None else {"retry-after": f"{pause}"}
+
+
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -104,7 +115,7 @@ def refuse(request: AnyRequest, error: Exception) -> Response[Problem]:
     assert isinstance(error, RockworkerError)
     request.app.state.metrics.refusals.labels(error.key).inc()
     text = problem(error, language_of(request.headers.get("accept-language")))
-    return Response(text, status_code=status_of(error), media_type="application/json")
+    return Response(text, status_code=status_of(error), media_type="application/json", headers=headers_of(error))
 
 
 def refuse_as_framework(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -139,6 +150,11 @@ def _reason(error: HTTPException) -> str:
 
 
 def break_down(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A mistake of ours: the caller learns only that there was one."""
+    """The database is away, or somebody gone; or a mistake of ours, of which the caller learns that there was one."""
+    if isinstance(error, Gone):
+        return refuse(request, JustRemoved())
+    if is_away(error):
+        request.app.state.hub.store.outage.note("request", error, path=request.url.path)
+        return refuse(request, Unavailable())
     LOG.error("request failed", path=request.url.path, method=request.method, exc_info=error)
     return refuse(request, Broken())

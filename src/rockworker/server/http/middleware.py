@@ -13,7 +13,7 @@ from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Send
 from rockworker.engine.errors import RockworkerError
 from rockworker.server.config import Settings
 from rockworker.server.errors import NotAllowed, TooMuch
-from rockworker.server.http.errors import GONE, language_of, problem, status_of
+from rockworker.server.http.errors import GONE, headers_of, language_of, problem, status_of
 from rockworker.server.http.limits import Buckets, network_of
 from rockworker.server.metrics import Metrics
 
@@ -141,7 +141,6 @@ async def _refuse(scope: Any, send: Any, error: RockworkerError) -> None:
         return
     language = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
     headers = [(b"content-type", b"application/json"), *_RAW_HEADERS]
-    if isinstance(error, TooMuch):
-        headers.append((b"retry-after", b"10"))
+    headers += [(name.encode(), value.encode()) for name, value in headers_of(error).items()]
     await send({"type": "http.response.start", "status": status_of(error), "headers": headers})
     await send({"type": "http.response.body", "body": msgspec.json.encode(problem(error, language))})

@@ -17,7 +17,7 @@ from rockworker.server.http.auth import TheHub, TheSettings, caller, key_of, sig
 from rockworker.server.http.errors import problem, status_of
 from rockworker.server.http.limits import Bucket
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInQuery, TableId
-from rockworker.server.http.sockets import SocketSession
+from rockworker.server.http.sockets import SocketSession, hang_up
 from rockworker.server.http.wire import outlet_of
 from rockworker.server.tables import service
 from rockworker.server.tables.connection import Connection
@@ -57,14 +57,19 @@ async def play(
         room.session.must_be_playable()
         own = service.seats_of(room.session.table, person)
         chosen = service.own_seat(room, person, seat) if seat is not None else (own[0] if len(own) == 1 else None)
+        apart = await hub.store.blocks.apart(person.id) if person else frozenset[str]()
     except RockworkerError as error:
         await _turn_away(socket, error, lang)
+        return
+    except Exception as error:
+        await socket.accept()
+        await hang_up(socket, hub, error, table=table_id)
         return
     await socket.accept()
     key = key_of(socket)
     hashed = hash_key(key) if person and key else None
     client = Connection(person.id if person else None, chosen, lang, hashed, outlet_of(socket))
-    client.apart_from = await hub.store.blocks.apart(person.id) if person else frozenset()
+    client.apart_from = apart
     bucket = Bucket(settings.messages_per_second)
     await SocketSession(hub, room, person, client, bucket, state.metrics).run(socket, since)
 

@@ -14,14 +14,25 @@ from litestar.exceptions import WebSocketDisconnect
 
 from rockworker.engine.errors import RockworkerError
 from rockworker.protocol import Ack, Act, CastVote, Concede, OpenVote, Ping, Pong, Refused, Say, Undo
-from rockworker.server.errors import BadInput, Broken, NotSignedIn, NotYourSeat, TooMuch
+from rockworker.server.errors import (
+    BadInput,
+    Broken,
+    JustRemoved,
+    NotSignedIn,
+    NotYourSeat,
+    ServerError,
+    TooMuch,
+    Unavailable,
+)
 from rockworker.server.http.errors import details_of
 from rockworker.server.http.limits import Bucket
 from rockworker.server.metrics import Metrics
+from rockworker.server.storage.database import Gone
+from rockworker.server.storage.outage import is_away
 from rockworker.server.storage.rows import Person
 from rockworker.server.tables import service
 from rockworker.server.tables.connection import Connection
-from rockworker.server.tables.hub import BROKEN, Hub, Room
+from rockworker.server.tables.hub import BROKEN, UNAVAILABLE, Hub, Room
 from rockworker.server.tables.log import EntryRow
 
 LOG = structlog.get_logger()
@@ -48,10 +59,9 @@ class SocketSession:
         """Serves the socket until one side is gone."""
         try:
             await self._welcome(since)
-        except Exception:
-            LOG.exception("welcome failed", table=self.room.session.id, language=self.client.language)
+        except Exception as error:
             self.room.leave(self.client)
-            await socket.close(*BROKEN)
+            await hang_up(socket, self.hub, error, table=self.room.session.id, language=self.client.language)
             return
         sender = asyncio.create_task(self._send_all(socket))
         receiver = asyncio.create_task(self._receive_all(socket))
@@ -108,9 +118,8 @@ class SocketSession:
             await self._grant(request)
         except RockworkerError as error:
             self._refuse(key, error)
-        except Exception:
-            LOG.exception("message failed", table=self.room.session.id)
-            self._refuse(key, Broken())
+        except Exception as error:
+            self._refuse(key, _refusal(self.hub, "message", error, table=self.room.session.id))
 
     async def _grant(self, request: AnyRequest) -> None:
         if isinstance(request, Ping):
@@ -150,6 +159,23 @@ class SocketSession:
         self.metrics.refusals.labels(error.key).inc()
         text = self.room.text(client.language).error(error)
         client.send(Refused(key, error.key, text, details_of(error)))
+
+
+async def hang_up(socket: WebSocket[Any, Any, Any], hub: Hub, error: Exception, **where: Any) -> None:
+    """Ends a socket that could not begin: its client may come back."""
+    refusal = _refusal(hub, "welcome", error, **where)
+    await socket.close(*(UNAVAILABLE if isinstance(refusal, Unavailable) else BROKEN))
+
+
+def _refusal(hub: Hub, what: str, error: Exception, **where: Any) -> ServerError:
+    """What a client is told of something that went wrong here."""
+    if isinstance(error, Gone):
+        return JustRemoved()
+    if is_away(error):
+        hub.store.outage.note(what, error, **where)
+        return Unavailable()
+    LOG.error(f"{what} failed", exc_info=error, **where)
+    return Broken()
 
 
 def _decode(text: str | bytes) -> AnyRequest:

@@ -8,6 +8,7 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from rockworker.engine.rules import rules_of
 from rockworker.protocol import Moment, NewTable, Status, TableInfo
 from rockworker.registry import game_names
 from rockworker.server.http.auth import TheHub, caller, signed_in
@@ -100,7 +101,7 @@ async def pieces(
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
     definition = room.session.state.definition
-    rules = definition.compile(room.session.readable_header)
+    rules = rules_of(definition, room.session.readable_header)
     texts = room.text(lang).texts
     labels = {
         kind: tuple(texts.kind(kind, value) for value in values) for kind, values in definition.labels(rules).items()

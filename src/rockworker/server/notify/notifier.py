@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import structlog
@@ -20,6 +20,7 @@ from rockworker.server.notify import mail, webhooks
 from rockworker.server.notify.push import BrowserGone, Pusher, PushFailed, payload
 from rockworker.server.notify.quiet import after_quiet, check_zone
 from rockworker.server.storage.notices import Browser, Letter
+from rockworker.server.storage.outage import insist
 from rockworker.server.storage.rows import Person, TableRow
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
@@ -34,6 +35,8 @@ MOST_BROWSERS: Final = 10
 AT_ONCE: Final = 8
 LOOK: Final = 5.0
 """Seconds after which the outbox is looked at again at the latest: another process may have left something."""
+Way = tuple[str, Callable[[], Awaitable[None]]]
+"""A way to somebody: its name, and how to go it."""
 FAILURES: Final = (webhooks.WebhookFailed, mail.MailFailed, PushFailed, BadWebhook, NoMail)
 
 
@@ -84,16 +87,19 @@ class Notifier:
             person = seats[seat].person
             if person and person not in told and seat not in room.connected:
                 told.add(person)
-                self._begin(self._post(Letter(person, kind, room.session.id, seat, number, self._soon())))
+                self._begin(self._post, Letter(person, kind, room.session.id, seat, number, self._soon()))
 
     def _on_invitation(self, table: str, person: str) -> None:
-        self._begin(self._post(Letter(person, "invitation", table, 0, 0, self.hub.now())))
+        self._begin(self._post, Letter(person, "invitation", table, 0, 0, self.hub.now()))
 
     def _soon(self) -> int:
         return self.hub.now() + self.settings.notify_after_s * 1000
 
     async def _post(self, letter: Letter) -> None:
-        """Writes a message down, if its reader wants it."""
+        """Writes a message down, if its reader wants it; when the database is back, if it is away."""
+        await insist(lambda: self._write(letter))
+
+    async def _write(self, letter: Letter) -> None:
         store = self.hub.store.notices
         wish = await store.settings(letter.person)
         if not getattr(wish, letter.kind) or not await self._has_way(letter.person, wish):
@@ -106,16 +112,15 @@ class Notifier:
 
     # Sending
 
-    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+    def _begin(self, work: Callable[[Letter], Awaitable[None]], letter: Letter) -> None:
         if len(self._under_way) >= MOST_WAITING:
             LOG.warning("too many messages to players", waiting=len(self._under_way))
-            work.close()
             return
-        task = asyncio.create_task(self._alone(work))
+        task = asyncio.create_task(self._alone(work(letter)))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
 
-    async def _alone(self, work: Coroutine[Any, Any, None]) -> None:
+    async def _alone(self, work: Awaitable[None]) -> None:
         """One message that goes wrong is one message."""
         try:
             await work
@@ -128,32 +133,31 @@ class Notifier:
             pause = LOOK
             try:
                 for letter in await self.hub.store.notices.take_due(self.hub.now(), MOST_WAITING):
-                    self._begin(self._send(letter))
+                    self._begin(self._send, letter)
                 due = await self.hub.store.notices.next_due()
                 pause = LOOK if due is None else min(LOOK, max(0.0, (due - self.hub.now()) / 1000))
             except Exception as error:
-                LOG.warning("outbox not read", error=repr(error))
+                self.hub.store.outage.note("outbox not read", error)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._posted.wait()
 
     async def _send(self, letter: Letter) -> None:
+        """It was taken from the outbox, and is in our hands alone: an outage of the database must not lose it."""
+        for way, send in await insist(lambda: self._ready(letter)):
+            await self._try_often(way, letter.table, send)
+
+    async def _ready(self, letter: Letter) -> list[Way]:
         room = await self.hub.room(letter.table, touch=False)
         person = await self.hub.store.person(letter.person)
-        if person and is_still_true(room, letter):
-            wish = await self.hub.store.notices.settings(person.id)
-            await self._deliver(person, wish, letter, room.session.table)
+        if person is None or not is_still_true(room, letter):
+            return []
+        return await self._ways(person, await self.hub.store.notices.settings(person.id), letter, room.session.table)
 
-    async def _deliver(self, person: Person, wish: NoticeSettings, letter: Letter, table: TableRow) -> None:
-        text = self._text(letter.kind, wish.lang, table)
-        for way, send in await self._ways(person, wish, letter, table, text):
-            await self._insist(way, letter.table, send)
-
-    async def _ways(
-        self, person: Person, wish: NoticeSettings, letter: Letter, table: TableRow, text: str
-    ) -> list[tuple[str, Callable[[], Awaitable[None]]]]:
+    async def _ways(self, person: Person, wish: NoticeSettings, letter: Letter, table: TableRow) -> list[Way]:
         """All ways to somebody, ready to be gone."""
-        ways: list[tuple[str, Callable[[], Awaitable[None]]]] = []
+        ways: list[Way] = []
+        text = self._text(letter.kind, wish.lang, table)
         if wish.webhook:
             facts = {"table": table.id, "seat": letter.seat, "game": table.header.game, "kind": letter.kind}
             private = self.settings.private_webhooks
@@ -174,7 +178,7 @@ class Notifier:
 
         return push
 
-    async def _insist(self, way: str, table: str, send: Callable[[], Awaitable[None]]) -> None:
+    async def _try_often(self, way: str, table: str, send: Callable[[], Awaitable[None]]) -> None:
         """A few tries."""
         for pause in PAUSES:
             await asyncio.sleep(pause)

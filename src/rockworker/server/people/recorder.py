@@ -11,6 +11,7 @@ import structlog
 
 from rockworker.server.people.ratings import contest_of
 from rockworker.server.people.results import results
+from rockworker.server.storage.outage import is_away
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.session import TableSession
@@ -57,7 +58,7 @@ class Recorder:
                 for work in self.after:
                     await work()
             except Exception as error:
-                LOG.warning("results not noted", error=repr(error))
+                self.hub.store.outage.note("results not noted", error)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(SWEEP):
                     await self._ended.wait()
@@ -80,6 +81,8 @@ class Recorder:
             found = results(session.table, session.state, rows)
             contest = contest_of(session.table, session.state)
         except Exception as error:
+            if is_away(error):
+                raise
             LOG.warning("result not readable", table=table_id, error=repr(error))
             self._unreadable.add(table_id)
             return

@@ -8,6 +8,7 @@ from typing import Final
 
 import msgspec
 
+from rockworker.engine.rules import rules_of
 from rockworker.play.statistics import mean
 from rockworker.registry import definition_of, game_names, statistics_of
 from rockworker.server.people.profiles import outcome_of
@@ -132,5 +133,5 @@ class _Words:
     async def _read(self, table_id: str) -> Texts:
         table = await self.store.table(table_id)
         assert table is not None, "tables with a result are kept"
-        texts = self._at_tables[table_id] = self.texts.at_table(rules=self.definition.compile(table.header))
+        texts = self._at_tables[table_id] = self.texts.at_table(rules=rules_of(self.definition, table.header))
         return texts

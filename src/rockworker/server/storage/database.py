@@ -12,10 +12,16 @@ from contextlib import closing, contextmanager
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
+from sqlalchemy import URL, Connection, Dialect, Engine, ExceptionContext, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from rockworker.server.errors import DatabaseIsInUse
+from rockworker.server.storage.outage import Unreachable
+
+
+class Gone(Exception):
+    """A row was to name somebody, or something, that was removed meanwhile."""
+
 
 Work = Callable[[Connection], None]
 """What is done in a transaction."""
@@ -96,9 +102,26 @@ def _settings(url: URL) -> dict[str, Any]:
 
 
 def _prepare(engine: Engine) -> None:
+    event.listen(engine, "do_connect", _connect)
+    event.listen(engine, "handle_error", _name, retval=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
         event.listen(engine, "begin", _begin)
+
+
+def _connect(dialect: Dialect, _record: Any, cargs: Any, cparams: Any) -> Any:
+    """Where there is no way to the database, the system's error gets a name that tells it from a file's."""
+    try:
+        return dialect.connect(*cargs, **cparams)
+    except OSError as error:
+        raise Unreachable(repr(error)) from error
+
+
+def _name(context: ExceptionContext) -> BaseException | None:
+    """Tells rows whose owner is gone from rows that are there already: both are violations to a database."""
+    error = context.original_exception
+    broken = (getattr(error, "sqlstate", None), getattr(error, "sqlite_errorname", None))
+    return Gone() if broken[0] == "23503" or broken[1] == "SQLITE_CONSTRAINT_FOREIGNKEY" else None
 
 
 def to_json(value: Any) -> str:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Any, Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rockworker.server.storage.outage import insist
 from rockworker.server.storage.writer import KEYS_NEWS, NOTIFY_CHANNEL
 from rockworker.server.tables.hub import Hub
 
@@ -49,8 +50,8 @@ class Bus:
             try:
                 async with self.hub.store.engine.connect() as connection:
                     await self._listen(connection)
-            except (SQLAlchemyError, OSError, TimeoutError) as error:
-                LOG.warning("news from other processes interrupted", error=type(error).__name__)
+            except Exception as error:
+                self.hub.store.outage.note("news from other processes", error)
             self.listening.clear()
             await asyncio.sleep(PAUSE)
 
@@ -97,7 +98,7 @@ class Bus:
         while again:
             self._stale[table_id] = False
             try:
-                await (self.hub.check_keys() if table_id == KEYS_NEWS else self.hub.refresh(table_id))
+                await insist(self.hub.check_keys if table_id == KEYS_NEWS else partial(self.hub.refresh, table_id))
             except Exception as error:
                 # Its next news, or the next move here, brings it up to date.
                 LOG.warning("table not refreshed", table=table_id, error=repr(error))

@@ -6,8 +6,9 @@ import asyncio
 from typing import Any
 
 from sqlalchemy import func, select
-from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from rockworker.server.storage.outage import is_away
 
 
 class Locks:
@@ -37,8 +38,10 @@ class Locks:
                 if self._connection is None:
                     self._connection = await self._connect()
                 return (await self._connection.execute(select(question))).scalar()
-            except (SQLAlchemyError, OSError):
+            except Exception as error:
                 await self._drop()  # with the connection all locks are gone
+                if not is_away(error):
+                    raise
                 return False
 
     async def _connect(self) -> AsyncConnection:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import secrets
 import time
 from collections.abc import Collection, Mapping
+from contextlib import suppress
 from typing import Any, Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from rockworker.server.storage.database import Gone
 from rockworker.server.storage.rows import NewAccount, Person
 from rockworker.server.storage.schema import KEYS, NOBODY, PEOPLE
 from rockworker.server.storage.tokens import Tokens
@@ -49,10 +51,15 @@ class PeopleStore:
 
     async def _write_account(self, statement: Any) -> None:
         try:
-            async with self.engine.begin() as connection:
-                await connection.execute(statement)
+            await self._write(statement)
         except IntegrityError:
             raise Conflict from None
+
+    async def _write(self, statement: Any) -> None:
+        """One person's row; Gone if it is not there any more."""
+        async with self.engine.begin() as connection:
+            if not (await connection.execute(statement)).rowcount:
+                raise Gone
 
     async def is_account(self, looks: str) -> bool:
         """Whether there is an account whose name looks like this."""
@@ -74,9 +81,13 @@ class PeopleStore:
             return {row["id"]: _person(row) for row in rows}
 
     async def since(self, person: str) -> int:
-        """When somebody came here first."""
+        """When somebody came here first; Gone if they are not here any more."""
+        query = select(PEOPLE.c.created).where(PEOPLE.c.id == person)
         async with self.engine.connect() as connection:
-            return int((await connection.execute(select(PEOPLE.c.created).where(PEOPLE.c.id == person))).scalar_one())
+            found: int | None = (await connection.execute(query)).scalar()
+        if found is None:
+            raise Gone
+        return found
 
     async def rename(self, person: Person, looks: str | None) -> None:
         """Another name or symbol, for an account with what the name looks like; Conflict if the name is taken."""
@@ -121,7 +132,8 @@ class PeopleStore:
         if row is None:
             return None
         if row["seen"] < _now() - DAY_MS:
-            await self._change(row["id"], seen=_now())
+            with suppress(Gone):
+                await self._change(row["id"], seen=_now())
         return _person(row)
 
     async def set_password(self, person: str, password: str) -> None:
@@ -133,8 +145,7 @@ class PeopleStore:
         await self._change(person, email=email)
 
     async def _change(self, person: str, **values: Any) -> None:
-        async with self.engine.begin() as connection:
-            await connection.execute(update(PEOPLE).where(PEOPLE.c.id == person).values(values))
+        await self._write(update(PEOPLE).where(PEOPLE.c.id == person).values(values))
 
     async def forget_old_keys(self) -> None:
         """Those that nobody is known by any longer."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rockworker.engine.codec import Codec
@@ -20,8 +20,10 @@ from rockworker.engine.events import Event
 from rockworker.protocol import HeardBy
 from rockworker.registry import definition_of
 from rockworker.server.storage.blocks import BlockStore
+from rockworker.server.storage.database import Gone
 from rockworker.server.storage.locks import Locks
 from rockworker.server.storage.notices import NoticeStore
+from rockworker.server.storage.outage import Outage, is_away
 from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
@@ -57,6 +59,7 @@ class Store(PeopleStore):
         self.notices = NoticeStore(engine)
         self.blocks = BlockStore(engine)
         self.tournaments = TournamentStore(engine)
+        self.outage = Outage()
         self.probes = 0
         """How often the database was tried."""
         self._probing = asyncio.Lock()
@@ -84,7 +87,11 @@ class Store(PeopleStore):
             async with asyncio.timeout(5), self.engine.begin() as connection:
                 written = await connection.execute(update(PROBE).values(filler=secrets.token_hex(2000)))
                 return written.rowcount == 1
-        except (SQLAlchemyError, OSError):
+        except TimeoutError:
+            return False
+        except Exception as error:
+            if not is_away(error):
+                raise
             return False
 
     @asynccontextmanager
@@ -338,13 +345,15 @@ class Store(PeopleStore):
         self, table_id: str, person: Person, seat: int | None, now: int, words: str, key: str | None = None
     ) -> ChatRow:
         """Adds a line to a table's chat (for a repeated key: the line from the first time). Whether a game runs, and
-        who sits at it, is asked of the database: this process may not know yet."""
+        who sits at it, is asked of the database: this process may not know yet. Gone if there is no such table."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
         try:
             async with self.engine.begin() as connection:
                 # Locks the table, so that one speaks at a time: a client that has heard one word has heard all before.
                 lock = update(TABLES).where(TABLES.c.id == table_id).values(changed=TABLES.c.changed)
-                status = (await connection.execute(lock.returning(TABLES.c.status))).scalar_one()
+                status = (await connection.execute(lock.returning(TABLES.c.status))).scalar()
+                if status is None:
+                    raise Gone
                 sits = select(SEATS.c.number).where(SEATS.c.table == table_id, SEATS.c.person == person.id)
                 plays = (await connection.execute(sits)).first() is not None
                 values["heard_by"] = _heard_by(status, plays)

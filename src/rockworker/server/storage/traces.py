@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from rockworker.server.storage.database import Gone
 from rockworker.server.storage.rows import Person
 from rockworker.server.storage.schema import (
     BLOCKS,
@@ -45,7 +46,9 @@ class Traces:
         self.process = process
 
     async def of(self, person: Person) -> dict[str, Any]:
-        """Everything, as plain data. Hashes of secrets are left out: they tell nobody anything."""
+        """Everything, as plain data; Gone if they were removed meanwhile.
+
+        Hashes of secrets are left out: they tell nobody anything."""
         async with self.engine.connect() as connection:
             return await connection.run_sync(_collect, person)
 
@@ -63,7 +66,9 @@ class Traces:
             return [Person(row.id, row.name) for row in await connection.execute(query)]
 
     async def erase(self, person: Person) -> list[str]:
-        """Removes somebody: all of it or nothing. Returns the tables that have changed, or are gone."""
+        """Removes somebody: all of it or nothing. Returns the tables that have changed, or are gone.
+
+        Gone if they have begun something new meanwhile."""
         async with self.engine.begin() as connection:
             return await connection.run_sync(self._erase, person)
 
@@ -131,9 +136,12 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
     seat = (SEATS.c.number.label("seat"), SEATS.c.name)
     said = (CHAT.c.table, CHAT.c.at, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
     sent = (TOKENS.c.purpose, TOKENS.c.email, TOKENS.c.created)
+    known = rows(select(*about).where(PEOPLE.c.id == person.id))
+    if not known:
+        raise Gone
     seats: Sequence[Any] = rows(select(*table, *seat).join(SEATS).where(SEATS.c.person == person.id))
     return {
-        "person": rows(select(*about).where(PEOPLE.c.id == person.id))[0],
+        "person": known[0],
         "sessions": rows(select(KEYS.c.created).where(KEYS.c.person == person.id).order_by(KEYS.c.created)),
         "mail_sent": rows(select(*sent).where(TOKENS.c.person == person.id)),
         "seats": seats,

@@ -16,7 +16,7 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rockworker.server.storage.database import Transactions, to_json
+from rockworker.server.storage.database import Gone, Transactions, to_json
 from rockworker.server.storage.rows import ReadyRow, SeatRow
 from rockworker.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.tables.log import LogRow
@@ -62,7 +62,7 @@ _UPDATE_TABLES: Final = HotStatement(
 
 
 class Conflict(Exception):
-    """Somebody else has appended this entry, or used this key, first."""
+    """Somebody else has appended this entry, or used this key, first; or the table is gone."""
 
 
 class SeatsChanged(Conflict):
@@ -121,7 +121,7 @@ class Writer:
         try:
             self.transactions += 1
             await self.database.run(lambda connection: self._write(connection, [append for append, _ in batch]))
-        except (IntegrityError, sqlite3.IntegrityError, SeatsChanged) as error:
+        except (IntegrityError, sqlite3.IntegrityError, Gone, SeatsChanged) as error:
             if len(batch) > 1:
                 # One of them came too late, and must not take the others down.
                 for each in batch:

@@ -13,6 +13,7 @@ import structlog
 
 from rockworker.protocol import Presence, Said, Welcome
 from rockworker.server.errors import NoSuchTable
+from rockworker.server.storage.outage import insist
 from rockworker.server.storage.rows import ChatRow, PresenceRow, TableRow
 from rockworker.server.storage.store import Store
 from rockworker.server.tables.connection import Connection
@@ -29,6 +30,8 @@ IDLE_SECONDS: Final = 600
 """After so long without anybody a table leaves the memory."""
 BROKEN: Final = (1011, "broken")
 """What a client is told for whom an update could not be made."""
+UNAVAILABLE: Final = (1013, "unavailable")
+"""What a client is told who can't be let in while the database is away: come back soon."""
 SEAT_LOST: Final = (1008, "seat-lost")
 """What a client is told whose person has the seat no longer: it may come back as what the person is now."""
 SIGNED_OUT: Final = (1008, "signed-out")
@@ -274,7 +277,11 @@ class Hub:
         """Takes in what other processes have done while nobody here needed to know."""
         if room.is_stale:
             room.is_stale = False
-            await self._take_in(room)
+            try:
+                await self._take_in(room)
+            except BaseException:
+                room.is_stale = True
+                raise
 
     async def _take_in(self, room: Room) -> None:
         """Memory follows the disk: the log, the seats, and whose table it is, if it is still there."""
@@ -325,7 +332,7 @@ class Hub:
     def _after_end(self, room: Room, rows: list[LogRow]) -> None:
         """With the last entry, what players said becomes open."""
         if rows and room.session.status == "over":
-            task = asyncio.ensure_future(self._open_chat(room))
+            task = asyncio.ensure_future(insist(lambda: self._open_chat(room)))
             self._opening_chats.add(task)
             task.add_done_callback(self._opening_chats.discard)
 
@@ -383,9 +390,11 @@ class Hub:
                 await asyncio.gather(*[client.gone.wait() for client in clients])
 
     async def settle(self) -> None:
-        """Waits for everything that has begun: then the storage may be closed."""
+        """Waits for everything that has begun: then the storage may be closed. Nobody is left to hear old words."""
         for room in list(self.rooms.values()):
             await room.session.settle()
+        for task in self._opening_chats:
+            task.cancel()
         await asyncio.gather(*self._opening_chats, return_exceptions=True)
 
     def forget_idle(self) -> None:

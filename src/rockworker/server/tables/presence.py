@@ -5,11 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-import structlog
-
 from rockworker.server.tables.hub import Hub
 
-LOG = structlog.get_logger()
 FLUSH: Final = 1.0
 """Seconds between two notes of who has come and gone."""
 BEAT: Final = 20
@@ -28,11 +25,14 @@ class PresenceKeeper:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """With a last note."""
+        """With a last note, if that is possible."""
         if self._task:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
-        await self.flush()
+        try:
+            await self.flush()
+        except Exception as error:
+            self.hub.store.outage.note("presence could not be noted", error)
 
     async def _run(self) -> None:
         beat = 0
@@ -44,7 +44,7 @@ class PresenceKeeper:
                 if not beat:
                     await self.hub.check_keys()  # some may have grown too old
             except Exception as error:
-                LOG.warning("presence could not be noted", error=repr(error))
+                self.hub.store.outage.note("presence could not be noted", error)
             self.hub.forget_idle()
 
     async def flush(self, everybody: bool = False) -> None:

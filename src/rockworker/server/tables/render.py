@@ -16,6 +16,7 @@ from rockworker.engine.hints import Hinted, Tally
 from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Axis, Offer, fields_of
+from rockworker.engine.rules import rules_of
 from rockworker.engine.semantics import kinds_of
 from rockworker.protocol import AxisInfo, HintInfo, OfferInfo, ValueInfo
 from rockworker.server.errors import ServerError
@@ -42,7 +43,7 @@ def refusal(error: RockworkerError, language: str) -> str:
 def _rules(state: TableState) -> Any:
     """The rules in use, which some words depend on. Another version of them may not even be compiled."""
     try:
-        return state.definition.compile(state.header)
+        return rules_of(state.definition, state.header)
     except Exception:
         if state.plays_by_our_rules:
             raise

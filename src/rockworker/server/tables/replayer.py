@@ -127,7 +127,7 @@ def _statistics(moments: Sequence[Moment], spent_ms: tuple[int, ...]) -> GameSta
     if game.is_over:
         counted = statistics_of(game.header.game)
         record = counted.record(game, events)
-        turns, ending, own = record.turns, record.ending, builtins(counted.summary(game.rules, [record]))
+        turns, ending, own = record.turns, record.ending, builtins(counted.summary(inside(game).rules, [record]))
     return GameStatistics(
         steps=tuple(moment.number for moment in moments[1:]),
         points=tuple(zip(*points, strict=True)),

@@ -49,7 +49,7 @@ class Scheduler:
             try:
                 await self.start_due()
             except Exception as error:
-                LOG.warning("schedule not kept", error=repr(error))
+                self.hub.store.outage.note("schedule not kept", error)
             await asyncio.sleep(LOOK)
 
     async def start_due(self) -> None:

@@ -10,6 +10,7 @@ import msgspec
 
 from rockworker.bots.possible import PossibleGame
 from rockworker.engine.errors import UnknownBot
+from rockworker.engine.rules import rules_of
 from rockworker.protocol import Act, CastVote, Concede, NewTable, OpenVote, Question, Undo
 from rockworker.registry import bot_names, definition_of
 from rockworker.server.accounts import new_id
@@ -413,7 +414,7 @@ def standing_names(room: Room) -> tuple[str, ...]:
     """The standing answers that players of a table may switch on."""
     room.session.must_be_playable()
     definition = room.session.state.definition
-    return tuple(answer.name for answer in definition.standing_answers(definition.compile(room.session.table.header)))
+    return tuple(answer.name for answer in definition.standing_answers(rules_of(definition, room.session.table.header)))
 
 
 def possible_game(room: Room, seat: int, version: int | None) -> PossibleGame:

@@ -19,6 +19,7 @@ from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Header
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.frames import Play
+from rockworker.engine.rules import rules_of
 from rockworker.protocol import ClockRules
 from rockworker.registry import definition_of
 from rockworker.server.errors import (
@@ -168,7 +169,7 @@ class TableSession:
         definition = self.state.definition
         try:
             state = Codec.of(definition).state_from_json(snapshot[1]) if snapshot else None
-            play = Play(definition.compile(self.readable_header), state) if state else None
+            play = Play(rules_of(definition, self.readable_header), state) if state else None
             return [definition.view(play, viewer) if play else None for viewer in viewers]
         except Exception as error:
             LOG.info("stored table not readable", table=self.id, error=repr(error))

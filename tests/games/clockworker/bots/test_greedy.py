@@ -129,6 +129,6 @@ def test_a_full_tableau_is_worth_more_the_nearer_it_is() -> None:
     for cards in (0, 6, 10):
         t = Table(2)
         t.build_any(0, cards)
-        chances.append(GreedyBot(1).prospects(t.rules)._full_tableau(t.state, 0, 4.0))
+        chances.append(GreedyBot(1).prospects(t.rules).fullness(t.state, 0, 4.0))
     assert chances == sorted(chances)
     assert (chances[0], chances[-1]) == (0.0, 1.0)

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 import rockworker
 from rockworker.engine.errors import IllegalAction
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, hold, size
 from rockworker.engine.refusals import NotAsked
 from rockworker.games.clockworker import refusals as no
@@ -69,7 +70,7 @@ def test_nothing_is_refused_without_a_reason(count: int, seed: int, chosen: dict
     """Through random games, under both versions of the rules: at the first moments of each question, all kinds of
     actions with all kinds of values."""
     game, known = new_game(count, seed, chosen, version), clauses("clockworker")
-    tables = [Texts.of(game.definition, language).at_table(None, game.rules) for language in LANGUAGES]
+    tables = [Texts.of(game.definition, language).at_table(None, inside(game).rules) for language in LANGUAGES]
     met: dict[str, int] = {}
     check_all_refusals(game, known, tables)
     for _ in random_steps(game, seed ^ 5):
@@ -92,7 +93,7 @@ def test_no_wrong_type_without_a_reason(count: int, seed: int, chosen: dict[str,
 def test_every_question_was_refused_something() -> None:
     """The property above is not empty: here is a game that comes to all questions."""
     game, known = new_game(4, 5, {"recovery": "optional", "new_artifacts": "at_once"}), clauses("clockworker")
-    tables = [Texts.of(game.definition, language).at_table(None, game.rules) for language in LANGUAGES]
+    tables = [Texts.of(game.definition, language).at_table(None, inside(game).rules) for language in LANGUAGES]
     asked = set()
     for _ in random_steps(game, 5):
         if not game.is_over and game.prompt not in asked:
@@ -112,7 +113,7 @@ def test_nobody_is_asked_where_there_is_one_answer(count: int, seed: int, chosen
             others = [offer for offer in game.offers(player) if offer.action is not Exchange]
             # What an exchange makes payable, or may be duplicated by that option, is an answer of its own.
             paying = game.prompt.endswith("-payment")
-            duplicable = game.prompt == "duplication" and game.rules.options.duplicate_exchanged_gold
+            duplicable = game.prompt == "duplication" and inside(game).rules.options.duplicate_exchanged_gold
             assert paying or duplicable or game.prompt == "turn-end" or size(others) > 1, game.prompt
 
 

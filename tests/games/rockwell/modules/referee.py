@@ -7,6 +7,7 @@ from typing import cast
 
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.games.rockwell.board import is_entrance
 from rockworker.games.rockwell.events import (
     BootyShared,
@@ -140,5 +141,5 @@ class Referee:
 
 def _limits(game: Game) -> list[tuple[int, int]]:
     """By resource: where its price freezes."""
-    data = game.rules.tables[MARKET]
+    data = inside(game).rules.tables[MARKET]
     return list(zip(data.minimum, data.maximum, strict=True))

@@ -12,6 +12,7 @@ from rockworker.engine.errors import NoSuchPlayer
 from rockworker.engine.events import Event
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer, enumerate_all, nth, sample, size
 from rockworker.games.rockwell.achievements import meets
 from rockworker.games.rockwell.events import EVENTS, BonusScored, EndConditionMet, GameScored
@@ -58,7 +59,7 @@ def offers_are_sound(offers: Sequence[Offer], chance: Rng) -> None:
 
 def nothing_achieved_is_missing(game: Game) -> None:
     """A player who meets a criterion has its tile."""
-    state, rules = state_of(game), game.rules
+    state, rules = state_of(game), inside(game).rules
     for player in range(game.players):
         for number, achievement in enumerate(rules.achievements):
             assert state.achievements[player] >> number & 1 or not meets(state, player, achievement)

@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from rockworker.engine.chance import Rng
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.rockwell.state import RockwellState
 from tests.games.rockwell.properties.worlds import (
@@ -63,7 +64,7 @@ def test_redealing_keeps_what_is_known_and_changes_the_rest(world: World, start:
     """Drilled tiles, the fronts of the others, the contents of each pile and the viewer's stock are as they were."""
     game = played(world, start)
     state, twin = state_of(game), state_of(game.imagine(0, dream))
-    pieces = game.rules.components.tiles
+    pieces = inside(game).rules.components.tiles
     for place, (before, after) in enumerate(zip(state.tiles, twin.tiles, strict=True)):
         if state.revealed >> place & 1:
             assert before == after

@@ -28,6 +28,8 @@ RARE = (Pass, PushPawn)
 """Actions that would spoil a player's turns."""
 LONG = 6
 """Turns after which crews begin to head for the centre, so that games end."""
+LIMIT = 8
+"""The last turn, where there is a limit."""
 FORTUNE = {"start": {"cash": 20_000, "cubes": [7, 7, 5, 5]}}
 """Component numbers with which players can afford everything."""
 
@@ -50,7 +52,7 @@ class World(msgspec.Struct, frozen=True):
             "rockwell",
             players=self.players,
             seed=self.seed,
-            options={name: not getattr(Options(), name) for name in self.options},
+            options={name: LIMIT if name == "turn_limit" else not getattr(Options(), name) for name in self.options},
             modules=self.modules,
             components=FORTUNE if self.rich else None,
             rules_version=self.version,

@@ -344,7 +344,7 @@ def test_the_supervisor_steps_past_the_superintendent(large: int, small: int, en
     start = 3 if large > 0 else 5
     set_pawns(t, intersection("A/B", start), intersection("A/B", 8 - start))
     away = place("A7")
-    needed = t.rules.required_power(t.game.play, away)
+    needed = t.rules.required_power(inside(t.game), away)
     tip(t, away, {RED: 1, GREEN: needed - 1}, booty((2, 0, 0, 0), symbols=(large, small)))
     assert pawns_of(t) == tuple(intersection("A/B", k) for k in ends)
 

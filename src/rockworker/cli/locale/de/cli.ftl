@@ -90,6 +90,11 @@ column-invariants = Invarianten
 invariants-hold = gelten nach jeder Aktion
 invariants-unchecked = nicht geprüft
 seconds = { $seconds } s
+column-rating = Wertung
+column-margin = Vorsprung
+column-milliseconds = ms (max.)
+intervals-are = In Klammern und hinter ±: wo die Zahl mit einer Sicherheit von 95 % liegt. Die Wertung folgt der Elo-Skala: 100 Punkte mehr gewinnen 64 % der Partien zu zweit. Zeiten sind Rechenzeiten je Entscheidung.
+rating-plot = Ein Punkt zeigt die Wertung jedes Bots auf der Elo-Skala, ein Balken, wo sie mit einer Sicherheit von 95 % liegt.
 
 # Listen und Dateien
 

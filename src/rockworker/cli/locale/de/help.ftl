@@ -49,6 +49,14 @@ help-simulate-json = Die Auswertung als JSON ausgeben.
 help-simulate-jobs = Wie viele Prozesse spielen; ohne Angabe so viele, wie die Maschine Kerne hat.
 help-simulate-check = Nach jeder Aktion die Invarianten prüfen.
 
+help-arena = Bots aneinander messen: dieselben Verteilungen von allen Plätzen aus, mit Wertung und wie sicher sie ist.
+help-arena-bots = Die Bots, durch Kommas getrennt; sind es mehr als Plätze, treffen sie reihum aufeinander, ein wiederholter Name nimmt mehrere Plätze ein. Parameter folgen nach Doppelpunkten: { "search:seconds=0.2" }
+help-arena-deals = Wie viele Verteilungen; jede wird von allen Plätzen aus gespielt.
+help-arena-json = Alles als JSON ausgeben, Partie für Partie.
+help-arena-plot = Die Wertung in diese Datei zeichnen (SVG).
+help-arena-save = Jede Partie in diesem Ordner speichern.
+help-arena-jobs = Wie viele Prozesse spielen; ohne Angabe einer je Kern des Rechners.
+
 help-replay = Eine gespeicherte Partie noch einmal ansehen, an jeder Stelle.
 help-replay-file = Eine gespeicherte Partie.
 help-replay-at = Die Stellung nach so vielen Aktionen.

@@ -34,5 +34,10 @@ bots-for-players =
        *[other] { $bots } Bots für { $players } Spieler.
     }
 no-bots = mindestens einen Bot nennen.
+too-few-bots =
+    { $bots ->
+        [one] ein Bot für { $players } Plätze: Nennen Sie weitere oder denselben mehrmals.
+       *[other] { $bots } Bots für { $players } Plätze: Nennen Sie weitere oder einen davon mehrmals.
+    }
 file-exists = { $file } gibt es schon; --force überschreibt die Datei.
 no-folder = einen Ordner { $folder } gibt es nicht.

@@ -90,6 +90,11 @@ column-invariants = Invariants
 invariants-hold = hold after every action
 invariants-unchecked = not checked
 seconds = { $seconds } s
+column-rating = Rating
+column-margin = Lead
+column-milliseconds = ms (most)
+intervals-are = In brackets and after ±: where the figure lies with a certainty of 95 %. Ratings are on Elo’s scale: 100 points more win 64 % of two-player games. Times are the processor’s, for each decision.
+rating-plot = A point for each bot shows its rating on Elo’s scale, a bar where the rating lies with a certainty of 95 %.
 
 # Lists and files
 

@@ -49,6 +49,14 @@ help-simulate-json = Print the summary as JSON.
 help-simulate-jobs = How many processes play; by default, one for each core of the machine.
 help-simulate-check = Check the invariants after every action.
 
+help-arena = Measure bots against each other: the same deals from all seats, with ratings and how sure they are.
+help-arena-bots = The bots, separated by commas; more than there are seats meet in turn, a repeated name takes several seats. Parameters follow after colons: { "search:seconds=0.2" }
+help-arena-deals = How many deals; each is played from every seat.
+help-arena-json = Print everything as JSON, game by game.
+help-arena-plot = Draw the ratings into this file (SVG).
+help-arena-save = Save every game in this folder.
+help-arena-jobs = How many processes play; by default, one for each core of the machine.
+
 help-replay = Look at a saved game again, at any moment of it.
 help-replay-file = A saved game.
 help-replay-at = The position after this many actions.

@@ -34,5 +34,10 @@ bots-for-players =
        *[other] { $bots } bots for { $players } players.
     }
 no-bots = name at least one bot.
+too-few-bots =
+    { $bots ->
+        [one] one bot for { $players } seats: name more, or one of them several times.
+       *[other] { $bots } bots for { $players } seats: name more, or one of them several times.
+    }
 file-exists = { $file } exists already; --force overwrites it.
 no-folder = there is no folder { $folder }.

@@ -94,6 +94,11 @@ column-invariants = Invariants
 invariants-hold = respectés après chaque action
 invariants-unchecked = non vérifiés
 seconds = { $seconds } s
+column-rating = Classement
+column-margin = Avance
+column-milliseconds = ms (max.)
+intervals-are = Entre parenthèses et après ± : où se trouve le chiffre avec une certitude de 95 %. Le classement suit l’échelle Elo : 100 points de plus gagnent 64 % des parties à deux. Les durées sont celles du processeur, par décision.
+rating-plot = Un point par bot indique son classement sur l’échelle Elo, une barre où ce classement se trouve avec une certitude de 95 %.
 
 # Listes et fichiers
 

@@ -49,6 +49,14 @@ help-simulate-json = Afficher le bilan en JSON.
 help-simulate-jobs = Le nombre de processus qui jouent ; par défaut, un par cœur de la machine.
 help-simulate-check = Vérifier les invariants après chaque action.
 
+help-arena = Mesurer des bots entre eux : les mêmes donnes de toutes les places, avec un classement et sa certitude.
+help-arena-bots = Les bots, séparés par des virgules ; s’il y en a plus que de places, ils se rencontrent tour à tour, et un nom répété prend plusieurs places. Les paramètres suivent après deux-points : { "search:seconds=0.2" }
+help-arena-deals = Combien de donnes ; chacune est jouée de toutes les places.
+help-arena-json = Afficher tout en JSON, partie par partie.
+help-arena-plot = Dessiner le classement dans ce fichier (SVG).
+help-arena-save = Enregistrer chaque partie dans ce dossier.
+help-arena-jobs = Combien de processus jouent ; par défaut, un par cœur de la machine.
+
 help-replay = Revoir une partie enregistrée, à n’importe quel moment.
 help-replay-file = Une partie enregistrée.
 help-replay-at = La position après ce nombre d’actions.

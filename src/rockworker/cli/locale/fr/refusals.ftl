@@ -34,5 +34,10 @@ bots-for-players =
        *[other] { $bots } bots pour { $players } joueurs.
     }
 no-bots = nommez au moins un bot.
+too-few-bots =
+    { $bots ->
+        [one] un bot pour { $players } places : nommez-en d’autres, ou le même plusieurs fois.
+       *[other] { $bots } bots pour { $players } places : nommez-en d’autres, ou l’un d’eux plusieurs fois.
+    }
 file-exists = { $file } existe déjà ; --force le remplace.
 no-folder = il n’y a pas de dossier { $folder }.

@@ -1,16 +1,19 @@
-"""The greedy bot: it tries every action in an imagined game and takes the one after which its prospects are best."""
+"""The greedy bot: it tries every action in an imagined game, lets the others answer the best of them, and takes the one
+after which its prospects are best."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Final
 
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import Seat
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
-from rockworker.engine.offers import Action, enumerate_all
+from rockworker.engine.offers import Action, Offer, enumerate_all
 from rockworker.games.clockworker.actions import Exchange
+from rockworker.games.clockworker.bots.policy import Policy
 from rockworker.games.clockworker.bots.prospects import Prospects, Weights
+from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.frames.communication import AntennaDiscount, CommunicationPayment
 from rockworker.games.clockworker.frames.reassignment import Staffing
 from rockworker.games.clockworker.frames.repair import RepairPayment
@@ -19,25 +22,37 @@ from rockworker.games.clockworker.state import ClockworkerState
 
 HALFWAY = (Staffing, RepairPayment, AntennaDiscount, CommunicationPayment)
 """Decisions in the middle of an action, which is judged by the best way to complete it."""
+DEFAULT: Final = Weights()
+ANSWERED: Final = 3
+"""How many of the best-looking actions are looked at with the others' answers …"""
+ROUNDS: Final = 1
+"""… and for how many more turns of the bot."""
 
 
 class GreedyBot(Bot):
-    """Looks one action ahead."""
+    """Looks one action ahead, and a round at the best of them."""
 
-    weights: ClassVar[Weights] = Weights()
-
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(
+        self, seed: int = 0, answered: int = ANSWERED, rounds: int = ROUNDS, weights: Weights = DEFAULT
+    ) -> None:
         super().__init__(seed)
+        self.answered = answered
+        self.rounds = rounds
+        self.weights = weights
         self._prospects: Prospects | None = None
 
     def choose(self, seat: Seat) -> Action:
         offers = seat.offers()
-        game = self.imagine(seat)
-        actions = considered(list(enumerate_all(offers)))
+        actions = considered(offers)
         if len(actions) == 1:
             return actions[0]
-        judge = Judge(game, seat.player, self.prospects(game.rules))
-        return max(actions, key=lambda action: judge.value_of(game, action))
+        game = self.imagine(seat)
+        prospects = self.prospects(inside(game).rules)
+        best = ranked(game, seat.player, actions, prospects)[: self.answered]
+        if len(best) == 1 or not isinstance(inside(game).state.stack[-1], ActionPhase):
+            return best[0]
+        answers = Answers(seat.player, Policy(prospects, self.chance), self.rounds)
+        return max(best, key=lambda action: answers.worth(game, action))
 
     def prospects(self, rules: Rules) -> Prospects:
         """How positions are judged; it is worked out once for a game."""
@@ -46,8 +61,16 @@ class GreedyBot(Bot):
         return self._prospects
 
 
-def considered(actions: list[Action]) -> list[Action]:
+def ranked(game: Game, player: int, actions: list[Action], prospects: Prospects) -> list[Action]:
+    """Actions by where they lead at once, the best first."""
+    judge = Judge(game, player, prospects)
+    worths = [judge.value_of(game, action) for action in actions]
+    return [actions[n] for n in sorted(range(len(actions)), key=lambda n: -worths[n])]
+
+
+def considered(offers: tuple[Offer, ...]) -> list[Action]:
     """Gears are turned into gold only where nothing else is possible: while paying."""
+    actions = list(enumerate_all(offers))
     return [action for action in actions if not isinstance(action, Exchange)] or actions
 
 
@@ -71,14 +94,14 @@ class Judge:
     def value_of(self, game: Game, action: Action) -> float:
         """How good the position is after an action, once it is complete."""
         twin = game.copy()
-        twin.apply(self.player, action)
+        twin.advance(self.player, action)
         return self.value(twin)
 
     def value(self, game: Game) -> float:
         """How good a position is: the bot's prospects less the average opponent's."""
         state: ClockworkerState = inside(game).state
         if state.stack and isinstance(state.stack[-1], HALFWAY):
-            actions = considered(list(enumerate_all(game.offers(self.player))))
+            actions = considered(game.offers(self.player))
             return max([self.value_of(game, action) for action in actions])
         turns = self.prospects.turns(state)
         return self.ours(state, turns) - self.opponents(turns)
@@ -97,3 +120,39 @@ class Judge:
             values = [self.prospects.of(self.now, other, turns) for other in others]
             self.opposition[turns] = sum(values) / len(values)
         return self.opposition[turns]
+
+
+class Answers:
+    """What an action is worth once the others have answered it."""
+
+    def __init__(self, player: int, policy: Policy, rounds: int) -> None:
+        self.player = player
+        self.policy = policy
+        self.rounds = rounds
+
+    def worth(self, game: Game, action: Action) -> float:
+        """The player's lead, as far as it can be foreseen, after some more turns of its own."""
+        twin = game.copy()
+        twin.advance(self.player, action)
+        play_on(twin, self.player, self.rounds, self.policy)
+        return lead(inside(twin).state, self.player, self.policy.prospects)
+
+
+def play_on(game: Game, player: int, rounds: int, policy: Policy) -> None:
+    """Lets everybody play on until a player has had that number of turns, or the game is over."""
+    state: ClockworkerState = inside(game).state
+    current = state.current
+    while game.actors:
+        if state.current != current:
+            current = state.current
+            if rounds == 0 and current != player:
+                return
+            rounds -= current == player
+        policy.act(game)
+
+
+def lead(state: ClockworkerState, player: int, prospects: Prospects) -> float:
+    """A player's prospects less those of the best opponent."""
+    turns = prospects.turns(state)
+    others = [prospects.of(state, other, turns) for other in range(len(state.holdings)) if other != player]
+    return prospects.of(state, player, turns) - max(others)

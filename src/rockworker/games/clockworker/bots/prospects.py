@@ -66,7 +66,7 @@ class Prospects:
         self.averages = [sum(rewards.values()) / len(rewards) for rewards in self.rewards]
         self.abilities = [weights.abilities.get(card.key, 0.0) for card in rules.artifacts]
         self.artifact_blocks = [block_count(cost) for cost in rules.artifact_costs]
-        self.full_tableau = [points_for_full_tableau(card) for card in rules.artifacts]
+        self.full_tableau = [points_forfullness(card) for card in rules.artifacts]
         self._hands: dict[int, tuple[int, float, int]] = {}
 
     def _rewards(self, factory: Factory, kinds: tuple[float, ...]) -> dict[int, float]:
@@ -91,7 +91,7 @@ class Prospects:
         if turns <= 0:
             return value
         if full:
-            value += full * self._full_tableau(state, player, turns)
+            value += full * self.fullness(state, player, turns)
         return value + ability * turns + self._stock(state, player, turns) + self._engine(state, player, turns)
 
     def _hand(self, state: ClockworkerState, player: int) -> tuple[int, float, int]:
@@ -104,7 +104,7 @@ class Prospects:
             self._hands[owned] = (artifact_points(self.rules, state, player), ability, full)
         return self._hands[owned]
 
-    def _full_tableau(self, state: ClockworkerState, player: int, turns: float) -> float:
+    def fullness(self, state: ClockworkerState, player: int, turns: float) -> float:
         """How likely a tableau that is not full yet is to be full at the end."""
         missing = self.rules.setup.last_cards - state.cards(player)
         return 0.0 if missing <= 0 else min(1.0, max(0.0, self.weights.card_pace * turns - missing + 3.0) / 3.0)
@@ -141,7 +141,7 @@ class Prospects:
                 card = rules.artifacts[artifact]
                 worth = card.points + self.abilities[artifact] * turns
                 if self.full_tableau[artifact]:
-                    worth += self.full_tableau[artifact] * self._full_tableau(state, player, turns)
+                    worth += self.full_tableau[artifact] * self.fullness(state, player, turns)
                 best = max(best, worth - block * self.artifact_blocks[artifact])
         return best
 
@@ -179,7 +179,7 @@ class Prospects:
         return value
 
 
-def points_for_full_tableau(card: Artifact) -> int:
+def points_forfullness(card: Artifact) -> int:
     """What an artifact gives for as many cards as end the game."""
     effect = card.effect
     return effect.points if isinstance(effect, FinalScoring) and effect.each == "full-tableau" else 0

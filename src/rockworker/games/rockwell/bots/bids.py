@@ -39,5 +39,5 @@ def place_worth(outlook: Outlook, play: RockwellPlay, bid: Bid) -> float:
     for place, other in enumerate(state.management):
         if other != player:
             ahead = state.management.index(player) < place
-            beaten += 1 - exp(-(amount + (50 if ahead else 0)) / outlook.weights.bids)
-    return outlook.weights.first * beaten / (play.rules.players - 1)
+            beaten += 1 - exp(-(amount + (50 if ahead else 0)) / outlook.bids)
+    return outlook.first * beaten / (play.rules.players - 1)

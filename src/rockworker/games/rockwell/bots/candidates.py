@@ -13,12 +13,15 @@ MANY = 40
 """More actions than this in one offer are not all tried."""
 
 
-def candidates(play: RockwellPlay, player: int, offers: Sequence[Offer], draw: Callable[[int], int]) -> list[Action]:
-    """The actions to compare; `draw` picks from offers of an unknown kind that are too large."""
+def candidates(
+    play: RockwellPlay, player: int, offers: Sequence[Offer], draw: Callable[[int], int], wanted: Sequence[int] = ()
+) -> list[Action]:
+    """The actions to compare; `draw` picks from offers of an unknown kind that are too large, `wanted` are the cubes
+    that the player has a plan for."""
     found: list[Action] = []
     for offer in offers:
         if offer.action in (Sell, Buy):
-            found += _trades(play, player, offer)
+            found += _trades(play, player, offer, wanted)
         elif offer.size() <= MANY:
             found += offer
         elif offer.action is Insure:
@@ -52,10 +55,10 @@ def _best_shafts(play: RockwellPlay, offer: Offer, draw: Callable[[int], int]) -
     return list(Offer(offer.action, offer.axis("level"), offer.axis("origin"), tuple(tiles[:4])))
 
 
-def _trades(play: RockwellPlay, player: int, offer: Offer) -> list[Action]:
+def _trades(play: RockwellPlay, player: int, offer: Offer, planned: Sequence[int]) -> list[Action]:
     (resource,), amounts = offer.axes
     if len(amounts) > 6:
-        targets = _targets(play, player, resource)
+        targets = _targets(play, player, resource) | set(planned[resource : resource + 1])
         own = play.state.cubes[player * 4 + resource]
         wanted = [own - level if offer.action is Sell else level - own for level in targets]
         amounts = sorted({1, amounts[-1], *(amount for amount in wanted if amount in amounts)})

@@ -9,12 +9,13 @@ from rockworker.bots.seat import Seat
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer
-from rockworker.games.rockwell.actions import Bid, Pass
+from rockworker.games.rockwell.actions import Bid, Buy, Pass, Sell
 from rockworker.games.rockwell.bots.bids import best_bid
 from rockworker.games.rockwell.bots.candidates import candidates
 from rockworker.games.rockwell.bots.judge import Judge
 from rockworker.games.rockwell.bots.lookahead import Lookahead
 from rockworker.games.rockwell.bots.outlook import Outlook
+from rockworker.games.rockwell.bots.plans import shopping_plan
 from rockworker.games.rockwell.bots.weights import DEFAULT, Weights
 
 FOLLOWED = 6
@@ -39,7 +40,7 @@ class GreedyBot(Bot):
         ahead = Lookahead(world, player, Judge(outlook))
         if offers[0].action is Bid:
             return best_bid(outlook, inside(world), offers[0], ahead.worth)
-        actions = candidates(inside(world), player, offers, self.chance.below)
+        actions = candidates(inside(world), player, offers, self.chance.below, _wanted(outlook, world, offers))
         judged = sorted([(-self._worth(ahead, action), n) for n, action in enumerate(actions)])
         if ahead.follows:
             known = {offer.action for offer in offers}
@@ -59,3 +60,9 @@ class GreedyBot(Bot):
         further = Lookahead(after, ahead.player, ahead.judge)
         actions = candidates(inside(after), ahead.player, opened, self.chance.below)
         return max([self._worth(further, action) for action in actions], default=worth)
+
+
+def _wanted(outlook: Outlook, world: Game, offers: Sequence[Offer]) -> Sequence[int]:
+    """In the market: the cubes that the plan for the workshop takes."""
+    trading = any(offer.action in (Sell, Buy) for offer in offers)
+    return shopping_plan(outlook, inside(world))[1] if trading else ()

@@ -9,9 +9,14 @@ from rockworker.engine.inside import inside
 from rockworker.games.rockwell.board import CENTRE, DEPTH
 from rockworker.games.rockwell.bots import company
 from rockworker.games.rockwell.bots.crews import crews_worth
+from rockworker.games.rockwell.bots.ending import deliverable
 from rockworker.games.rockwell.bots.outlook import Outlook, centre_owners
 from rockworker.games.rockwell.bots.plans import vice_presidents_worth
+from rockworker.games.rockwell.frames.auction import PlaceVicePresidents
+from rockworker.games.rockwell.frames.insurance import BuyInsurance
+from rockworker.games.rockwell.frames.workshop import MOST_POWER
 from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.scoring import scores
 from rockworker.games.rockwell.state import CREWS, RockwellState
 
 
@@ -25,13 +30,33 @@ class Judge:
 
     def __call__(self, game: Game) -> float:
         """The worth of a position."""
-        play: RockwellPlay = game.play
+        play: RockwellPlay = inside(game)
         worth = crews_worth(self.outlook, play) + self._company(play) + self._depth(play)
         if play.state.ending and not self.outlook.ending:
             worth += self._ended(game)
         else:
             worth -= self._exposed(play)
-        return worth
+        return worth + self._last_turn(play) + self._strongest(play)
+
+    def _last_turn(self, play: RockwellPlay) -> float:
+        """While Vice Presidents are placed: what they will deliver if this turn becomes the last."""
+        outlook, stack = self.outlook, play.state.stack
+        if not outlook.end_chance or not stack or not isinstance(stack[-1], PlaceVicePresidents | BuyInsurance):
+            return 0.0
+        sure = outlook.end_chance * outlook.weights.delivered
+        return sure * deliverable(play, outlook.player, outlook.weights.income)
+
+    def _strongest(self, play: RockwellPlay) -> float:
+        """Late in a game, money that is left over is well spent on two crews of full power: that may end it."""
+        outlook = self.outlook
+        late = min((outlook.turn - outlook.weights.late) / 3, 1.0)
+        if late <= 0 or outlook.ending:
+            return 0.0
+        worth = 0.0
+        for prestige, achievement in company.open_achievements(outlook, play):
+            if achievement.power == MOST_POWER:
+                worth += prestige * company.progress(outlook, play.state, achievement)
+        return worth * late * outlook.weights.strongest
 
     def _company(self, play: RockwellPlay) -> float:
         """All but the crews' places, remembered: most movements change nothing about it."""
@@ -91,7 +116,8 @@ class Judge:
 
     def _ended(self, game: Game) -> float:
         """Whether it is good that this turn became the last one: it is for the leader."""
-        totals = [score.total for score in game.definition.scores(inside(game))]
+        play: RockwellPlay = inside(game)
+        totals = [score.total + deliverable(play, score.player) for score in scores(play)]
         own = totals.pop(self.outlook.player)
         lead = own - max(totals)
         weights = self.outlook.weights

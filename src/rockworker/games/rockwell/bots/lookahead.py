@@ -40,7 +40,7 @@ class Lookahead:
     def after(self, world: Game, action: Action) -> Game:
         """A game after an action, with everything settled that it set off."""
         twin = world.copy()
-        twin.apply(self.player, action)
+        twin.advance(self.player, action)
         while twin.actors and _unsettled(twin):
             self._settle(twin)
         return twin
@@ -53,7 +53,7 @@ class Lookahead:
         """Opponents give nothing; the player takes the last value offered, which is the highest."""
         actor = game.actors[-1]
         offers = game.offers(actor)
-        game.apply(actor, nth(offers, size(offers) - 1 if actor == self.player else 0))
+        game.advance(actor, nth(offers, size(offers) - 1 if actor == self.player else 0))
 
 
 def _unsettled(game: Game) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from rockworker.games.rockwell.board import CENTRE, DESTINATIONS, PLACES, TILES
+from rockworker.games.rockwell.bots.ending import end_chance
 from rockworker.games.rockwell.bots.piles import booties
 from rockworker.games.rockwell.bots.weights import Weights
 from rockworker.games.rockwell.frames.extraction import powers_by_owner
@@ -43,6 +44,12 @@ class Outlook:
         self.turn = state.turn
         self.turns = turns_left(play, weights)
         """How many turns are expected after this one."""
+        self.end_chance = end_chance(play)
+        """How likely this turn is to be the last."""
+        self.first = weights.first + weights.end_first * self.end_chance
+        """What first place in the Management order is worth this turn."""
+        self.bids = weights.bids + weights.end_bids * self.end_chance
+        """The mean bid expected of others."""
         self.reluctance = float(weights.overtime ** max(state.turn - weights.turns, 0.0))
         """How much it matters by now to keep a game going that the player is not winning: no game goes on for ever."""
         self.worth = 1 / (weights.last_dollars if self.ending else weights.dollars)

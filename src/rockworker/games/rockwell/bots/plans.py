@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.bots.company import open_achievements, progress, shaft_income
 from rockworker.games.rockwell.bots.outlook import SHAFTS_PAID, Outlook
-from rockworker.games.rockwell.frames.market import Market
+from rockworker.games.rockwell.bots.shopping import Cost, Item, best_plan, orders, purse_of, traded
 from rockworker.games.rockwell.ledger import value
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, RockwellState
@@ -18,17 +16,30 @@ Purchase = tuple[float, int]
 
 def vice_presidents_worth(outlook: Outlook, play: RockwellPlay) -> float:
     """What the player's Vice Presidents on the three boards may still bring this turn."""
-    state, players, player = play.state, play.rules.players, outlook.player
+    state, players, player, weights = play.state, play.rules.players, outlook.player, outlook.weights
     if player not in state.slots:
         return 0.0
     trades = state.actions[BOARD_II * players + player]
     works = state.actions[BOARD_III * players + player]
     worth = _control_worth(outlook, state)
     if works:
-        worth += _workshop_worth(outlook, play, works, bool(trades))
+        worth += shopping_plan(outlook, play)[0] * weights.plan + weights.workshop * works
     if trades:
-        worth += _exchange_worth(outlook, play, trades)
+        worth += _collections(outlook, play, trades) + weights.exchange * trades
     return worth
+
+
+def shopping_plan(outlook: Outlook, play: RockwellPlay) -> tuple[float, Cost, int]:
+    """The best use of the actions on Boards II and III: its gain, and the cubes and dollars that it takes."""
+    state, players, player = play.state, play.rules.players, outlook.player
+    works, trades = state.actions[BOARD_III * players + player], state.actions[BOARD_II * players + player]
+    coming = outlook.weights.coming if state.track < SHAFTS_PAID else 0
+    items = [*_deliveries(outlook, play), *((gain, (0, 0, 0, 0), price) for gain, price in improvements(outlook, play))]
+    return best_plan(items, works, trades, purse_of(play, player, coming))
+
+
+def _deliveries(outlook: Outlook, play: RockwellPlay) -> list[Item]:
+    return [(prestige - value(play.state, cubes) * outlook.worth, cubes, 0) for prestige, cubes in orders(play)]
 
 
 def _control_worth(outlook: Outlook, state: RockwellState) -> float:
@@ -52,72 +63,19 @@ def _advantage(outlook: Outlook, state: RockwellState, advantage: str) -> float:
     return outlook.weights.subcontracting if state.dice and payable else 0.0
 
 
-def _exchange_worth(outlook: Outlook, play: RockwellPlay, trades: int) -> float:
-    """Trading pays for what was too dear, and completes collections of cubes."""
-    state, weights, player = play.state, outlook.weights, outlook.player
-    works = state.actions[BOARD_III * play.rules.players + player]
-    stock = value(state, state.cubes[player * 4 : player * 4 + 4])
-    opened = 0.0
-    if works:
-        bought = improvements(outlook, play)
-        opened = _best(bought, works, state.cash[player] + stock // 2) - _best(bought, works, state.cash[player])
-    return opened * weights.plan + _collections(outlook, play, trades) + weights.exchange * trades
-
-
 def _collections(outlook: Outlook, play: RockwellPlay, trades: int) -> float:
     """The best achievement that purchases of this turn would complete, beyond what it is worth already."""
     state, player, weights = play.state, outlook.player, outlook.weights
-    traded = _traded(state, player)
+    done = traded(state, player)
     best = 0.0
     for prestige, achievement in open_achievements(outlook, play):
         if any(achievement.cubes):
             missing = [max(n - state.cubes[player * 4 + r], 0) for r, n in enumerate(achievement.cubes)]
-            blocked = any(n and traded >> r & 1 for r, n in enumerate(missing))
+            blocked = any(n and done >> r & 1 for r, n in enumerate(missing))
             if not blocked and 4 - missing.count(0) <= trades and value(state, missing) <= state.cash[player]:
                 met = float(progress(outlook, state, achievement) ** weights.progress_power)
                 best = max(best, prestige * (1 - met * weights.progress))
     return best * weights.plan
-
-
-def _traded(state: RockwellState, player: int) -> int:
-    """Bits of the resources that the player has traded in this phase."""
-    for frame in state.stack:
-        if isinstance(frame, Market):
-            return frame.traded[player]
-    return 0
-
-
-def _workshop_worth(outlook: Outlook, play: RockwellPlay, works: int, trading: bool) -> float:
-    state, player = play.state, outlook.player
-    cash = state.cash[player]
-    bought = improvements(outlook, play)
-    delivered = [(gain, 0) for gain in deliveries(outlook, play)]
-    return _best([*bought, *delivered], works, cash) * outlook.weights.plan + outlook.weights.workshop * works
-
-
-def _best(purchases: Sequence[Purchase], actions: int, cash: int) -> float:
-    """The gain of the best purchases, one after another, that a number of actions and an amount of money allow."""
-    worth = 0.0
-    for gain, price in sorted(purchases, reverse=True):
-        if gain <= 0 or not actions:
-            break
-        if price <= cash:
-            worth += gain
-            cash -= price
-            actions -= 1
-    return worth
-
-
-def deliveries(outlook: Outlook, play: RockwellPlay) -> Iterator[float]:
-    """The net gain of every delivery that can be made with the cubes at hand."""
-    state, player = play.state, outlook.player
-    own = state.cubes[player * 4 : player * 4 + 4]
-    for number, pile in enumerate(play.rules.components.deliveries):
-        bought = state.delivery_piles[number]
-        if bought < len(pile.costs):
-            cost = pile.costs[bought]
-            if own[0] >= cost[0] and own[1] >= cost[1] and own[2] >= cost[2] and own[3] >= cost[3]:
-                yield pile.prestige[bought] - value(state, cost) * outlook.worth
 
 
 def improvements(outlook: Outlook, play: RockwellPlay) -> list[Purchase]:

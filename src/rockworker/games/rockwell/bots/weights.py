@@ -55,6 +55,8 @@ class Weights(msgspec.Struct, frozen=True):
 
     plan: float = 0.8
     """How certain it is that a Vice President's actions can be used as planned."""
+    coming: int = 0
+    """Dollars that a turn brings until the market opens, which plans for it count on."""
     exchange: float = 0.25
     """What an action on Board II is worth in prestige, without any plan for it."""
     workshop: float = 0.15
@@ -68,6 +70,20 @@ class Weights(msgspec.Struct, frozen=True):
     """What first place in the Management order is worth in prestige, compared with last place."""
     bids: float = 350.0
     """The mean bid expected of others."""
+
+    end_first: float = 5.0
+    """How much more it is worth in the last turn."""
+    end_bids: float = 250.0
+    """How much more others bid in the last turn."""
+
+    delivered: float = 0.8
+    """In the last turn: how certain deliveries are that can be paid for before the drilling."""
+    income: int = 3000
+    """Dollars that the drilling of a last turn still brings."""
+    late: float = 7.0
+    """The turn after which money goes into crews of full power …"""
+    strongest: float = 1.2
+    """… and what progress with that is worth, for each prestige of the achievement."""
 
     exposed: float = 8.0
     """Prestige lost by being in the centre while a player who is not there yet can end the game at will."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from rockworker.engine.frames import Frame
-from rockworker.games.rockwell.achievements import award
+from rockworker.games.rockwell.achievements import award, note_end
 from rockworker.games.rockwell.events import ControlOrdered, DieReturned, ShaftPaid, TurnEnded, TurnStarted
 from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents
 from rockworker.games.rockwell.frames.drilling import DrillingRounds
@@ -40,6 +40,8 @@ def open_auction(play: RockwellPlay) -> None:
         award(play, range(players))
     play.state.turn += 1
     play.emit(TurnStarted(play.state.turn))
+    if play.state.turn == play.rules.options.turn_limit:
+        note_end(play, "limit")
     play.push(Auction(list(range(players)), [None] * players))
 
 

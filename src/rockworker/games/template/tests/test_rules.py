@@ -8,6 +8,7 @@ import pytest
 import rockworker
 from rockworker.engine.events import ChoiceSealed, seen_by
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.rulebook.catalogue import clauses
 
 from template.actions import Bid, Keep, Sell
@@ -43,10 +44,10 @@ def view_of(game: Game, viewer: int | None) -> View:
 def test_the_deal() -> None:
     """Five rounds: pebbles 1 to 5, in an order that the seed decides."""
     deals = [new(players=2, seed=seed, rounds=5) for seed in range(10)]
-    bags = [deal.play.state.bag for deal in deals]
+    bags = [inside(deal).state.bag for deal in deals]
     assert all(sorted(bag) == [1, 2, 3, 4, 5] for bag in bags)
     assert len({tuple(bag) for bag in bags}) > 1
-    assert deals[0].play.state.coins == [5, 5]
+    assert inside(deals[0]).state.coins == [5, 5]
 
 
 @pytest.mark.rule("TEMPLATE-BID-01")
@@ -73,7 +74,7 @@ def test_the_highest_bid_wins_and_all_pay(game: Game) -> None:
     game.apply(0, Bid(4))
     game.apply(1, Bid(1))
     assert BidsRevealed((4, 1, 4), 0) in game.apply(2, Bid(4))
-    assert game.play.state.coins == [1, 4, 1]
+    assert inside(game).state.coins == [1, 4, 1]
 
 
 @pytest.mark.rule("TEMPLATE-PEBBLE-01")
@@ -82,7 +83,7 @@ def test_the_winner_alone_sees_the_pebble(game: Game) -> None:
     game.apply(0, Bid(0))
     game.apply(1, Bid(3))
     events = game.apply(2, Bid(0))
-    value = game.play.state.bag[-1]
+    value = inside(game).state.bag[-1]
     assert game.actors == (1,)
     assert [view_of(game, viewer).drawn for viewer in (0, 1, None)] == [None, value, None]
     assert seen_by(events, 1)[-1] == PebbleDrawn(1, value)
@@ -96,20 +97,20 @@ def test_a_kept_pebble_is_hidden_in_the_fist(game: Game) -> None:
     assert game.apply(1, Keep()) == [PebbleKept(1)]
     fist = view_of(game, 0).players[1]
     assert (fist.fist, fist.pebbles) == (1, None)
-    assert view_of(game, 1).players[1].pebbles == tuple(game.play.state.fists[1])
+    assert view_of(game, 1).players[1].pebbles == tuple(inside(game).state.fists[1])
     opened = new(players=2, open_fists=True)
     bid_all(opened, 1, 0)
     opened.apply(0, Keep())
-    assert view_of(opened, None).players[0].pebbles == tuple(opened.play.state.fists[0])
+    assert view_of(opened, None).players[0].pebbles == tuple(inside(opened).state.fists[0])
 
 
 @pytest.mark.rule("TEMPLATE-PEBBLE-03")
 def test_a_sold_pebble_brings_its_value(game: Game) -> None:
     """The bank pays, and everybody learns the value."""
     bid_all(game, 0, 3, 0)
-    value = game.play.state.bag[-1]
+    value = inside(game).state.bag[-1]
     assert game.apply(1, Sell()) == [PebbleSold(1, value)]
-    assert game.play.state.coins == [5, 2 + value, 5]
+    assert inside(game).state.coins == [5, 2 + value, 5]
 
 
 @pytest.mark.rule("TEMPLATE-END-01")

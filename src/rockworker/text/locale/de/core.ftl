@@ -42,6 +42,7 @@ error-bad-bot-file =
         [several] Bot „{ $bot }“: Nennen Sie einen der Bots in der Datei: { $found }.
        *[not-a-bot] Bot „{ $bot }“: Das ist kein Bot: Ein Bot ist eine Klasse, die von Bot abgeleitet ist.
     }
+error-bad-bot-parameter = Bot „{ $bot }“ hat keinen solchen Parameter oder nicht mit diesem Wert. Seine Parameter: { $known }.
 error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
 error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
 error-bad-components =

@@ -42,6 +42,7 @@ error-bad-bot-file =
         [several] Bot « { $bot } » : nommez l’un des bots du fichier : { $found }.
        *[not-a-bot] Bot « { $bot } » : ce n’est pas un bot : un bot est une classe dérivée de Bot.
     }
+error-bad-bot-parameter = Le bot « { $bot } » n’a pas ce paramètre, ou pas avec cette valeur. Ses paramètres : { $known }.
 error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
 error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
 error-bad-components =

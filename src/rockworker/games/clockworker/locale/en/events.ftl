@@ -29,4 +29,4 @@ event-archives-shown =
        *[other] { $player } reveals { $archives-n } archives ({ points-count }): { $archives }.
     }
 event-final-bonus-gained = { $artifact }: { $player } scores { points-count }.
-event-player-scored = { $player }: { total-count }, rank { $rank }.
+event-player-scored = { $player }: { total-count }, { place-in-ranking }.

@@ -50,6 +50,13 @@ points-count =
         [one] { $points } point
        *[other] { $points } points
     }
+place-in-ranking =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
 total-count =
     { $total ->
         [one] { $total } point

@@ -29,4 +29,4 @@ event-archives-shown =
        *[other] { $player } révèle { $archives-n } archives ({ points-count }) : { $archives }.
     }
 event-final-bonus-gained = { $artifact } : { $player } marque { points-count }.
-event-player-scored = { $player } : { total-count }, rang { $rank }.
+event-player-scored = { $player } : { total-count }, { place-in-ranking }.

@@ -50,6 +50,11 @@ points-count =
         [one] { $points } point
        *[other] { $points } points
     }
+place-in-ranking =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
 total-count =
     { $total ->
         [one] { $total } point

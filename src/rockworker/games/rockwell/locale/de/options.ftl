@@ -10,3 +10,5 @@ option-entrance-crews-improve = Verbessern am Eingang
     .about = Ja: Ein Bohrtrupp auf einem Eingang kann jede Leistung erreichen. Nein: nicht Leistung 3, denn dann tauscht die Regel eine Figur, die im Spiel ist.
 option-open-stocks = Offene Bestände
     .about = Alle sehen Würfel, Geld, Versicherungen und Prestige der anderen.
+option-turn-limit = Rundengrenze
+    .about = Mit dieser Spielrunde endet die Partie spätestens; 0 bedeutet: keine Grenze.

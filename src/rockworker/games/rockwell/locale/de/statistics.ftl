@@ -5,6 +5,7 @@ statistic-achievements = Realisierungen (Anteil der Spieler)
 statistic-slots = Vizepräsidenten je Spielrunde, nach Platz
 statistic-deliveries = Auslieferungen je Partie, nach Stapel
 statistic-bid = Durchschnittliches Angebot ($)
+statistic-unspent = Geld und Würfel, die am Ende je Spieler übrig sind ($)
 statistic-per-game = Je Partie
 statistic-tile-drilled = Förderungen
 statistic-danger-struck = Gefahr für einen Spieler

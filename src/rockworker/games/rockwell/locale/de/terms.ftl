@@ -22,6 +22,11 @@ prestige-points =
         [one] { $prestige } Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }
+total-prestige =
+    { $total ->
+        [one] { $total } Prestigepunkt
+       *[other] { $total } Prestigepunkte
+    }
 place-entrance = Eingang { $number }
 place-centre = Erdkern
 crew-of = Bohrtrupp { $number } ({ $owner })
@@ -70,6 +75,7 @@ achievement-centre =
     }
 ending-centre = Genügend Spieler haben einen Bohrtrupp zum Erdkern gebracht
 ending-achievements = Ein Spieler hat genügend Realisierungen, darunter alle der letzten Reihe
+ending-limit = Die vereinbarte letzte Spielrunde hat begonnen
 
 # Überschriften
 

@@ -102,7 +102,7 @@ event-end-condition-met = The game ends with this turn: { $condition }.
 event-turn-ended = Turn { $turn } is over.
 event-bonus-scored =
     { $holding-key ->
-        [cash] Ranking in { $holding }: { $player } has rank { $rank } (${ $amount }), { prestige-points }.
-       *[other] Ranking in { $holding }: { $player } has rank { $rank } ({ $amount }), { prestige-points }.
+        [cash] Ranking in { $holding }: { $player } comes { place-in-ranking } with ${ $amount }: { prestige-points }.
+       *[other] Ranking in { $holding }: { $player } comes { place-in-ranking } with { $amount }: { prestige-points }.
     }
-event-game-scored = { $player }: { $total } prestige, rank { $rank } (achievements: { $achievements }, deliveries: { $deliveries }, rankings: { $bonus }).
+event-game-scored = { $player }: { $total } prestige, { place-in-ranking } (achievements: { $achievements }, deliveries: { $deliveries }, rankings: { $bonus }).

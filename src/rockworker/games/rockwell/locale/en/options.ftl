@@ -10,3 +10,5 @@ option-entrance-crews-improve = Crews on entrances improve
     .about = Yes: a crew on an entrance can be raised to any power. No: not to power 3, since the book then swaps a pawn in play.
 option-open-stocks = Open stocks
     .about = Everybody sees the others’ cubes, money, insurance and prestige.
+option-turn-limit = Turn limit
+    .about = The game ends with this turn at the latest; 0 means no limit.

@@ -5,6 +5,7 @@ statistic-achievements = Achievements (share of players)
 statistic-slots = Vice Presidents per turn, by slot
 statistic-deliveries = Deliveries per game, by pile
 statistic-bid = Average bid ($)
+statistic-unspent = Money and cubes left at the end, per player ($)
 statistic-per-game = Per game
 statistic-tile-drilled = extractions
 statistic-danger-struck = Danger for a player

@@ -18,6 +18,13 @@ holding-cash = money
 # A sale or purchase
 cubes-of-one-kind = { $amount } { $resource }
 prestige-points = { $prestige } prestige
+place-in-ranking =
+    { $rank ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    }
 place-entrance = entrance { $number }
 place-centre = the centre of the Earth
 crew-of = crew { $number } ({ $owner })
@@ -66,6 +73,7 @@ achievement-centre =
     }
 ending-centre = enough players have brought a crew to the centre of the Earth
 ending-achievements = a player has enough achievements, including all of the last row
+ending-limit = the turn that was agreed on as the last has begun
 
 # Headings
 

@@ -102,11 +102,11 @@ event-end-condition-met = La partie se termine avec ce tour : { $condition }.
 event-turn-ended = Le tour { $turn } est terminé.
 event-bonus-scored =
     { $holding-key ->
-        [cash] Dollars : { $player } au rang { $rank } ({ $amount } $), { prestige-points }.
-        [zinc] Zinc : { $player } au rang { $rank } ({ $amount }), { prestige-points }.
-        [copper] Cuivre : { $player } au rang { $rank } ({ $amount }), { prestige-points }.
-        [silver] Argent : { $player } au rang { $rank } ({ $amount }), { prestige-points }.
-        [gold] Or : { $player } au rang { $rank } ({ $amount }), { prestige-points }.
-       *[other] { $player } au rang { $rank } ({ $holding } : { $amount }), { prestige-points }.
+        [cash] Dollars : { $player }, { place-in-ranking } avec { $amount } $ : { prestige-points }.
+        [zinc] Zinc : { $player }, { place-in-ranking } avec { $amount } : { prestige-points }.
+        [copper] Cuivre : { $player }, { place-in-ranking } avec { $amount } : { prestige-points }.
+        [silver] Argent : { $player }, { place-in-ranking } avec { $amount } : { prestige-points }.
+        [gold] Or : { $player }, { place-in-ranking } avec { $amount } : { prestige-points }.
+       *[other] { $holding } : { $player }, { place-in-ranking } avec { $amount } : { prestige-points }.
     }
-event-game-scored = { $player } : prestige total { $total }, rang { $rank } (réalisations : { $achievements }, livraisons : { $deliveries }, bonus : { $bonus }).
+event-game-scored = { $player } : { total-prestige }, { place-in-ranking } (réalisations : { $achievements }, livraisons : { $deliveries }, bonus : { $bonus }).

@@ -21,7 +21,7 @@ price-of-resource =
         [gold] Le cours de l’{ $resource }
        *[other] Le cours du { $resource }
     }
-event-speculation-drawn = Carte Spéculation sur { $tile } : { $speculator } devient le Spéculateur.
+event-speculation-drawn = Carte Spéculation sur { $tile } : le Spéculateur est { $speculator }.
 event-price-rose = { price-of-resource } monte à { $price }.
 event-price-fell = { price-of-resource } descend à { $price }.
 event-boom-started = Boom ! { price-of-resource } atteint son maximum et est gelé.

@@ -10,3 +10,5 @@ option-entrance-crews-improve = Améliorer aux entrées
     .about = Oui : une équipe sur une entrée de mine peut atteindre toute puissance. Non : pas la puissance 3, car la règle échange alors un pion en jeu.
 option-open-stocks = Stocks visibles
     .about = Tout le monde voit les cubes, les dollars, les assurances et le prestige des autres.
+option-turn-limit = Limite de tours
+    .about = La partie se termine au plus tard avec ce tour ; 0 : pas de limite.

@@ -5,6 +5,7 @@ statistic-achievements = Réalisations (part des joueurs)
 statistic-slots = Vice-Présidents par tour, selon l’emplacement
 statistic-deliveries = Livraisons par partie, selon la pile
 statistic-bid = Mise moyenne ($)
+statistic-unspent = Argent et cubes restants à la fin, par joueur ($)
 statistic-per-game = Par partie
 statistic-tile-drilled = extractions
 statistic-danger-struck = Danger pour un joueur

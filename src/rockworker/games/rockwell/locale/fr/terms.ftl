@@ -46,6 +46,16 @@ prestige-points =
         [one] { $prestige } point de prestige
        *[other] { $prestige } points de prestige
     }
+place-in-ranking =
+    { $rank ->
+        [1] 1re place
+       *[other] { $rank }e place
+    }
+total-prestige =
+    { $total ->
+        [one] { $total } point de prestige
+       *[other] { $total } points de prestige
+    }
 place-entrance = entrée { $number }
 place-centre = centre de la Terre
 crew-of = équipe { $number } ({ $owner })
@@ -94,6 +104,7 @@ achievement-centre =
     }
 ending-centre = assez de joueurs ont amené une équipe au centre de la Terre
 ending-achievements = un joueur a accompli assez de réalisations, dont toutes celles de la dernière rangée
+ending-limit = le tour convenu comme dernier a commencé
 
 # Titres
 

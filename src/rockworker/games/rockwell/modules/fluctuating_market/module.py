@@ -44,6 +44,7 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II, NOBODY, RESOURCES
 
 if TYPE_CHECKING:
+    from rockworker.games.rockwell.learn.module import ModuleEncoding
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
 NAME: Final = "fluctuating_market"
@@ -286,6 +287,12 @@ def _terminal() -> ModuleTerminal:
     return TERMINAL
 
 
+def _encoding() -> ModuleEncoding:
+    from rockworker.games.rockwell.modules.fluctuating_market.encoding import ENCODING
+
+    return ENCODING
+
+
 FLUCTUATING_MARKET = Module(
     name=NAME,
     overlay=overlay,
@@ -307,4 +314,5 @@ FLUCTUATING_MARKET = Module(
     refusals=REFUSALS,
     rule_sections={"speculation": ("FM",)},
     terminal=_terminal,
+    encoding=_encoding,
 )

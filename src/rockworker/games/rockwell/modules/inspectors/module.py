@@ -44,6 +44,7 @@ from rockworker.games.rockwell.state import BOARD_II, BOARD_III, NOBODY
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rockworker.games.rockwell.learn.module import ModuleEncoding
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
     from rockworker.text.texts import Texts
 
@@ -234,6 +235,12 @@ def _terminal() -> ModuleTerminal:
     return TERMINAL
 
 
+def _encoding() -> ModuleEncoding:
+    from rockworker.games.rockwell.modules.inspectors.encoding import ENCODING
+
+    return ENCODING
+
+
 INSPECTORS = Module(
     name=NAME,
     overlay=overlay,
@@ -259,4 +266,5 @@ INSPECTORS = Module(
     rule_sections={"drilling-turn-advantage": ("SUP",)},
     svg=_svg,
     terminal=_terminal,
+    encoding=_encoding,
 )

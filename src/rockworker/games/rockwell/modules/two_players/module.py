@@ -37,6 +37,7 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS
 
 if TYPE_CHECKING:
+    from rockworker.games.rockwell.learn.module import ModuleEncoding
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
 
@@ -193,6 +194,12 @@ def _terminal() -> ModuleTerminal:
     return TERMINAL
 
 
+def _encoding() -> ModuleEncoding:
+    from rockworker.games.rockwell.modules.two_players.encoding import ENCODING
+
+    return ENCODING
+
+
 TWO_PLAYERS = Module(
     name="two_players",
     owners=1,
@@ -205,4 +212,5 @@ TWO_PLAYERS = Module(
     words={"owner": owner},
     rule_sections={"ai-move": ("RW-2P",), "ai-upgrade": ("RW-2P",)},
     terminal=_terminal,
+    encoding=_encoding,
 )

@@ -1,0 +1,68 @@
+"""How Rockwell's bots look at the end of a game."""
+
+from __future__ import annotations
+
+import pytest
+
+import rockworker
+from rockworker.engine.inside import inside
+from rockworker.games.rockwell.board import CENTRE
+from rockworker.games.rockwell.bots.ending import TO_CENTRE, deliverable, end_chance
+from rockworker.games.rockwell.bots.shopping import best_plan, payable
+from rockworker.play.arena import play_match
+from rockworker.registry import definition_of
+from tests.games.rockwell.table import GREEN, RED, Table, place
+
+PRICES = (400, 600, 800, 1000)
+
+
+def test_the_way_to_the_centre_is_counted_in_movements() -> None:
+    """From the deepest ring one, from an entrance five."""
+    assert TO_CENTRE[CENTRE] == 0
+    assert {TO_CENTRE[place(f"D{n}")] for n in range(1, 9)} == {1}
+    assert TO_CENTRE[place("E1")] == 5
+
+
+def test_the_end_is_likely_when_the_last_who_is_needed_is_near() -> None:
+    """With three players two must be in the centre."""
+    table = Table(players=3)
+    assert end_chance(inside(table.game)) == 0
+    table.put(RED, 0, CENTRE)
+    table.put(GREEN, 0, place("D1"))
+    assert end_chance(inside(table.game)) == pytest.approx(0.7)
+
+
+def test_sales_pay_for_purchases() -> None:
+    """Three zinc are missing: two gold pay for them, with two trades."""
+    purse = ((3, 0, 0, 2), 0, 0, PRICES)
+    assert payable((6, 0, 0, 0), 0, 2, purse)
+    assert not payable((6, 0, 0, 0), 0, 1, purse)
+    assert not payable((6, 0, 0, 0), 1000, 2, purse)
+
+
+def test_a_resource_is_traded_once() -> None:
+    """Zinc was traded already: none can be bought, and gold can't be sold twice either."""
+    assert not payable((6, 0, 0, 0), 0, 4, ((3, 0, 0, 2), 5000, 0b0001, PRICES))
+    assert not payable((6, 0, 0, 0), 0, 4, ((3, 0, 0, 2), 0, 0b1000, PRICES))
+
+
+def test_the_best_plan_is_not_always_the_dearest_item_first() -> None:
+    """Two items of 3 beat one of 4 that takes all the money."""
+    items = [(4.0, (0, 0, 0, 0), 5000), (3.0, (0, 0, 0, 0), 2500), (3.0, (0, 0, 0, 0), 2500)]
+    assert best_plan(items, 2, 0, ((0, 0, 0, 0), 5000, 0, PRICES)) == (6.0, (0, 0, 0, 0), 5000)
+
+
+def test_without_actions_in_the_workshop_nothing_is_delivered() -> None:
+    """However rich a company is."""
+    table = Table(players=2)
+    table.state.cash[RED] = 50_000
+    assert deliverable(inside(table.game), RED) == 0
+
+
+def test_games_of_bots_have_a_turn_limit() -> None:
+    """The turn that is agreed on is the last, and is played to its end."""
+    assert definition_of("rockwell").bot_options == {"turn_limit": 25}
+    game = rockworker.new("rockwell", players=2, seed=2, options={"turn_limit": 2})
+    play_match(game, ["greedy", "random"], 1)
+    assert (inside(game).state.turn, inside(game).state.ending) == (2, "limit")
+    game.check()

@@ -1,0 +1,1 @@
+"""Opponents to measure our bots by: those of earlier releases."""

@@ -1,0 +1,1 @@
+"""Rockwell's own bots."""

@@ -1,0 +1,61 @@
+"""The greedy bot: looks one step ahead and takes what looks best."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rockworker.bots.bot import Bot
+from rockworker.bots.seat import Seat
+from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
+from rockworker.engine.offers import Action, Offer
+from rockworker.games.rockwell.actions import Bid, Pass
+from tests.opponents.rockwell.bids import best_bid
+from tests.opponents.rockwell.candidates import candidates
+from tests.opponents.rockwell.judge import Judge
+from tests.opponents.rockwell.lookahead import Lookahead
+from tests.opponents.rockwell.outlook import Outlook
+from tests.opponents.rockwell.weights import DEFAULT, Weights
+
+FOLLOWED = 6
+"""How many of the best-looking actions are followed to the end of the bot's turn."""
+
+
+class GreedyBot(Bot):
+    """Tries every sensible action in an imagined game and judges where it leads."""
+
+    def __init__(self, seed: int = 0, weights: Weights = DEFAULT) -> None:
+        super().__init__(seed)
+        self.weights = weights
+
+    def choose(self, seat: Seat) -> Action:
+        offers = seat.offers()
+        if len(offers) == 1 and offers[0].size() == 1:
+            return offers[0][0]
+        return self._best(self.imagine(seat), seat.player, offers)
+
+    def _best(self, world: Game, player: int, offers: Sequence[Offer]) -> Action:
+        outlook = Outlook(inside(world), player, self.weights)
+        ahead = Lookahead(world, player, Judge(outlook))
+        if offers[0].action is Bid:
+            return best_bid(outlook, inside(world), offers[0], ahead.worth)
+        actions = candidates(inside(world), player, offers, self.chance.below)
+        judged = sorted([(-self._worth(ahead, action), n) for n, action in enumerate(actions)])
+        if ahead.follows:
+            known = {offer.action for offer in offers}
+            judged = sorted([(-self._followed(ahead, actions[n], -worth, known), n) for worth, n in judged[:FOLLOWED]])
+        return actions[judged[0][1]]
+
+    def _worth(self, ahead: Lookahead, action: Action) -> float:
+        """A small bonus for passing, so that other actions must bring something."""
+        return ahead.worth(action) + (self.weights.bother if isinstance(action, Pass) else 0.0)
+
+    def _followed(self, ahead: Lookahead, action: Action, worth: float, known: set[type[Action]]) -> float:
+        """The worth of an action with the best that it opens in the same drilling turn."""
+        after = ahead.follows.get(action)
+        if after is None:
+            return worth
+        opened = [offer for offer in after.offers(ahead.player) if offer.action not in known]
+        further = Lookahead(after, ahead.player, ahead.judge)
+        actions = candidates(inside(after), ahead.player, opened, self.chance.below)
+        return max([self._worth(further, action) for action in actions], default=worth)

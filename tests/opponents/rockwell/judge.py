@@ -1,0 +1,108 @@
+"""How good a position is for one player, in prestige."""
+
+from __future__ import annotations
+
+from math import tanh
+
+from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
+from rockworker.games.rockwell.board import CENTRE, DEPTH
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import CREWS, RockwellState
+from tests.opponents.rockwell import company
+from tests.opponents.rockwell.crews import crews_worth
+from tests.opponents.rockwell.outlook import Outlook, centre_owners
+from tests.opponents.rockwell.plans import vice_presidents_worth
+
+
+class Judge:
+    """Judges the positions that one decision may lead to."""
+
+    def __init__(self, outlook: Outlook) -> None:
+        self.outlook = outlook
+        self._companies: dict[tuple[object, ...], float] = {}
+        self._depths: dict[tuple[int, ...], float] = {}
+
+    def __call__(self, game: Game) -> float:
+        """The worth of a position."""
+        play: RockwellPlay = inside(game)
+        worth = crews_worth(self.outlook, play) + self._company(play) + self._depth(play)
+        if play.state.ending and not self.outlook.ending:
+            worth += self._ended(game)
+        else:
+            worth -= self._exposed(play)
+        return worth
+
+    def _company(self, play: RockwellPlay) -> float:
+        """All but the crews' places, remembered: most movements change nothing about it."""
+        key = self._features(play.state)
+        known = self._companies.get(key)
+        if known is None:
+            known = self._companies[key] = self._company_worth(play)
+        return known
+
+    def _depth(self, play: RockwellPlay) -> float:
+        """How close achievements in the depth are, remembered."""
+        state, player = play.state, self.outlook.player
+        depths = [DEPTH[place] for place in state.crew_at[player * CREWS : player * CREWS + CREWS]]
+        key = (state.achievements[player], *state.achievement_piles, *sorted(depths))
+        known = self._depths.get(key)
+        if known is None:
+            known = self._depths[key] = company.depths_worth(self.outlook, play)
+        return known
+
+    def _features(self, state: RockwellState) -> tuple[object, ...]:
+        """All that the worth of the company depends on."""
+        player = self.outlook.player
+        return (
+            tuple(state.cubes),
+            tuple(state.cash),
+            tuple(state.prices),
+            tuple(state.actions),
+            tuple(state.slots),
+            tuple(state.shafts),
+            tuple(state.crew_power),
+            tuple(state.achievement_prestige),
+            tuple(state.delivery_prestige),
+            state.crew_at[player * CREWS : player * CREWS + CREWS].count(CENTRE),
+            state.cards[player],
+            state.insurance[player],
+            state.safety[player],
+            state.mobility[player],
+            state.revealed,
+            state.track,
+            state.dice,
+            state.bribery_tiles,
+        )
+
+    def _company_worth(self, play: RockwellPlay) -> float:
+        outlook, state, player = self.outlook, play.state, self.outlook.player
+        return (
+            state.achievement_prestige[player]
+            + state.delivery_prestige[player]
+            + company.stock_worth(outlook, state)
+            + company.improvements_worth(outlook, state)
+            + company.shafts_worth(outlook, play)
+            + company.achievements_worth(outlook, play)
+            + company.rankings_worth(outlook, play)
+            + vice_presidents_worth(outlook, play)
+            - company.rivals_worth(outlook, play)
+        )
+
+    def _ended(self, game: Game) -> float:
+        """Whether it is good that this turn became the last one: it is for the leader."""
+        totals = [score.total for score in game.definition.scores(inside(game))]
+        own = totals.pop(self.outlook.player)
+        lead = own - max(totals)
+        weights = self.outlook.weights
+        gain = weights.victory * (tanh(lead / weights.sure) - tanh(lead / weights.unsure))
+        return gain if gain > 0 else gain * self.outlook.reluctance
+
+    def _exposed(self, play: RockwellPlay) -> float:
+        """Being in the centre before the others lets them decide when the game ends."""
+        first = self.outlook.player * CREWS
+        if self.outlook.ending or CENTRE not in play.state.crew_at[first : first + CREWS]:
+            return 0.0
+        missing = play.rules.ending.centre_players - len(centre_owners(play.state))
+        exposed: float = self.outlook.weights.exposed * self.outlook.turns / 8 / max(missing, 1)
+        return float(exposed * self.outlook.reluctance)

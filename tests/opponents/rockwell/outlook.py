@@ -1,0 +1,108 @@
+"""How a game looks to one player before a decision: all that stays the same while the choices are compared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rockworker.games.rockwell.board import CENTRE, DESTINATIONS, PLACES, TILES
+from rockworker.games.rockwell.frames.extraction import powers_by_owner
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.state import CREWS, RockwellState
+from tests.opponents.rockwell.piles import booties
+from tests.opponents.rockwell.weights import Weights
+
+FAR: Final = 9
+SHAFTS_PAID: Final = 7
+"""The drilling track when the mineshafts have paid."""
+
+
+def _steps_from(place: int) -> tuple[int, ...]:
+    """By tile: how many plain movements away it is."""
+    steps = {place: 0}
+    edge = [place]
+    while edge:
+        found = [(to, steps[at] + 1) for at in edge for to in DESTINATIONS[0][at] if to not in steps]
+        steps.update(found)
+        edge = [to for to, _ in dict(found).items()]
+    return tuple(steps.get(tile, FAR) for tile in range(TILES))
+
+
+STEPS: Final = tuple(_steps_from(place) for place in range(PLACES))
+"""By place and tile: how many plain movements lie between them."""
+
+
+class Outlook:
+    """One player's expectations: how long the game lasts, what money, cards and tiles are worth."""
+
+    def __init__(self, play: RockwellPlay, player: int, weights: Weights) -> None:
+        state = play.state
+        self.weights = weights
+        self.player = player
+        self.rules = play.rules
+        self.ending = bool(state.ending)
+        self.turn = state.turn
+        self.turns = turns_left(play, weights)
+        """How many turns are expected after this one."""
+        self.reluctance = float(weights.overtime ** max(state.turn - weights.turns, 0.0))
+        """How much it matters by now to keep a game going that the player is not winning: no game goes on for ever."""
+        self.worth = 1 / (weights.last_dollars if self.ending else weights.dollars)
+        """Prestige for a dollar."""
+        self.drilling = self.worth if not self.ending else (state.track < SHAFTS_PAID) / weights.dollars
+        """Prestige for a dollar that crews may still bring."""
+        self.rankings = 1.0 if self.ending else max(weights.rank_early, 1 - 0.18 * self.turns)
+        """How much the final rankings count by now."""
+        self.scope = min((TILES - state.revealed.bit_count()) / weights.scope, 1.0)
+        """How much work is left for crews."""
+        self.patience = max(0.1, 1 - weights.patience * self.turns / 10)
+        """How much getting closer to the achievements at depth counts by now."""
+        self.booties = booties(play.rules, state)
+        self.ready = tuple(weights.ready**missing for missing in range(32))
+        """By missing power: how likely a tile is to be drilled soon."""
+        self.joined = tuple(min(weights.joined * missing, 0.8) for missing in range(32))
+        """By missing power: how likely another owner is to join in."""
+        self._approach = tuple(weights.approach**steps for steps in range(FAR + 1))
+        undrilled = [tile for tile in range(TILES) if not state.revealed >> tile & 1]
+        self._goals = [self._goal(play, tile) for tile in undrilled if play.rules.extraction_allowed(play, tile)]
+        self._idle: dict[tuple[int, int], float] = {}
+
+    def idle(self, place: int, power: int) -> float:
+        """Dollars that an idle crew may expect from the tiles around it."""
+        known = self._idle.get((place, power))
+        if known is None:
+            known = self._idle[place, power] = self._best_goal(place, power)
+        return known
+
+    def _best_goal(self, place: int, power: int) -> float:
+        best = 0.0
+        steps, approach = STEPS[place], self._approach
+        for tile, missing, alone, joined in self._goals:
+            away = steps[tile]
+            if away:
+                left = missing - power if missing > power else 0
+                worth = approach[away] * self.ready[left] * (alone + self.joined[left] * (joined - alone))
+                if worth > best:
+                    best = worth
+        return best
+
+    def _goal(self, play: RockwellPlay, tile: int) -> tuple[int, int, float, float]:
+        """A tile to be drilled: where, the missing power, a share of it once the player is there or one more joins."""
+        state, rules = play.state, play.rules
+        powers = powers_by_owner(state, tile)
+        missing = max(rules.required_power(play, tile) - sum(powers.values()), 0)
+        sharers = len(powers) + (self.player not in powers)
+        booty = self.booties[rules.pile_of[state.tiles[tile]]]
+        return tile, missing, booty[sharers].share, booty[min(sharers + 1, rules.owners)].share
+
+
+def turns_left(play: RockwellPlay, weights: Weights) -> float:
+    """How many turns are expected after this one."""
+    state = play.state
+    if state.ending:
+        return 0.0
+    undrilled = TILES - state.revealed.bit_count()
+    return max(min(weights.turns - state.turn, undrilled / weights.pace), 1.0)
+
+
+def centre_owners(state: RockwellState) -> set[int]:
+    """The players with a crew in the centre of the Earth."""
+    return {crew // CREWS for crew, place in enumerate(state.crew_at) if place == CENTRE}

@@ -1,0 +1,92 @@
+"""What a Rockwell bot thinks things are worth, in prestige. Tuned by letting variants play each other."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Weights(msgspec.Struct, frozen=True):
+    """The numbers behind a bot's judgement."""
+
+    dollars: float = 1150.0
+    """Money, or cubes at their price, that are worth one prestige in the course of the game."""
+    last_dollars: float = 12000.0
+    """The same once the game is ending, when only the rankings are left."""
+    liquid: float = 0.15
+    """Extra worth of money at hand, up to `liquid_cap`."""
+    liquid_cap: float = 4000.0
+    surplus: float = 0.4
+    """Worth of wealth beyond what can be spent in the turns that are left."""
+    spending: float = 5000.0
+    """What a player can spend in a turn."""
+
+    progress: float = 0.75
+    """Share of an achievement's prestige that being close to it is worth."""
+    progress_power: float = 3.5
+    patience: float = 0.8
+    """How far achievements at depth are put off while many turns are to come."""
+    rank_early: float = 0.25
+    """Weight of the final rankings far from the end; near it they count in full."""
+    opponents: float = 0.1
+    """Weight of what every opponent has."""
+
+    power: tuple[float, float, float, float] = (0.0, 420.0, 800.0, 1100.0)
+    """By a crew's power: dollars that it brings each turn beyond what power 1 does."""
+    crew: float = 700.0
+    """Dollars that any crew in play brings each turn."""
+    safety: tuple[float, float, float, float] = (0.0, 300.0, 600.0, 750.0)
+    """By level: dollars saved each turn."""
+    mobility: tuple[float, float, float, float] = (0.0, 200.0, 380.0, 560.0)
+    shaft_income: float = 0.85
+    """Part of a mineshaft's income that is sure."""
+    insurance: float = 420.0
+    """Dollars that the first insurance tile is worth; each further one is worth less."""
+    insurance_fades: float = 0.7
+
+    ready: float = 0.72
+    """How likely a tile is drilled soon, per missing power."""
+    joined: float = 0.12
+    """How likely another owner joins in, per missing power."""
+    approach: float = 0.58
+    """What is left of a tile's worth for each step that a crew is away."""
+    aside: float = 0.25
+    """Weight of other tiles nearby for a crew that is at work on one."""
+    position: float = 1.0
+
+    plan: float = 0.8
+    """How certain it is that a Vice President's actions can be used as planned."""
+    exchange: float = 0.25
+    """What an action on Board II is worth in prestige, without any plan for it."""
+    workshop: float = 0.15
+    bribery: float = 0.7
+    """What access to bribery is worth in prestige, with four rounds to come."""
+    subcontracting: float = 0.6
+    early: float = 0.12
+    """Prestige for each place further left in the Control order."""
+
+    first: float = 1.2
+    """What first place in the Management order is worth in prestige, compared with last place."""
+    bids: float = 350.0
+    """The mean bid expected of others."""
+
+    exposed: float = 8.0
+    """Prestige lost by being in the centre while a player who is not there yet can end the game at will."""
+    sure: float = 5.0
+    """How many points of prestige the lead may change until the end of the last turn …"""
+    unsure: float = 12.0
+    """… and in a game that goes on."""
+    victory: float = 12.0
+    """What winning is worth, in prestige."""
+    turns: float = 13.0
+    """Turns of a game, as seen from its beginning."""
+    overtime: float = 0.75
+    """The share of the reluctance to end a game before winning it that each further turn leaves."""
+    pace: float = 3.0
+    """Tiles drilled in a turn."""
+    scope: float = 14.0
+    """With fewer tiles left than these, crews have less to do."""
+    bother: float = 0.05
+    """Prestige that an action must bring to be better than none."""
+
+
+DEFAULT = Weights()
