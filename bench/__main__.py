@@ -147,6 +147,7 @@ def table(results: list[Result]) -> Table:
         "imagine, µs": lambda r: _call(r, "imagine"),
         "view, µs": lambda r: _call(r, "view"),
         "state to JSON, µs": lambda r: _call(r, "json"),
+        "greedy's decision, µs": lambda r: _call(r, "greedy"),
         "peak memory, MB": lambda r: f"{r.memory:.0f}",
         "µs/step, first third": lambda r: f"{r.first_third:.1f}",
         "µs/step, last third": lambda r: f"{r.last_third:.1f}",
