@@ -161,7 +161,7 @@ class Game(Door, Generic[V]):
 
     def _require_player(self, player: object) -> None:
         if type(player) is not int or not 0 <= player < self.header.players:
-            raise NoSuchPlayer(found=shown(player), last=self.header.players - 1)
+            raise NoSuchPlayer(found=quoted(player), last=self.header.players - 1)
 
     def text(self, action: Action) -> str:
         """An action on one line, in the game's notation: `drill R1 A3`. `push` reads it."""
@@ -372,7 +372,7 @@ class Game(Door, Generic[V]):
     def at(self, version: int) -> Game[V]:
         """The game as it was after its first actions, up to this version."""
         if type(version) is not int or not 0 <= version <= self.version:
-            raise NoSuchVersion(found=shown(version), last=self.version)
+            raise NoSuchVersion(found=quoted(version), last=self.version)
         game = self._beginning()
         if version < self.start:
             raise NoPast(version=self.start)
