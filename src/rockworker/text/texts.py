@@ -7,6 +7,7 @@ Messages lie in `locale/<language>/*.ftl`: the engine's beside this module, a ga
     field-amount            an axis of an offer
     prompt-market           what is asked of a player; its `.waiting` tells the others whom they wait for
     error-not-your-turn     an error; its details are variables
+    hint-would-drill        what an action would bring; its fields are variables
     reason-money-missing    what stands in the way of an action, a sentence of its own; its fields are variables
     game-title              what the game is called; its `.about` says in one line what it is about
     module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
@@ -43,6 +44,7 @@ from rockworker.engine.errors import (
     UnknownGame,
 )
 from rockworker.engine.events import Event
+from rockworker.engine.hints import Hint, Tally
 from rockworker.engine.names import kebab, title
 from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.refusals import Refusal
@@ -153,6 +155,11 @@ class Texts:
     def expected(self, expected: Expected) -> str:
         """What a text should say, where it says something else."""
         return self._say(expected.key, None, expected.variables)
+
+    def hint(self, hint: Hint) -> str:
+        """What an action would bring; of a figure that depends on amounts, its name."""
+        key = f"hint-{_name(hint)}"
+        return self._say(key) if isinstance(hint, Tally) else self._tell(key, None, hint)
 
     def about(self, key: str) -> str:
         """The explanation of a module (`module-…`) or an option (`option-…`)."""
