@@ -214,7 +214,7 @@ def test_files_and_folders_that_the_architecture_names_exist() -> None:
         assert any(any(base.glob(pattern)) for base in (ROOT, package, package / "server")), path
 
 
-@pytest.mark.parametrize("package", ["engine", "bots", "play"])
+@pytest.mark.parametrize("package", ["engine", "bots", "play", "learn"])
 def test_the_api_reference_has_every_module(package: str) -> None:
     """mkdocstrings writes only what a page asks for."""
     page = (ROOT / "docs" / "reference" / "api" / f"{package}.md").read_text("utf-8")

@@ -12,8 +12,9 @@ from mkdocs.config import load_config
 from mkdocs.exceptions import Abort
 
 from rockworker import protocol
+from rockworker.learn.encoding import encoding_of
 from rockworker.server.config import PREFIX, Settings
-from tools.reference import commands, http, settings, socket
+from tools.reference import commands, encoding, http, settings, socket
 from tools.reference.hook import PAGES
 from tools.reference.schemas import describe
 
@@ -89,3 +90,18 @@ def _build(folder: Path, link: str) -> None:
     (folder / "docs" / "index.md").write_text(f"# A page\n\n[away]({link})\n", "utf-8")
     small: dict[str, Any] = {"nav": ["index.md"], "hooks": [], "plugins": []}
     build(load_config(f"{ROOT}/mkdocs.yml", docs_dir=f"{folder}/docs", site_dir=f"{folder}/site", **small))
+
+
+@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
+def test_every_number_and_every_word_of_an_encoding_is_told(game: str) -> None:
+    """At the place that it has: sections, the fields of their first items, and the words of every action."""
+    told, registered = encoding.page(game), encoding_of(game)
+    for section in (*registered.sections, registered.said.section):
+        first = registered.names.index(section.names[0])
+        for place, (name, meaning) in enumerate(section.fields.items(), first):
+            assert f"| {place} | {name} | {meaning} |" in told
+        assert f"Numbers {first} to {first + len(section) - 1}." in told
+    for action in registered.words.actions:
+        assert f"`{action.__name__}" in told
+    assert f"**{registered.size} numbers**" in told
+    assert f"**{len(registered.words)} words**" in told

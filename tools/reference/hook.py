@@ -9,12 +9,14 @@ from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.structure.files import File, Files
 
 from tools import tour
-from tools.reference import commands, house, http, settings, socket
+from tools.reference import commands, encoding, house, http, settings, socket
 
 PAGES: Final[dict[str, Callable[[], str]]] = {
     **house.pages(),
     "first-game/tour.md": lambda: tour.markdown_of(tour.read()),
     "reference/command-line.md": commands.page,
+    "reference/rockwell-encoding.md": lambda: encoding.page("rockwell"),
+    "reference/clockworker-encoding.md": lambda: encoding.page("clockworker"),
     "reference/http.md": http.page,
     "reference/openapi.json": http.document,
     "reference/protocol.md": socket.page,

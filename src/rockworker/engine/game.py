@@ -13,6 +13,7 @@ from msgspec.structs import astuple
 from rockworker.engine.chance import Rng, seeded
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import CurrentScore, Definition, Header, Score
+from rockworker.engine.door import Door
 from rockworker.engine.errors import (
     ActionRefused,
     BadOption,
@@ -29,7 +30,7 @@ from rockworker.engine.errors import (
     shown,
 )
 from rockworker.engine.events import Event, seen_by
-from rockworker.engine.frames import Play, State
+from rockworker.engine.frames import NOBODY, Play, State
 from rockworker.engine.malformed import flaw_of, quoted
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of
@@ -45,11 +46,8 @@ else:
 
     V = TypeVar("V")
 
-Log = tuple["Log", int, Action] | None
-"""The actions so far, the newest first, as a chain: copying a game never copies its past."""
 
-
-class Game(Generic[V]):
+class Game(Door, Generic[V]):
     """One game: ask `actors` and `legal_actions`, call `push` or `apply`, look at `view`.
 
     >>> import rockworker
@@ -68,12 +66,7 @@ class Game(Generic[V]):
     Nothing that a game hands out can change it. For type checkers,
     `Game[RockwellView]` says what its views are; `rockworker.new` knows it of our own games."""
 
-    __slots__ = (
-        "_log", "_play", "actors", "definition", "has_past", "header", "opening", "origin", "start", "version",
-    )  # fmt: skip
-
-    actors: tuple[int, ...]
-    """The players who must decide now; several at once choose in secret. Empty: the game is over."""
+    __slots__ = ("definition", "has_past", "header", "opening", "origin", "start")
 
     def __init__(self, definition: Definition[Any, Any], header: Header) -> None:
         rules = rules_of(definition, header)
@@ -81,14 +74,13 @@ class Game(Generic[V]):
         self.header = header
         self._play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
         self.version = 0
-        """How many actions were applied."""
         self.start = 0
         """The version at which `log` begins: 0, unless the game was imagined or resumed, or begins at a position."""
         self.origin: str | None = None
         """The position that the game was taken up from, secrets and all; None: its header deals it."""
         self.has_past = True
         """Whether the log leads from its beginning to where it stands; not if imagined or resumed."""
-        self._log: Log = None
+        self._log = None
         self._settle()
         self.opening: tuple[Event, ...] = tuple(self._play.take_events())
         """The events before the first decision."""
@@ -124,11 +116,6 @@ class Game(Generic[V]):
     # What is going on
 
     @property
-    def is_over(self) -> bool:
-        """Whether nothing is left to decide."""
-        return not self.actors
-
-    @property
     def prompt(self) -> str:
         """The name of what is asked now, as messages are keyed; empty when the game is over."""
         stack = self._play.state.stack
@@ -143,13 +130,6 @@ class Game(Generic[V]):
     def scores(self) -> list[Score]:
         """The final scores by player; empty while the game runs."""
         return self.definition.scores(self._play) if self.is_over else []
-
-    def offers(self, player: int) -> tuple[Offer, ...]:
-        """What a player may do now; empty if it is not up to this player."""
-        if type(player) is not int or player not in self.actors:  # True is no player 1: no save could hold it
-            self._require_player(player)
-            return ()
-        return self._play.offers(player)
 
     def legal_actions(self, player: int | None = None) -> LegalActions:
         """All actions that a player may take now; without a player, the first who must decide. It is a sequence
@@ -204,27 +184,6 @@ class Game(Generic[V]):
         return entries
 
     # Playing
-
-    def apply(self, player: int, action: Action) -> list[Event]:
-        """Carries out an action and returns what happened. An action that is not offered changes nothing."""
-        play = self._play
-        events = play.taken(player, action) if type(player) is int else None
-        if events is None:
-            raise self._refusal(player, action)
-        self.actors = play.actors
-        self.version += 1
-        self._log = (self._log, player, action)
-        return events
-
-    def advance(self, player: int, action: Action) -> None:
-        """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:
-        for the copies in which a search looks ahead."""
-        play = self._play
-        play.take(player, action)
-        play.events.clear()
-        self.actors = play.actors
-        self.version += 1
-        self._forget()
 
     def _settle(self) -> None:
         self._play.settle()
@@ -298,7 +257,7 @@ class Game(Generic[V]):
 
         return play_match(self.copy(), [bot] * self.players if isinstance(bot, str) else bot, seed)
 
-    def _refusal(self, player: int, action: Action) -> Exception:
+    def _refusal(self, player: Any, action: Action) -> Exception:
         if self.is_over:
             return GameIsOver()
         self._require_player(player)
@@ -367,7 +326,7 @@ class Game(Generic[V]):
         twin = self.copy()
         twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin._play, player, seeded(seed % (1 << 256)))
-        twin._play.offered = {}  # what was asked stays asked, even where another deal would leave one answer only
+        twin._play.asked = NOBODY  # what was asked stays asked, even where another deal would leave one answer only
         twin._forget()
         return twin
 

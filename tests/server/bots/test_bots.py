@@ -19,6 +19,7 @@ import rockworker
 from rockworker.engine.inside import inside
 from rockworker.server.bots import pool, runner, worker
 from rockworker.server.bots.pool import BotFailed, WorkerPool
+from rockworker.server.bots.runner import stand_in
 from rockworker.server.bots.worker import Task, Thought, task_for
 from rockworker.server.metrics import Metrics
 from rockworker.server.pipes import LENGTH, framed
@@ -140,6 +141,11 @@ async def test_a_decision_that_takes_too_long_is_cut_short(tmp_path: Path) -> No
     finally:
         await pool.close()
     assert worker.process.returncode is not None
+
+
+def test_who_takes_the_place_of_a_bot_that_fails() -> None:
+    """The bot that plays for leavers; if that one failed, or the game has none, the random one."""
+    assert [stand_in("rockwell", bot) for bot in ("president", "greedy")] == ["greedy", "random"]
 
 
 def _task(bot: str) -> Task:

@@ -23,7 +23,7 @@ from typing import Final
 from rockworker.engine.offers import Action, fields_of
 from rockworker.games.clockworker.actions import ACTIONS, Pay
 from rockworker.games.clockworker.resources import RESOURCES
-from rockworker.games.clockworker.rules import bits_of, slots_of
+from rockworker.games.clockworker.ways import bits_of, slots_of
 from rockworker.text.notation import NONE, Form, Notation, NotationError, counted, one_of, prefixed
 
 

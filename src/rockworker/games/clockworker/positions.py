@@ -18,8 +18,9 @@ from typing import Any, Final
 
 from rockworker.games.clockworker.notation import FORMS
 from rockworker.games.clockworker.resources import LETTERS
-from rockworker.games.clockworker.rules import Rules, bits_of, slots_of
+from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import EMPTY, FIN
+from rockworker.games.clockworker.ways import bits_of, slots_of
 from rockworker.text.notation import NONE, WHOLE_NUMBER, Form, NotationError
 from rockworker.text.position_forms import HIDDEN_ORDER, counts, deck, each, known_order, numbers
 from rockworker.text.positions import Field, Plain, PositionForms

@@ -21,6 +21,7 @@ from rockworker.games.rockwell.components import Components
 if TYPE_CHECKING:
     from rockworker.games.rockwell.frames.drilling import DrillingTurn
     from rockworker.games.rockwell.frames.extraction import Extraction
+    from rockworker.games.rockwell.learn.module import ModuleEncoding
     from rockworker.games.rockwell.rules import RockwellPlay
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
     from rockworker.text.notation import Form
@@ -118,6 +119,8 @@ class Module:
     """What draws its part of the view on the board, as SVG; imported only when something is drawn."""
     terminal: Callable[[], ModuleTerminal] | None = None
     """What it adds to the table in a terminal; imported only when something is drawn."""
+    encoding: Callable[[], ModuleEncoding] | None = None
+    """What it adds for programs that learn; imported only where they play."""
 
     def __post_init__(self) -> None:
         for name, value in vars(self).items():

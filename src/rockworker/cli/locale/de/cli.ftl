@@ -100,9 +100,6 @@ rating-plot = Ein Punkt zeigt die Wertung jedes Bots auf der Elo-Skala, ein Balk
 
 players-from-to = { $fewest } bis { $most } Spieler
 bots-are = Bots: { $bots }
-level-random = einfach
-level-greedy = solide
-level-search = stark
 value-means = { $value }: { $meaning }
 exported = Geschrieben: { $file }
 can-be-played = { $file } ist gültig: Damit kann gespielt werden.

@@ -100,9 +100,6 @@ rating-plot = A point for each bot shows its rating on Elo’s scale, a bar wher
 
 players-from-to = { $fewest } to { $most } players
 bots-are = bots: { $bots }
-level-random = easy
-level-greedy = solid
-level-search = strong
 value-means = { $value }: { $meaning }
 exported = Written: { $file }
 can-be-played = { $file } is valid and ready to play.

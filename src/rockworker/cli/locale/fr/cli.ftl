@@ -104,9 +104,6 @@ rating-plot = Un point par bot indique son classement sur l’échelle Elo, une 
 
 players-from-to = de { $fewest } à { $most } joueurs
 bots-are = bots : { $bots }
-level-random = débutant
-level-greedy = solide
-level-search = fort
 value-means = { $value } : { $meaning }
 exported = Écrit : { $file }
 can-be-played = { $file } est valide : on peut jouer avec.

@@ -107,3 +107,16 @@ reason-not-asked = Jetzt ist zu entscheiden: „{ $prompt }“
 
 position-as-text = Die Stellung als Text
 game-is-over = Die Partie ist zu Ende.
+
+# Bots that people choose among
+
+level-apprentice = Lehrling
+    .about = Spielt vernünftig, sieht aber nicht weit: gute Gesellschaft für eine erste Partie.
+level-greedy = Vorarbeiter
+    .about = Wägt jede Aktion ab und hat das Ende im Blick. Antwortet sofort.
+level-director = Direktor
+    .about = Probt seine Pläne in vielen möglichen Partien, bevor er sich entscheidet, eine Fünftelsekunde lang.
+level-president = Präsident
+    .about = Denkt über jeden Plan eine ganze Sekunde nach. Der stärkste unserer Bots.
+level-random = Zufall
+    .about = Tut irgendetwas, was die Regeln erlauben: zum Probieren.

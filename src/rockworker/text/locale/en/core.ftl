@@ -107,3 +107,16 @@ reason-not-asked = To be decided now: “{ $prompt }”
 
 position-as-text = The position as text
 game-is-over = The game is over.
+
+# Bots that people choose among
+
+level-apprentice = Apprentice
+    .about = Plays sensibly but does not see far: good company for a first game.
+level-greedy = Foreman
+    .about = Weighs every action and keeps an eye on the end. Answers at once.
+level-director = Director
+    .about = Tries its plans in many possible games before it decides, for a fifth of a second.
+level-president = President
+    .about = Thinks for a whole second about every plan. The strongest of our bots.
+level-random = Random
+    .about = Does anything that the rules allow: for tests.

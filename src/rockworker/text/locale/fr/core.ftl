@@ -107,3 +107,16 @@ reason-not-asked = À décider maintenant : « { $prompt } »
 
 position-as-text = La position en une ligne de texte
 game-is-over = La partie est terminée.
+
+# Bots that people choose among
+
+level-apprentice = Apprenti
+    .about = Joue de façon sensée mais ne voit pas loin : bonne compagnie pour une première partie.
+level-greedy = Contremaître
+    .about = Pèse chaque action et garde un œil sur la fin. Répond aussitôt.
+level-director = Directeur
+    .about = Essaie ses projets dans de nombreuses parties possibles avant de décider, pendant un cinquième de seconde.
+level-president = Président
+    .about = Réfléchit une seconde entière à chaque projet. Le plus fort de nos bots.
+level-random = Hasard
+    .about = Fait tout ce que les règles permettent : pour les essais.

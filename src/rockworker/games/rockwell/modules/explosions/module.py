@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
@@ -24,6 +25,9 @@ from rockworker.games.rockwell.modules.special_cards import added_cards
 from rockworker.games.rockwell.refusals import NoneSuch
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS
+
+if TYPE_CHECKING:
+    from rockworker.games.rockwell.learn.module import ModuleEncoding
 
 EXPLOSION = "explosion"
 
@@ -71,6 +75,12 @@ class BlownBack(Frame[RockwellPlay]):
         return NoneSuch("EXP-03", "entrance") if isinstance(action, ChooseEntrance) else self.not_asked("EXP-03")
 
 
+def _encoding() -> ModuleEncoding:
+    from rockworker.games.rockwell.modules.explosions.encoding import ENCODING
+
+    return ENCODING
+
+
 EXPLOSIONS = Module(
     name="explosions",
     overlay=overlay,
@@ -79,4 +89,5 @@ EXPLOSIONS = Module(
     events=(ExplosionDrawn, CrewWeakened, CrewBlownBack),
     frames=(BlownBack,),
     rule_sections={"blown-back": ("EXP",)},
+    encoding=_encoding,
 )

@@ -44,6 +44,7 @@ from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II, NOBODY, RESOURCES
 
 if TYPE_CHECKING:
+    from rockworker.games.rockwell.learn.module import ModuleEncoding
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
 NAME: Final = "fluctuating_market"
@@ -253,7 +254,14 @@ def view(play: RockwellPlay) -> MarketView:
     """The price tracks and the centre tile are open to all."""
     data = numbers(play)
     zinc, copper, silver, gold = _slice(play).sold
-    return MarketView(data.start, data.minimum, data.maximum, (zinc, copper, silver, gold))
+    moods = tuple(_mood(data, resource, price) for resource, price in enumerate(play.state.prices))
+    return MarketView(data.start, data.minimum, data.maximum, (zinc, copper, silver, gold), moods)  # type: ignore[arg-type]
+
+
+def _mood(data: FluctuatingMarketData, resource: int, price: int) -> str:
+    if price == data.maximum[resource]:
+        return "boom"
+    return "crash" if price == data.minimum[resource] else ""
 
 
 def check(play: RockwellPlay) -> None:
@@ -279,6 +287,12 @@ def _terminal() -> ModuleTerminal:
     return TERMINAL
 
 
+def _encoding() -> ModuleEncoding:
+    from rockworker.games.rockwell.modules.fluctuating_market.encoding import ENCODING
+
+    return ENCODING
+
+
 FLUCTUATING_MARKET = Module(
     name=NAME,
     overlay=overlay,
@@ -300,4 +314,5 @@ FLUCTUATING_MARKET = Module(
     refusals=REFUSALS,
     rule_sections={"speculation": ("FM",)},
     terminal=_terminal,
+    encoding=_encoding,
 )

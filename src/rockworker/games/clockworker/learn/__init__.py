@@ -1,0 +1,1 @@
+"""Clockworker for programs that learn: its words, and what its vectors hold."""

@@ -1,0 +1,1 @@
+"""Rockwell for programs that learn: its words, and what its vectors hold."""

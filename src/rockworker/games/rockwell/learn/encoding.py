@@ -1,0 +1,27 @@
+"""The encoding of Rockwell."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rockworker.games.rockwell.learn.company import SECTIONS as COMPANIES
+from rockworker.games.rockwell.learn.extraction import SECTION as EXTRACTION
+from rockworker.games.rockwell.learn.mine import SECTIONS as MINE
+from rockworker.games.rockwell.learn.modules import MODULE_SECTIONS
+from rockworker.games.rockwell.learn.table import MOST_DELIVERIES, MOST_SLOTS
+from rockworker.games.rockwell.learn.table import SECTIONS as TABLE
+from rockworker.games.rockwell.learn.words import WORDS
+from rockworker.games.rockwell.rules import Rules
+from rockworker.learn.encoding import Encoding
+
+
+def check(rules: Rules) -> None:
+    """An owner's boards may have more slots, or more piles, than there is room for."""
+    slots = sum(len(board) for board in rules.board_slots)
+    deliveries = len(rules.components.deliveries)
+    if slots > MOST_SLOTS or deliveries > MOST_DELIVERIES:
+        room = f"{MOST_SLOTS} slots and {MOST_DELIVERIES} piles of deliveries"
+        raise ValueError(f"the encoding has room for {room}, not for {slots} and {deliveries}")
+
+
+ENCODING: Final = Encoding(WORDS, (*TABLE, *COMPANIES, *MINE, EXTRACTION, *MODULE_SECTIONS), check)

@@ -1,0 +1,12 @@
+"""What modules add to words and vectors. A module without anything of its own to say adds nothing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rockworker.games.rockwell.learn.module import ModuleEncoding
+from rockworker.games.rockwell.modules.registry import MODULES as ALL_MODULES
+from rockworker.learn.section import Section
+
+MODULES: Final[tuple[ModuleEncoding, ...]] = tuple(module.encoding() for module in ALL_MODULES if module.encoding)
+MODULE_SECTIONS: Final[tuple[Section, ...]] = tuple(section for module in MODULES for section in module.sections)

@@ -1,0 +1,159 @@
+"""What everybody sees of the table: whose turn it is and for what, the boards, prices and piles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from operator import attrgetter
+from typing import Final
+
+import msgspec
+
+from rockworker.engine.names import kebab
+from rockworker.games.rockwell.component_checks import PILES, ROW_SIZE, ROWS
+from rockworker.games.rockwell.definition import DEFINITION
+from rockworker.games.rockwell.frames.drilling import STAGE_NAMES, DrillingTurn
+from rockworker.games.rockwell.learn.owners import ALL_CREWS, OWNERS, SEATS, per_resource, place_of
+from rockworker.games.rockwell.options import Options
+from rockworker.games.rockwell.state import CREWS, Cubes
+from rockworker.games.rockwell.view import PileView
+from rockworker.learn.section import Seating, Section, one_hot, pack, part, remembered
+
+MOST_SLOTS: Final = 16
+"""Ours have 11."""
+MOST_DELIVERIES: Final = 12
+"""Piles; ours are 7."""
+ACHIEVEMENTS: Final = ROWS * ROW_SIZE
+TRACK: Final = 8
+ENDINGS: Final = ("centre", "achievements", "limit")
+PLAYERS: Final = (2, 3, 4)
+PROMPTS: Final = (
+    *(kebab(kind.__name__) for kind in DEFINITION.frame_types if kind is not DrillingTurn),
+    *(f"drilling-turn-{stage}" for stage in dict.fromkeys(STAGE_NAMES)),
+)
+LIMIT: Final = "turn_limit"
+CHOICES: Final = tuple(name for name in Options.__struct_fields__ if name != LIMIT)
+"""Options that are chosen or not."""
+CHOSEN: Final = (*DEFINITION.module_names, *CHOICES)
+
+
+@lru_cache(256)
+def _agreed(players: int, modules: tuple[str, ...], options: tuple[tuple[str, int], ...]) -> tuple[float, ...]:
+    """What was settled before the deal."""
+    agreed = msgspec.convert(dict(options), Options)
+    chosen = [name in modules for name in DEFINITION.module_names] + [getattr(agreed, name) for name in CHOICES]
+    return (*[float(players == count) for count in PLAYERS], *map(float, chosen), part(agreed.turn_limit, 25))
+
+
+def _game(seating: Seating, seen: tuple[int, int, str, Cubes, int, int]) -> bytes:
+    about, (turn, track, ending, prices, bribery_tiles, dice) = seating.about, seen
+    return pack(
+        (
+            *_agreed(about.players, about.modules, tuple(about.options.items())),
+            part(turn, 8),
+            *one_hot(track, TRACK),
+            *one_hot(ENDINGS.index(ending) if ending else -1, len(ENDINGS)),
+            *[part(price, 1000) for price in prices],
+            part(bribery_tiles, 4),
+            part(dice, 4),
+        )
+    )
+
+
+@lru_cache(1024)
+def _going_on(prompts: tuple[str, ...]) -> tuple[float, ...]:
+    asked = prompts[-1] if prompts else ""
+    return tuple([1.0 if name == asked else 0.5 * (name in prompts) for name in PROMPTS])
+
+
+def _asked(seating: Seating, seen: tuple[tuple[str, ...], int, int]) -> bytes:
+    prompts, active, crew = seen
+    return _asked_of(prompts, place_of(seating, active), _crew_place(seating, crew))
+
+
+def _crew_place(seating: Seating, crew: int) -> int:
+    place = place_of(seating, crew // CREWS) if crew >= 0 else -1
+    return place * CREWS + crew % CREWS if place >= 0 else -1
+
+
+@lru_cache(1 << 12)
+def _asked_of(prompts: tuple[str, ...], active: int, crew: int) -> bytes:
+    return pack((*_going_on(prompts), *one_hot(active, len(OWNERS)), *one_hot(crew, len(ALL_CREWS))))
+
+
+def _orders(seating: Seating, orders: tuple[tuple[int, ...], tuple[int, ...]]) -> bytes:
+    numbers = [0.0] * 2 * len(SEATS)
+    for row, order in enumerate(orders):
+        for position, player in enumerate(order, 1):
+            numbers[2 * seating.places[player] + row] = position / seating.players
+    return pack(numbers)
+
+
+def _slots(seating: Seating, slots: tuple[int, ...]) -> bytes:
+    numbers: list[float] = []
+    for owner in slots:
+        numbers += (1.0, *one_hot(seating.places.get(owner, -1), len(SEATS)))
+    return pack(numbers + [0.0] * (MOST_SLOTS * (1 + len(SEATS)) - len(numbers)))
+
+
+def _piles(seating: Seating, seen: tuple[tuple[int, ...], tuple[PileView, ...], tuple[PileView, ...]]) -> bytes:
+    piles, deliveries, achievements = seen
+    numbers = [part(left, 6) for left in piles]
+    for pile in deliveries:
+        cubes = pile.cubes or (0, 0, 0, 0)
+        numbers += (part(pile.left, 4), part(pile.prestige or 0, 10), *[part(count, 3) for count in cubes])
+    numbers += [0.0] * 6 * (MOST_DELIVERIES - len(deliveries))
+    for pile in achievements:
+        numbers += (part(pile.left, 4), part(pile.prestige or 0, 10))
+    return pack(numbers)
+
+
+def _pile_fields() -> dict[str, str]:
+    fields = {f"pile {number + 1}": "cards left: n/(n+6)" for number in range(PILES)}
+    for number in range(MOST_DELIVERIES):
+        fields |= {f"P{number + 1} left": "n/(n+4)", f"P{number + 1} prestige": "of its top tile: n/(n+10)"}
+        fields |= {f"P{number + 1} {cube}": "what its top tile costs: n/(n+3)" for cube in per_resource("")}
+    for number in range(ACHIEVEMENTS):
+        fields |= {f"achievement {number + 1} left": "n/(n+4)"}
+        fields |= {f"achievement {number + 1} prestige": "of its top tile: n/(n+10)"}
+    return fields
+
+
+SECTIONS: Final = (
+    Section(
+        "game",
+        {
+            **{f"{count} players": "1: so many play" for count in PLAYERS},
+            **dict.fromkeys(CHOSEN, "1: it was chosen"),
+            "turn limit": "n/(n+25)",
+            "turn": "n/(n+8)",
+            **{f"track {step}": "1: the drilling track stands here" for step in range(TRACK)},
+            **{f"ending {name}": "1: this ends the game" for name in ENDINGS},
+            **{f"price of {name}": "$/($+1000)" for name in per_resource("")},
+            "bribery tiles": "left on Board I: n/(n+4)",
+            "dice": "left on Board I: n/(n+4)",
+        },
+        remembered(attrgetter("turn", "track", "ending", "prices", "bribery_tiles", "dice"), _game),
+    ),
+    Section(
+        "asked",
+        {
+            **dict.fromkeys(PROMPTS, "1: this is asked now; ½: it goes on around it"),
+            **{f"active {owner}": "1: whose turn it is" for owner in OWNERS},
+            **{f"active crew {crew}": "1: it is the active crew" for crew in ALL_CREWS},
+        },
+        remembered(attrgetter("prompts", "active", "active_crew"), _asked),
+    ),
+    Section(
+        "orders",
+        {"management": "place in the order, by the number of players", "control": "the same in Control order"},
+        remembered(attrgetter("management", "control"), _orders),
+        SEATS,
+    ),
+    Section(
+        "slots",
+        {"there": "1: the slot exists", **dict.fromkeys(SEATS, "1: whose Vice President is on it")},
+        remembered(attrgetter("slots"), _slots),
+        tuple(f"S{number + 1}" for number in range(MOST_SLOTS)),
+    ),
+    Section("piles", _pile_fields(), remembered(attrgetter("piles", "deliveries", "achievements"), _piles)),
+)

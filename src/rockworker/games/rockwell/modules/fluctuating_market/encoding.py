@@ -1,0 +1,44 @@
+"""Speculation in words, and the price tracks as numbers."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from rockworker.games.rockwell.learn.module import ModuleEncoding
+from rockworker.games.rockwell.modules.fluctuating_market.module import NAME, NOTHING
+from rockworker.games.rockwell.modules.fluctuating_market.records import MarketView, Speculate
+from rockworker.games.rockwell.state import RESOURCES
+from rockworker.games.rockwell.view import RockwellView
+from rockworker.learn.section import Seating, Section, pack, part
+from rockworker.learn.words import few
+
+MOVED: Final = few((*range(len(RESOURCES)), NOTHING), (*RESOURCES, "none"))
+FIELDS: Final = {
+    "start": "price at the start: $/($+1000)",
+    "minimum": "$/($+1000)",
+    "maximum": "$/($+1000)",
+    "sold": "cubes on the centre tile: n/(n+4)",
+}
+NO_MARKET: Final = pack([0.0] * len(FIELDS) * len(RESOURCES))
+
+
+def _encode(seating: Seating, view: RockwellView) -> bytes:
+    market = view.modules.get(NAME)
+    return NO_MARKET if market is None else _market(market)
+
+
+@lru_cache(1024)
+def _market(market: MarketView) -> bytes:
+    prices = zip(market.start, market.minimum, market.maximum, strict=True)
+    rows = [
+        (*[part(price, 1000) for price in track], part(sold, 4))
+        for track, sold in zip(prices, market.sold, strict=True)
+    ]
+    return pack([number for row in rows for number in row])
+
+
+ENCODING: Final = ModuleEncoding(
+    fields={(Speculate, "up"): MOVED, (Speculate, "down"): MOVED},
+    sections=(Section("market", FIELDS, _encode, RESOURCES),),
+)

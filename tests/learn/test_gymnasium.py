@@ -1,0 +1,145 @@
+"""Gymnasium's own test, one seat against bots, and many games in one call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AsyncVectorEnv
+
+from rockworker.learn.gymnasium import IDS, RockworkerEnv
+from rockworker.learn.vector import RockworkerVectorEnv
+from rockworker.learn.words import WAIT
+from tests.learn.tables import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_environment_passes_the_test_of_the_interface(game: str) -> None:
+    """`check_env`, as `gymnasium.make` gives it."""
+    check_env(gymnasium.make(IDS[game]).unwrapped)
+
+
+def play_out(table: RockworkerEnv, seed: int) -> tuple[float, int]:
+    """A game of random words: the last reward, and how many words it took."""
+    _, info = table.reset(seed=seed)
+    chance, words = np.random.default_rng(seed), 0
+    while True:
+        _, reward, over, _, info = table.step(int(chance.choice(np.flatnonzero(info["action_mask"]))))
+        words += 1
+        if over:
+            return reward, words
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_seat_plays_whole_games_against_bots(seat: int) -> None:
+    """With the same seed, the same game: bots draw from it too."""
+    table = RockworkerEnv("clockworker", seat=seat)
+    reward, words = play_out(table, 3)
+    assert reward in (0.0, 0.5, 1.0)
+    assert not table.episode.actors
+    assert play_out(table, 3) == (reward, words)
+
+
+def test_opponents_are_named_one_by_one() -> None:
+    """One for each other seat, of levels that the game has."""
+    assert RockworkerEnv("clockworker", players=3, opponents=["random", "greedy"]).reset(seed=1)
+    with pytest.raises(ValueError, match="do not fit"):
+        RockworkerEnv("clockworker", players=3, opponents=["random"])
+    with pytest.raises(Exception, match="nobody"):
+        RockworkerEnv("clockworker", opponents="nobody")
+
+
+def test_an_illegal_word_forfeits_the_game() -> None:
+    """It is not carried out."""
+    table = RockworkerEnv("rockwell")
+    table.reset(seed=1)
+    version = table.episode.game.version
+    _, reward, over, _, info = table.step(WAIT)
+    assert (reward, over, info["illegal"], table.episode.game.version) == (-1.0, True, True, version)
+
+
+def first_words(masks: np.ndarray[Any, np.dtype[np.int8]]) -> np.ndarray[Any, np.dtype[np.int64]]:
+    """In each game, the first word that can be said."""
+    return np.array([np.flatnonzero(mask)[0] for mask in masks])
+
+
+def test_many_games_in_one_call_are_those_of_single_environments() -> None:
+    """The same seeds and words bring the same vectors, masks and rewards, ends and new games included."""
+    chance, number = np.random.default_rng(5), 2
+    many = RockworkerVectorEnv("clockworker", num_envs=number)
+    seen, infos = many.reset(seed=7)
+    singles = [RockworkerEnv("clockworker") for _ in range(number)]
+    starts = [table.reset(seed=7 + n) for n, table in enumerate(singles)]
+    assert np.array_equal(seen, np.stack([vector for vector, _ in starts]))
+    ends = 0
+    for _ in range(250):
+        words = np.array([chance.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+        seen, rewards, over, _, infos = many.step(words)
+        for n, table in enumerate(singles):
+            vector, reward, ended, _, info = table.step(words[n])
+            assert (rewards[n], over[n]) == (reward, ended)
+            if ended:
+                assert np.array_equal(infos["final_obs"][n], vector)
+                assert infos["returns"][n][0] == reward
+                vector, info = table.reset()
+                ends += 1
+            assert np.array_equal(seen[n], vector)
+            assert np.array_equal(infos["action_mask"][n], info["action_mask"])
+    assert ends
+
+
+def test_the_caller_can_play_all_seats() -> None:
+    """Each game shows the player who is asked, and tells at its end what it was worth to all."""
+    many = RockworkerVectorEnv("clockworker", num_envs=2, players=3, seat=None)
+    _, infos = many.reset(seed=1)
+    chance, asked = np.random.default_rng(1), set[int]()
+    for _ in range(2000):
+        asked |= set(infos["player"].tolist())
+        words = np.array([chance.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+        _, _, over, _, infos = many.step(words)
+        assert np.array_equal(many.action_masks(), infos["action_mask"])
+        if over.any():
+            break
+    assert asked == {0, 1, 2}
+    assert infos["returns"][over].sum() == pytest.approx(over.sum())
+
+
+def test_an_illegal_word_forfeits_only_its_own_game() -> None:
+    """The next one begins in the same step."""
+    many = RockworkerVectorEnv("rockwell", num_envs=2)
+    _, infos = many.reset(seed=1)
+    words = first_words(infos["action_mask"])
+    words[1] = WAIT
+    _, rewards, over, _, _ = many.step(words)
+    assert rewards.tolist() == [0, -1]
+    assert over.tolist() == [False, True]
+
+
+def test_seeds_may_be_given_one_by_one() -> None:
+    """A list has one for each game."""
+    many = RockworkerVectorEnv("clockworker", num_envs=2)
+    seen, _ = many.reset(seed=[4, 4])
+    assert np.array_equal(seen[0], seen[1])
+
+
+def test_make_vec_gives_the_quick_environment() -> None:
+    """Where nothing else is asked for."""
+    many = gymnasium.make_vec(IDS["clockworker"], num_envs=3, vectorization_mode="vector_entry_point")
+    assert isinstance(many.unwrapped, RockworkerVectorEnv)
+
+
+def test_processes_of_their_own_play_the_same() -> None:
+    """`AsyncVectorEnv` starts the environment in other processes."""
+    many = AsyncVectorEnv([lambda: RockworkerEnv("clockworker")] * 2, context="spawn")
+    try:
+        seen, infos = many.reset(seed=3)
+        expected, info = RockworkerEnv("clockworker").reset(seed=3)
+        assert np.array_equal(seen[0], expected)
+        assert np.array_equal(infos["action_mask"][0], info["action_mask"])
+        seen, *_ = many.step(first_words(infos["action_mask"]))
+        assert seen.shape == (2, expected.size)
+    finally:
+        many.close()
