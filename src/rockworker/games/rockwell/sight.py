@@ -11,9 +11,9 @@ from msgspec import to_builtins
 from rockworker.engine.changes import Changes
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.tables import LazyTable
-from rockworker.games.rockwell.board import TILES, TILES_AT
+from rockworker.games.rockwell.board import TILES
 from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
-from rockworker.games.rockwell.frames.extraction import SHARE, Extraction
+from rockworker.games.rockwell.frames.extraction import SHARE, Extraction, powers_by_tile
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.ledger import stock
 from rockworker.games.rockwell.rules import RockwellPlay, Rules
@@ -61,7 +61,7 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         bribery_tiles=state.bribery_tiles,
         dice=state.dice,
         companies=tuple([_company(play, player, viewer) for player in range(rules.players)]),
-        tiles=_tiles(play, _powers(state, dice)),
+        tiles=_tiles(play, powers_by_tile(state, dice)),
         crews=tuple(map(_crew_view, OWNERS, state.crew_at, state.crew_power, dice)),
         piles=tuple([len(pile) for pile in state.piles]),
         deliveries=tuple([_delivery_pile(rules, number, bought) for number, bought in enumerate(state.delivery_piles)]),
@@ -129,15 +129,6 @@ def _dice(state: RockwellState, top: Frame[Any] | None) -> list[int]:
     if isinstance(top, DrillingTurn) and top.stage == CARRY:
         return [0 if crew == top.crew else die for crew, die in enumerate(state.crew_die)]
     return state.crew_die
-
-
-def _powers(state: RockwellState, dice: Sequence[int]) -> list[int]:
-    """The total power on every tile. Views are made for everybody after every move: crew by crew is quicker."""
-    powers = [0] * TILES
-    for place, power, die in zip(state.crew_at, state.crew_power, dice, strict=True):
-        for tile in TILES_AT[place]:
-            powers[tile] += power + die
-    return powers
 
 
 def _tiles(play: RockwellPlay, powers: Sequence[int]) -> tuple[TileView, ...]:

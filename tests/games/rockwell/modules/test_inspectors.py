@@ -64,7 +64,7 @@ def required(t: Table, tile: int) -> int:
 
 def aims(t: Table, crew: int) -> tuple[int, ...]:
     """Where AI may move a crew."""
-    return goals(inside(t.game), crew, powers_by_tile(t.state))
+    return goals(inside(t.game), crew, powers_by_tile(t.state, t.state.crew_die))
 
 
 def push_away(t: Table, pawn: int = SUPERINTENDENT, steps: int = 3) -> list[Event]:

@@ -40,9 +40,12 @@ class ActionPhase(Decision):
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state, rules = play.state, play.rules
         holdings, abilities = state.holdings[player], rules.abilities[state.active[player]]
-        tableau = zip(state.factories[player], state.robots[player])  # noqa: B905 - `strict` is slow, and this is hot
-        occupied = tuple([factory for factory, robots in tableau if robots])
-        offers = [Offer(Extract, occupied)] if occupied else []
+        occupied = [
+            factory
+            for factory, robots in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `hold`
+            if robots
+        ]
+        offers = [Offer(Extract, tuple(occupied))] if occupied else []
         if holdings[ROBOT]:
             offers += distributions(play, player, abilities)
         if factories := affordable_factories(state, rules, holdings[GEAR]):

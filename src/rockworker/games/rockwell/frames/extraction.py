@@ -41,12 +41,12 @@ def power_on(state: RockwellState, tile: int) -> int:
     return total
 
 
-def powers_by_tile(state: RockwellState) -> list[int]:
-    """By tile: the total power on it."""
+def powers_by_tile(state: RockwellState, dice: list[int]) -> list[int]:
+    """By tile: the total power on it, with these dice beside the crews. For many tiles, crew by crew is quicker."""
     powers = [0] * TILES
-    for crew, place in enumerate(state.crew_at):
+    for place, power, die in zip(state.crew_at, state.crew_power, dice):  # noqa: B905 - as in `hold`
         for tile in TILES_AT[place]:
-            powers[tile] += state.crew_power[crew] + state.crew_die[crew]
+            powers[tile] = powers[tile] + power + die  # compiled, `+=` is slow with the items of a list
     return powers
 
 
@@ -63,7 +63,7 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
 
 def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
     """Which of some unrevealed tiles (bits) have enough power on them to be extracted now."""
-    rules, powers = play.rules, powers_by_tile(play.state)
+    rules, powers = play.rules, powers_by_tile(play.state, play.state.crew_die)
     manned = 0
     for place in play.state.crew_at:
         manned |= TOUCHED[place] & tiles

@@ -49,14 +49,23 @@ def ai_crews(play: RockwellPlay) -> list[int]:
 
 def movable_crews(play: RockwellPlay) -> list[int]:
     """The crews that AI may move: first those not at work, then the strongest, then the shallowest."""
-    state = play.state
-    crews = ai_crews(play)
-    idle = [crew for crew in crews if _idle(play, state.crew_at[crew])]
-    crews = idle or crews
-    highest = max([state.crew_power[crew] for crew in crews])
-    crews = [crew for crew in crews if state.crew_power[crew] == highest]
-    least = min([DEPTH[state.crew_at[crew]] for crew in crews])
-    return [crew for crew in crews if DEPTH[state.crew_at[crew]] == least]
+    chosen: list[int] = []
+    lowest = 0
+    for crew in ai_crews(play):
+        rank = _rank(play, crew)
+        if not chosen or rank < lowest:
+            chosen, lowest = [crew], rank
+        elif rank == lowest:
+            chosen.append(crew)
+    return chosen
+
+
+def _rank(play: RockwellPlay, crew: int) -> int:
+    """The lowest goes first. What decides first stands before the rest, like digits: at work, of power 3 and on stratum
+    B is 1, 4 - 3 and 2, which is 112."""
+    place = play.state.crew_at[crew]
+    at_work = 0 if _idle(play, place) else 100
+    return at_work + (MOST_POWER - play.state.crew_power[crew]) * 10 + DEPTH[place]
 
 
 def _idle(play: RockwellPlay, place: int) -> bool:
@@ -75,7 +84,7 @@ def goals(play: RockwellPlay, crew: int, powers: list[int]) -> tuple[int, ...]:
     open_tiles = [tile for tile in undrilled if rules.extraction_allowed(play, tile)] or undrilled
     missing = [rules.required_power(play, tile) - powers[tile] for tile in open_tiles]
     least = min(missing)
-    return tuple([tile for tile, lack in zip(open_tiles, missing, strict=True) if lack == least])
+    return tuple([tile for n, tile in enumerate(open_tiles) if missing[n] == least])
 
 
 class AiMove(Frame[RockwellPlay]):
@@ -104,7 +113,7 @@ class AiMove(Frame[RockwellPlay]):
         return _why_not_there(play, action.crew, action.to)
 
     def _choices(self, play: RockwellPlay) -> list[tuple[int, tuple[int, ...]]]:
-        powers = powers_by_tile(play.state)
+        powers = powers_by_tile(play.state, play.state.crew_die)
         return [(crew, goals(play, crew, powers)) for crew in movable_crews(play)]
 
 
@@ -127,7 +136,7 @@ def _not_ais(play: RockwellPlay, crew: int, clause: str) -> Refusal:
 
 def _why_not_there(play: RockwellPlay, crew: int, to: int) -> Refusal:
     """Which rule keeps AI's crew from going there."""
-    place, tiles = play.state.crew_at[crew], goals(play, crew, powers_by_tile(play.state))
+    place, tiles = play.state.crew_at[crew], goals(play, crew, powers_by_tile(play.state, play.state.crew_die))
     if to == place:
         return AiMustMove("RW-2P-15")
     if is_border(to):
