@@ -22,7 +22,7 @@ import msgspec
 
 from rockworker.bots.search import Guide, SearchBot, played_on
 from rockworker.bots.seat import GameSeat
-from rockworker.engine.chance import next64
+from rockworker.engine.chance import Rng, next64
 from rockworker.engine.definition import Header
 from rockworker.engine.errors import NoReview
 from rockworker.engine.game import Game
@@ -36,6 +36,9 @@ MOST: Final = 4
 """Actions that are compared with the one that was taken."""
 WORLDS: Final = 4
 """Possible games in which they are tried."""
+ALL: Final = slice(None)
+PRIME: Final = 1_000_003
+WORD: Final = (1 << 64) - 1
 STEEP: Final = 3.0
 """How quickly a worth becomes a chance to win."""
 SLIP: Final = 0.04
@@ -83,14 +86,16 @@ def review(
     worlds: int = WORLDS,
     most: int = MOST,
     seed: int = 0,
+    part: slice = ALL,
     tick: Callable[[int, int], None] | None = None,
 ) -> Review:
-    """Looks at all decisions of a game that had more than one answer. `tick` hears how many of them are done, and how
-    many there are. The same arguments give the same review."""
+    """Looks at the decisions of a game that had more than one answer: all of them, or a part. `tick` hears how many of
+    them are done, and how many there are. The same arguments give the same review, and so do its parts together."""
     guide = guide_for(game.header.game, seed)
-    moments = list(_moments(game))
+    moments = list(moments_of(game))[part]
     found = []
     for number, (moment, player, taken) in enumerate(moments):
+        guide.chance.rng = Rng(seed * PRIME + moment.version & WORD).rng
         found.append(_verdict(guide, moment, player, taken, worlds, most))
         if tick:
             tick(number + 1, len(moments))
@@ -105,7 +110,7 @@ def guide_for(game: str, seed: int) -> Guide:
     return bot.guide
 
 
-def _moments(game: Game) -> Iterator[tuple[Game, int, Action]]:
+def moments_of(game: Game) -> Iterator[tuple[Game, int, Action]]:
     """The game before each decision that had more than one answer, with player and action."""
     for (player, action), (now, _) in zip(game.log, game.replay(), strict=False):
         if len(now.legal_actions(player)) > 1:
