@@ -175,6 +175,17 @@ export interface OfferInfo {
   readonly axes: readonly AxisInfo[];
 }
 
+/** What some of the offered actions would bring. */
+export interface HintInfo {
+  readonly when: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  readonly text: string;
+  readonly tone?: "bad" | "good" | "plain";
+  readonly figures?: Readonly<Record<string, unknown>>;
+  readonly base?: number | null;
+  readonly each?: Readonly<Record<string, number>>;
+}
+
 /** Something that a player may say once and for all, in words. */
 export interface StandingInfo {
   readonly name: string;
@@ -232,6 +243,8 @@ export interface Sight {
   readonly vote: Vote | null;
   readonly seats: readonly SeatInfo[];
   readonly scores: readonly Score[];
+  readonly hints: readonly HintInfo[];
+  readonly progress: readonly (readonly [number, number])[];
 }
 
 /** A moment of a game, as one viewer sees it; after the end also as everybody does. */

@@ -54,11 +54,15 @@ def own_part(session: TableSession, viewer: int | None, person: str | None, text
         return own
     for place, value in state.definition.own(inside(game), viewer).items():
         own[f"/view{place}"] = value
+    if progress := state.definition.progress(inside(game), viewer):
+        own["/progress"] = progress
     playing = not state.position.seats[viewer].bot
     if viewer in state.actors:
         own["/asked"] = text.asked(state, viewer)
         if playing:
             own["/offers"] = text.offers(game, viewer)
+            if hints := text.hints(game, viewer):
+                own["/hints"] = hints
     own["/standing"] = sight_of(state, session.table.seats[viewer], playing and viewer in state.actors)
     if playing and not state.is_over and state.undoable(viewer) is not None:
         own["/can_undo"] = True
