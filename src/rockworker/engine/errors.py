@@ -176,6 +176,13 @@ class BadBotParameter(BadRequest):
     known: str
 
 
+class NoReview(BadRequest):
+    """A review of a game for which there is no bot that searches."""
+
+    key = "no-review"
+    game: str
+
+
 class UnknownRulesVersion(BadRequest):
     """A game begun under rules that this program does not have: it comes from a newer one."""
 

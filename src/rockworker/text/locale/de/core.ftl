@@ -43,6 +43,7 @@ error-bad-bot-file =
        *[not-a-bot] Bot „{ $bot }“: Das ist kein Bot: Ein Bot ist eine Klasse, die von Bot abgeleitet ist.
     }
 error-bad-bot-parameter = Bot „{ $bot }“ hat keinen solchen Parameter oder nicht mit diesem Wert. Seine Parameter: { $known }.
+error-no-review = Partien von { $game } lassen sich nicht nachbesprechen: Für dieses Spiel gibt es keinen Bot, der sucht.
 error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
 error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
 error-bad-components =
@@ -120,3 +121,11 @@ level-president = Präsident
     .about = Denkt über jeden Plan eine ganze Sekunde nach. Der stärkste unserer Bots.
 level-random = Zufall
     .about = Tut irgendetwas, was die Regeln erlauben: zum Probieren.
+
+# Looking back at a game
+
+review-slip =
+    { $gains ->
+        [yes] Besser: { $best }. Gewinnaussicht { $before } statt { $after }, Punkte +{ $points }.
+       *[no] Besser: { $best }. Gewinnaussicht { $before } statt { $after }.
+    }

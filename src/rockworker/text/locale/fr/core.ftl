@@ -43,6 +43,7 @@ error-bad-bot-file =
        *[not-a-bot] Bot « { $bot } » : ce n’est pas un bot : un bot est une classe dérivée de Bot.
     }
 error-bad-bot-parameter = Le bot « { $bot } » n’a pas ce paramètre, ou pas avec cette valeur. Ses paramètres : { $known }.
+error-no-review = Les parties de { $game } ne peuvent pas être analysées : ce jeu n’a pas de bot qui cherche.
 error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
 error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
 error-bad-components =
@@ -120,3 +121,11 @@ level-president = Président
     .about = Réfléchit une seconde entière à chaque projet. Le plus fort de nos bots.
 level-random = Hasard
     .about = Fait tout ce que les règles permettent : pour les essais.
+
+# Looking back at a game
+
+review-slip =
+    { $gains ->
+        [yes] Mieux : { $best }. Chances de gagner : { $before } au lieu de { $after }, points : +{ $points }.
+       *[no] Mieux : { $best }. Chances de gagner : { $before } au lieu de { $after }.
+    }
