@@ -31,12 +31,12 @@ COMPILED = " compiled"
 class Worker:
     """A side in a process of its own."""
 
-    def __init__(self, python: str, name: str) -> None:
+    def __init__(self, python: str, name: str, module: str = "bench.worker") -> None:
         self.name = name
         side = name.removesuffix(COMPILED)
         path = {"PYTHONPATH": str(ROOT / "build" / "compiled" / "src")} if side != name else {}
         self.process = subprocess.Popen(
-            [python, "-m", "bench.worker", side],
+            [python, "-m", module, side],
             cwd=ROOT,
             env={**os.environ, **path},
             text=True,

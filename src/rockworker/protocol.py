@@ -67,6 +67,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Empty: nobody sits here yet."""
     bot: str
     """The level of the bot that plays here; empty: a person."""
+    guest: bool
+    """The person who sits here, or for whom the seat is kept, came as a guest: an account may have the same name."""
     mine: bool
     held_for: str
     """The name of somebody for whom this free seat is kept, who is thereby invited; empty: nobody."""
@@ -104,6 +106,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     changed: int
     owner_name: str
+    owner_guest: bool
+    """That name is a guest's: an account may have the same one."""
     mine: bool
     """The caller has opened this table."""
     seats: tuple[SeatInfo, ...]
@@ -287,6 +291,24 @@ class OfferInfo(msgspec.Struct, frozen=True):
     axes: tuple[AxisInfo, ...]
 
 
+class HintInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What some of the offered actions would bring."""
+
+    when: dict[str, Any]
+    """The actions that it is about: their `type`, and values of some of their fields."""
+    name: str
+    """What kind of hint it is."""
+    text: str
+    """In words; of a figure that grows with the amounts, its name."""
+    tone: Literal["bad", "good", "plain"] = "plain"
+    figures: dict[str, Any] = {}
+    """What the words say, for drawing it."""
+    base: int | None = None
+    """The figure where all amounts are 0; None: there is no figure."""
+    each: dict[str, int] = {}
+    """By field: what one more of it adds to the figure."""
+
+
 class StandingInfo(msgspec.Struct, frozen=True):
     """Something that a player may say once and for all, in words."""
 
@@ -355,6 +377,10 @@ class Sight(msgspec.Struct, frozen=True):
     vote: Vote | None
     seats: tuple[SeatInfo, ...]
     scores: tuple[Score, ...]
+    hints: tuple[HintInfo, ...] = ()
+    """What the offered actions would bring."""
+    progress: tuple[tuple[int, int], ...] = ()
+    """For each of the game's goals: what the viewer has of it, and what it takes; empty for spectators."""
 
 
 class StepInfo(msgspec.Struct, frozen=True):
@@ -439,6 +465,8 @@ class Said(Message, frozen=True):
 
     id: int
     name: str
+    guest: bool
+    """It was a guest: an account may have the same name."""
     seat: int | None
     heard_by: HeardBy
     at: int

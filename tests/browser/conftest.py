@@ -164,12 +164,18 @@ def windows(browser: Browser, server: Server) -> Iterator[Open]:
     contexts, problems = [], []
 
     def open_window(
-        path: str = "/", *, width: int = 1440, height: int = 900, dark: bool = False, locale: str = "en-GB"
+        path: str = "/",
+        *,
+        width: int = 1440,
+        height: int = 900,
+        dark: bool = False,
+        locale: str = "en-GB",
+        moving: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             locale=locale,
             has_touch=width < 500,
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -59,6 +60,11 @@ def move(page: Page, pick: Pick) -> None:
     """One decision: picks among the buttons until the move can be confirmed, then confirms it."""
     before = version(page)
     confirm = page.get_by_test_id("confirm")
+    direct = page.locator("[data-direct]")
+    if direct.count() and pick(3) == 0:
+        direct.nth(pick(direct.count())).click()
+        page.wait_for_function(MOVED, arg=before)
+        return
     for _ in range(8):
         for field in page.evaluate(OPEN_FIELDS):
             buttons = page.locator(f'[data-choice="{field}"]')
@@ -70,6 +76,18 @@ def move(page: Page, pick: Pick) -> None:
             break
     confirm.click()
     page.wait_for_function(MOVED, arg=before)
+
+
+def speak(page: Page, language: str) -> None:
+    """Another language, by the settings."""
+    page.get_by_role("button", name=re.compile("Settings|Réglages|Paramètres|Einstellungen")).click()
+    page.get_by_role("dialog").locator("select").first.select_option(language)
+    page.keyboard.press("Escape")
+
+
+def open_part(page: Page, name: str) -> None:
+    """One of the parts of the table that share a place."""
+    page.locator(f"#tab-{name}").click()
 
 
 OPEN_FIELDS = """() => {

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import rockworker
 from tests.browser.conftest import Open, Server, windows
-from tests.browser.driver import violations
+from tests.browser.driver import open_part, violations
 from tests.server.harness import AtRandom
 
 OLD, NEW = "correct horse", "battery staple"
@@ -97,6 +97,7 @@ def test_the_log_goes_back_to_its_beginning(window: Open) -> None:
     page = window("/")
     page.goto(f"{page.url}table/{imported(page, 120)}")
     page.get_by_test_id("handover").get_by_role("button").click()
+    open_part(page, "log")
     log = page.get_by_test_id("log")
     numbers = log.locator("a.numbers")
     expect(numbers.last).to_have_text("121")
@@ -124,6 +125,7 @@ def test_a_table_whose_rules_the_server_lacks_can_be_looked_at(browser: Browser,
             server.start()
             page.goto(f"{server.url}/table/{table}")
             expect(page.get_by_text("This game was begun under version 999 of the rules").first).to_be_visible()
+            open_part(page, "log")
             expect(page.get_by_test_id("log").locator("a.numbers").last).to_have_text("61")
             expect(page.get_by_test_id("replay")).to_be_visible()
             expect(page.get_by_label("The mine").first).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Server
-from tests.browser.driver import move, picker, play, start_against_bots, violations, wait_for_turn
+from tests.browser.driver import move, open_part, picker, play, speak, start_against_bots, violations, wait_for_turn
 from tests.browser.test_table import two_people
 
 PAGE = {"X-Rockworker": "page"}
@@ -110,7 +110,7 @@ def test_no_tip_in_another_language(window: Open, game: str, thing: str) -> None
     tip = page.locator(".tip")
     expect(tip).to_be_visible()
     said = tip.inner_text()
-    page.get_by_label("Language").select_option("de")
+    speak(page, "de")
     expect(page.get_by_test_id("asked")).not_to_have_text("")
     expect(page.locator(".tip", has_text=said)).to_have_count(0)
 
@@ -171,6 +171,8 @@ def test_spectators_are_told_why_they_hear_nothing(window: Open) -> None:
     host, link = private_table(window, "clockworker")
     watcher = window(link)
     expect(watcher.get_by_text("You are watching")).to_be_visible()
+    for page in (watcher, host):
+        open_part(page, "chat")
     expect(watcher.get_by_text("Spectators talk among themselves.")).to_be_visible()
     expect(host.get_by_text("Nobody has said anything yet.")).to_be_visible()
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.driver import play, start_against_bots, violations, wait_for_turn
+from tests.browser.driver import open_part, play, start_against_bots, violations, wait_for_turn
 from tests.browser.test_screens import sideways
 
 START = "form button.big[type=submit]"
@@ -36,6 +36,7 @@ def test_a_new_game_is_played_to_its_end(toy_window: Open) -> None:
     end = page.get_by_test_id("end")
     for part in ("Coins", "Pebbles, twice", "Total"):
         expect(end.get_by_role("rowheader", name=part, exact=True)).to_be_visible()
+    open_part(page, "log")
     expect(page.get_by_test_id("log")).to_contain_text("bids most")
     assert re.search(r"Pebbles in the bag\s+0", table(page))
 
@@ -94,7 +95,7 @@ def test_six_seats_look_different(toy_window: Open) -> None:
     """Each has a symbol and a hue of its own, beside the names and on the table."""
     page = toy_window()
     start_against_bots(page, "pebbles", players=6)
-    for glyphs in ("ul[aria-label=Players] > li > svg", "[data-testid=generic-table] h2 > svg"):
+    for glyphs in (".rail ul[aria-label=Players] > li svg", "[data-testid=generic-table] h2 > svg"):
         looks = page.locator(glyphs).evaluate_all(LOOKS)
         assert len(looks) == 6
         assert len({shape for shape, _ in looks}) == len({hue for _, hue in looks}) == 6

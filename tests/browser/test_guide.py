@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.driver import MOVED, version, violations, wait_for_turn
+from tests.browser.driver import MOVED, speak, version, violations, wait_for_turn
 from tests.browser.test_screens import sideways
 
 
@@ -53,7 +53,7 @@ def goals(page: Page) -> list[str]:
 def in_all_languages(page: Page) -> None:
     """The guide follows a switch of language, and fits."""
     for language, words in (("fr", "Proposer un coup"), ("de", "Zug vorschlagen")):
-        page.locator("header select").select_option(language)
+        speak(page, language)
         expect(page.get_by_test_id("suggest")).to_have_text(words)
         assert sideways(page) <= 0
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Server, windows
-from tests.browser.driver import play, start_against_bots
+from tests.browser.driver import open_part, play, start_against_bots
 from tests.newgame.environment import Environment
 
 
@@ -34,4 +34,5 @@ def test_a_new_game_is_listed_and_played(browser: Browser, server_with_marbles: 
         expect(page.get_by_test_id("asked")).to_have_text("How many coins do you bid for the next pebble?")
         assert play(page, 20, seed=3) >= 3
         expect(page.get_by_test_id("end").get_by_role("rowheader", name="Pebbles in the fist, twice")).to_be_visible()
+        open_part(page, "log")
         expect(page.get_by_test_id("log")).to_contain_text("The bids are open")

@@ -10,7 +10,7 @@ import rockworker
 from rockworker.engine.chance import Rng, below
 from rockworker.engine.game import Game
 from tests.browser.conftest import Open, Server
-from tests.browser.driver import move, picker, violations
+from tests.browser.driver import move, open_part, picker, violations
 from tests.browser.test_table import two_people
 
 INSURE = "[data-standing=insure-nothing]"
@@ -66,11 +66,13 @@ def test_what_is_said_once_is_answered_from_then_on(window: Open, server: Server
     expect(page.get_by_test_id("handover")).to_be_visible()
     page.get_by_test_id("handover").get_by_role("button").click()
     page.get_by_test_id("confirm").wait_for()
+    open_part(page, "log")
     expect(page.get_by_test_id("log")).not_to_contain_text("standing answer")
     page.reload()
     page.get_by_test_id("handover").get_by_role("button").click()
     page.get_by_test_id("confirm").click()
     page.get_by_test_id("handover").get_by_role("button").click()
+    open_part(page, "log")
     expect(page.get_by_test_id("log")).to_contain_text("“Take no insurance” (standing answer).")
     page.get_by_test_id("menu").click()
     everything = page.get_by_test_id("standing-all")
@@ -90,6 +92,8 @@ def test_an_answer_on_its_way_can_be_stopped(window: Open) -> None:
     expect(coming).to_contain_text("Always insure nothing")
     coming.get_by_role("button", name="Decide myself").click()
     expect(coming).to_have_count(0)
+    for page in (host, guest):
+        open_part(page, "log")
     host.get_by_test_id("confirm").click()
     expect(guest.get_by_test_id("log")).to_contain_text("Ann has decided")
     expect(host.get_by_test_id("log")).not_to_contain_text("standing answer")

@@ -17,6 +17,7 @@ from fluent.syntax.visitor import Visitor
 import rockworker
 from rockworker.engine.definition import Definition
 from rockworker.engine.events import ChoiceSealed, Event
+from rockworker.engine.hints import Tally
 from rockworker.engine.names import kebab
 from rockworker.engine.semantics import kinds_of
 from rockworker.text.languages import LANGUAGES
@@ -136,6 +137,17 @@ def check_all_said(texts: Texts, values: Mapping[str, Sequence[Any]], known: Map
         for refusal in samples(refusal_type, values):
             check_clean(texts.reason(refusal))
             check_offered(texts, refusal, known[f"reason-{kebab(refusal_type.__name__)}"], known)
+    check_hints_said(texts, values, known)
+
+
+def check_hints_said(texts: Texts, values: Mapping[str, Sequence[Any]], known: Mapping[str, ftl.Message]) -> None:
+    """Everything that an action may bring has words."""
+    assert texts.definition is not None
+    for hint_type in texts.definition.hint_types:
+        for hint in [hint_type(0, {})] if issubclass(hint_type, Tally) else samples(hint_type, values):
+            check_clean(texts.hint(hint))
+            if not isinstance(hint, Tally):
+                check_offered(texts, hint, known[f"hint-{kebab(hint_type.__name__)}"], known)
 
 
 def check_offered(texts: Texts, record: msgspec.Struct, message: ftl.Message, known: Mapping[str, ftl.Message]) -> None:
@@ -161,6 +173,7 @@ def wanted_messages(definition: Definition[Any, Any], prompts: Sequence[str]) ->
         *(f"field-{field.replace('_', '-')}" for action in actions for field in action.__struct_fields__),
         *(f"prompt-{prompt}" for prompt in prompts),
         *(f"reason-{kebab(refusal.__name__)}" for refusal in definition.refusal_types),
+        *(f"hint-{kebab(hint.__name__)}" for hint in definition.hint_types),
         *(f"option-{name.replace('_', '-')}" for name in definition.options_type.__struct_fields__),
         *option_values(definition),
         *(f"module-{name.replace('_', '-')}" for name in definition.module_names),

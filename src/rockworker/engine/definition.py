@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
@@ -30,7 +30,8 @@ from rockworker.engine.errors import (
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame, Play, State
 from rockworker.engine.frozen import EMPTY, Sealed, frozen
-from rockworker.engine.offers import Action
+from rockworker.engine.hints import Hint, Hinted
+from rockworker.engine.offers import Action, Offer
 from rockworker.engine.refusals import Refusal
 
 if TYPE_CHECKING:
@@ -141,6 +142,7 @@ class Definition(Sealed, ABC, Generic[R, S]):
     event_types: ClassVar[tuple[type[Event], ...]]
     frame_types: ClassVar[tuple[type[Frame[Any]], ...]]
     refusal_types: ClassVar[tuple[type[Refusal], ...]] = ()
+    hint_types: ClassVar[tuple[type[Hint], ...]] = ()
     """The reasons of its own against actions."""
     state_type: ClassVar[type[State]]
     folder: ClassVar[Path]
@@ -206,6 +208,14 @@ class Definition(Sealed, ABC, Generic[R, S]):
 
     def standing_answers(self, rules: R) -> tuple[StandingAnswer, ...]:
         """What players may say once and for all, in the order in which it is listed and applied."""
+        return ()
+
+    def hints(self, play: Play[R, S], player: int, offers: tuple[Offer, ...]) -> Iterable[Hinted]:
+        """What the offered actions would bring, as far as the player may know. See `engine/hints.py`."""
+        return ()
+
+    def progress(self, play: Play[R, S], player: int) -> tuple[tuple[int, int], ...]:
+        """For each of the game's goals: what a player has of it, and what it takes. Only that player is told."""
         return ()
 
     def notation(self) -> Notation:

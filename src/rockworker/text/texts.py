@@ -7,6 +7,7 @@ Messages lie in `locale/<language>/*.ftl`: the engine's beside this module, a ga
     field-amount            an axis of an offer
     prompt-market           what is asked of a player; its `.waiting` tells the others whom they wait for
     error-not-your-turn     an error; its details are variables
+    hint-would-drill        what an action would bring; its fields are variables
     reason-money-missing    what stands in the way of an action, a sentence of its own; its fields are variables
     game-title              what the game is called; its `.about` says in one line what it is about
     module-…, option-…      names of expansions and options; their `.about` explains them in a sentence
@@ -33,8 +34,17 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from rockworker.engine.definition import Definition
-from rockworker.engine.errors import BadOption, IllegalAction, MalformedAction, RockworkerError, UnknownGame
+from rockworker.engine.errors import (
+    BadOption,
+    BadPosition,
+    Expected,
+    IllegalAction,
+    MalformedAction,
+    RockworkerError,
+    UnknownGame,
+)
 from rockworker.engine.events import Event
+from rockworker.engine.hints import Hint, Tally
 from rockworker.engine.names import kebab, title
 from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.refusals import Refusal
@@ -130,6 +140,8 @@ class Texts:
     def error(self, error: RockworkerError) -> str:
         """Why something was refused."""
         details = {name: self._detail(name, value) for name, value in error.details.items()}
+        if isinstance(error, BadPosition) and error.expected:
+            details["wanted"] = Texts.of(_game_of(error), self.language).expected(error.expected)
         if "game" in details and not isinstance(error, UnknownGame):
             details["game"] = title(str(details["game"]))
         text = self._say(f"error-{error.key}", None, details | refused_values(self, error))
@@ -139,6 +151,15 @@ class Texts:
     def reason(self, why: Refusal | None) -> str:
         """What stands in the way of an action; empty where a clause says all, or nothing is known."""
         return "" if why is None or type(why) is Refusal else self._tell(f"reason-{why}", None, why)
+
+    def expected(self, expected: Expected) -> str:
+        """What a text should say, where it says something else."""
+        return self._say(expected.key, None, expected.variables)
+
+    def hint(self, hint: Hint) -> str:
+        """What an action would bring; of a figure that depends on amounts, its name."""
+        key = f"hint-{_name(hint)}"
+        return self._say(key) if isinstance(hint, Tally) else self._tell(key, None, hint)
 
     def about(self, key: str) -> str:
         """The explanation of a module (`module-…`) or an option (`option-…`)."""
@@ -288,7 +309,7 @@ def _game_of(error: RockworkerError) -> Definition[Any, Any] | None:
     """The game whose rules refuse an action."""
     from rockworker.registry import definition_of, game_names  # games need the texts, too
 
-    refused = isinstance(error, IllegalAction | MalformedAction) and error.game in game_names()
+    refused = isinstance(error, IllegalAction | MalformedAction | BadPosition) and error.game in game_names()
     return definition_of(error.details["game"]) if refused else None
 
 

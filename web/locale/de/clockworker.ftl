@@ -72,8 +72,3 @@ cw-archives-hidden =
     }
 
 # Was eine Aktion täte
-cw-note-gain = Du erhältst
-cw-note-later = Bringt später
-cw-note-pay = Du zahlst
-cw-note-left = Dir bleiben
-cw-note-points = Siegpunkte

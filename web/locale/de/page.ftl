@@ -79,9 +79,11 @@ delete-me-sure = Ja, alles löschen. Das lässt sich nicht rückgängig machen.
 
 # Spiele
 
-bot-random = einfach
-bot-greedy = solide
-bot-search = stark
+bot-apprentice = Lehrling
+bot-greedy = Vorarbeiter
+bot-director = Direktor
+bot-president = Präsident
+bot-random = Zufall
 bot-named = Bot, { $level }
 bot = Bot
 
@@ -192,6 +194,18 @@ log-tab = Protokoll
 chat-tab = Chat
 parts-of-table = Bereiche
 earlier-log = Frühere Einträge zeigen
+since-my-move = Seit deinem letzten Zug
+what-happened = Was geschehen ist
+whole-log = Ganzes Protokoll
+nothing-yet = Noch nichts.
+touch-what-is-lit = Tippe an, was leuchtet
+my-games = Meine Partien
+my-games-badge =
+    { $count ->
+        [0] Meine Partien: kein Zug zu machen
+        [one] Du bist an 1 Tisch am Zug
+       *[other] Du bist an { $count } Tischen am Zug
+    }
 log = Protokoll
 chat = Chat
     .empty = Noch hat niemand etwas gesagt.

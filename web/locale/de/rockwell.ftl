@@ -17,8 +17,6 @@ rw-strength =
         [0] Leistung { $power }
        *[other] Leistung { $power }, dazu Subunternehmer mit Leistung { $die }
     }
-rw-would-drill = { $tile }: { $power } von { $needed } – würde durchbohrt!
-rw-would-have = { $tile }: Leistung wäre { $power } von { $needed }
 rw-centre-about =
     { $players ->
         [one] Die Partie endet mit der Spielrunde, in der jemand den Erdkern erreicht hat.
@@ -125,12 +123,72 @@ rw-diamond = Diamant
 rw-explosion = Explosion
 rw-speculation = Spekulation
 
-# Summen
-rw-note-bid = Wert deines Angebots
-rw-note-insure = Versicherungssteine danach
-rw-note-earn = Du erhältst
-rw-note-pay = Du zahlst
-rw-note-after = Geld danach
-rw-note-power = Leistung auf { $tile }
-rw-note-has = { $power } von { $needed }
-rw-note-drills = { $power } von { $needed } – durchbohrt!
+# The bar, the rail, the parts
+rw-phases = Phasen der Spielrunde
+rw-last-turn = letzte Spielrunde
+rw-phase-auction = Angebote
+rw-phase-management = Direktion
+rw-phase-insurance = Versicherung
+rw-phase-order = Reihenfolge
+rw-phase-drilling = Bohrung
+rw-phase-shafts = Minenschächte
+rw-phase-exchange = Börse
+rw-phase-workshop = Atelier
+rw-crew-powers = Leistung der Bohrtrupps
+rw-insured = versichert
+rw-achieved = Erreicht:
+rw-lacks = es fehlt
+rw-in-stock = auf Lager
+rw-entrance-short = E{ $number }
+boards-tab = Bretter
+boards-short = I–III
+goals-tab = Ziele
+deliveries-tab = Lieferungen
+
+# Züge, auf dem Knopf, der sie macht
+rw-do-bid =
+    { $some ->
+        [no] Nichts bieten
+       *[yes] { $cubes } bieten
+    }
+rw-do-place-vice-president = Auf { $slot } setzen
+rw-do-insure =
+    { $some ->
+        [no] Keine neue Versicherung
+       *[yes] Mit { $cubes } versichern
+    }
+rw-do-drill = { $from } → { $to }
+rw-do-stay = Auf { $from } bleiben
+rw-do-carry-die =
+    { $power ->
+        [0] Subunternehmer freigeben
+       *[other] Subunternehmer mitnehmen, Leistung { $power }
+    }
+rw-do-bribe = Bohrtrupp von { $owner } korrumpieren: { $from } → { $tile }
+rw-do-hire = Subunternehmer einstellen, Leistung { $power }
+rw-do-choose-tile = Zuerst auf { $tile } fördern
+rw-do-use-insurance =
+    { $tiles ->
+        [0] Keine Versicherung nutzen
+        [one] 1 Versicherungsstein abgeben
+       *[other] { $tiles } Versicherungssteine abgeben
+    }
+rw-do-lose-cubes = { $cubes } verlieren
+rw-do-sell = { $amount } { $resource } verkaufen
+rw-do-buy = { $amount } { $resource } kaufen
+rw-do-raise-power = Bohrtrupp auf { $from } steigern: Leistung { $next }
+rw-do-raise-safety = Schutz verbessern
+rw-do-raise-mobility = Mobilität verbessern
+rw-do-build-shaft = Minenschacht auf { $tile }
+rw-do-move-shaft = Minenschacht versetzen: { $origin } → { $tile }
+rw-do-deliver = Ausliefern: { $pile }
+rw-do-choose-entrance = Zurück: { $entrance }
+rw-do-speculate = { $up } steigt, { $down } fällt
+rw-do-move-ai = AI: { $from } → { $to }
+rw-do-raise-ai = Bohrtrupp von AI auf { $from } steigern
+rw-do-pass =
+    { $prompt ->
+        [market] Börse verlassen
+        [workshop] Atelier verlassen
+       *[other] Passen
+    }

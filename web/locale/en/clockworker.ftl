@@ -72,8 +72,3 @@ cw-archives-hidden =
     }
 
 # What an action would do
-cw-note-gain = You gain
-cw-note-later = Yields later
-cw-note-pay = You pay
-cw-note-left = You have left
-cw-note-points = Points

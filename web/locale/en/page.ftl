@@ -79,9 +79,11 @@ delete-me-sure = Yes, delete everything. This can’t be undone.
 
 # Games
 
-bot-random = easy
-bot-greedy = solid
-bot-search = strong
+bot-apprentice = Apprentice
+bot-greedy = Foreman
+bot-director = Director
+bot-president = President
+bot-random = Random
 bot-named = { $level } bot
 bot = bot
 
@@ -192,6 +194,18 @@ log-tab = Log
 chat-tab = Chat
 parts-of-table = Parts of the table
 earlier-log = Show earlier entries
+since-my-move = Since your last move
+what-happened = What happened
+whole-log = Whole log
+nothing-yet = Nothing yet.
+touch-what-is-lit = Touch what is lit
+my-games = My games
+my-games-badge =
+    { $count ->
+        [0] My games: no move to make
+        [one] Your turn at 1 table
+       *[other] Your turn at { $count } tables
+    }
 log = Log
 chat = Chat
     .empty = Nobody has said anything yet.

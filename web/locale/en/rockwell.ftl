@@ -17,8 +17,6 @@ rw-strength =
         [0] power { $power }
        *[other] power { $power }, plus a subcontractor of power { $die }
     }
-rw-would-drill = { $tile }: { $power } of { $needed } – would be drilled!
-rw-would-have = { $tile }: power would be { $power } of { $needed }
 rw-centre-about =
     { $players ->
         [one] The game ends with the turn in which 1 player has reached the centre.
@@ -125,12 +123,72 @@ rw-diamond = Diamond
 rw-explosion = Explosion
 rw-speculation = Speculation
 
-# Running totals
-rw-note-bid = Value of your bid
-rw-note-insure = Insurance tiles after that
-rw-note-earn = You receive
-rw-note-pay = You pay
-rw-note-after = Money left
-rw-note-power = Power on { $tile }
-rw-note-has = { $power } of { $needed }
-rw-note-drills = { $power } of { $needed } – drilled!
+# The bar, the rail, the parts
+rw-phases = Phases of the turn
+rw-last-turn = last turn
+rw-phase-auction = Auction
+rw-phase-management = Management
+rw-phase-insurance = Insurance
+rw-phase-order = Order
+rw-phase-drilling = Drilling
+rw-phase-shafts = Mineshafts
+rw-phase-exchange = Stock Exchange
+rw-phase-workshop = Workshop
+rw-crew-powers = Power of the crews
+rw-insured = insured
+rw-achieved = Achieved:
+rw-lacks = lacks
+rw-in-stock = in stock
+rw-entrance-short = E{ $number }
+boards-tab = Boards
+boards-short = I–III
+goals-tab = Goals
+deliveries-tab = Deliveries
+
+# Moves, on the button that makes them
+rw-do-bid =
+    { $some ->
+        [no] Bid nothing
+       *[yes] Bid { $cubes }
+    }
+rw-do-place-vice-president = Place on { $slot }
+rw-do-insure =
+    { $some ->
+        [no] No new insurance
+       *[yes] Insure with { $cubes }
+    }
+rw-do-drill = { $from } → { $to }
+rw-do-stay = Stay at { $from }
+rw-do-carry-die =
+    { $power ->
+        [0] Leave the subcontractor behind
+       *[other] Take the subcontractor along, power { $power }
+    }
+rw-do-bribe = Bribe { $owner }’s crew: { $from } → { $tile }
+rw-do-hire = Hire a subcontractor, power { $power }
+rw-do-choose-tile = Drill { $tile } first
+rw-do-use-insurance =
+    { $tiles ->
+        [0] Use no insurance
+        [one] Use 1 insurance tile
+       *[other] Use { $tiles } insurance tiles
+    }
+rw-do-lose-cubes = Lose { $cubes }
+rw-do-sell = Sell { $amount } { $resource }
+rw-do-buy = Buy { $amount } { $resource }
+rw-do-raise-power = Raise the crew at { $from } to power { $next }
+rw-do-raise-safety = Raise Safety
+rw-do-raise-mobility = Raise Mobility
+rw-do-build-shaft = Mineshaft on { $tile }
+rw-do-move-shaft = Move the mineshaft: { $origin } → { $tile }
+rw-do-deliver = Deliver: { $pile }
+rw-do-choose-entrance = Back to { $entrance }
+rw-do-speculate = { $up } up, { $down } down
+rw-do-move-ai = AI: { $from } → { $to }
+rw-do-raise-ai = Raise AI’s crew at { $from }
+rw-do-pass =
+    { $prompt ->
+        [market] Leave the Stock Exchange
+        [workshop] Leave the Workshop
+       *[other] Pass
+    }

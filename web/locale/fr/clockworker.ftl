@@ -72,8 +72,3 @@ cw-archives-hidden =
     }
 
 # Ce que ferait une action
-cw-note-gain = Vous gagnez
-cw-note-later = Rapportera
-cw-note-pay = Vous payez
-cw-note-left = Il vous reste
-cw-note-points = Points

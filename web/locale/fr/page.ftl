@@ -79,9 +79,11 @@ delete-me-sure = Oui, tout supprimer. C’est irréversible.
 
 # Les jeux
 
-bot-random = débutant
-bot-greedy = solide
-bot-search = fort
+bot-apprentice = Apprenti
+bot-greedy = Contremaître
+bot-director = Directeur
+bot-president = Président
+bot-random = Hasard
 bot-named = bot { $level }
 bot = bot
 
@@ -192,6 +194,18 @@ log-tab = Journal
 chat-tab = Tchat
 parts-of-table = Volets de la table
 earlier-log = Afficher les entrées précédentes
+since-my-move = Depuis votre dernier coup
+what-happened = Ce qui s’est passé
+whole-log = Tout le journal
+nothing-yet = Rien pour l’instant.
+touch-what-is-lit = Touchez ce qui est éclairé
+my-games = Mes parties
+my-games-badge =
+    { $count ->
+        [0] Mes parties : aucun coup à jouer
+        [one] À vous de jouer à 1 table
+       *[other] À vous de jouer à { $count } tables
+    }
 log = Journal
 chat = Tchat
     .empty = Personne n’a encore rien dit.

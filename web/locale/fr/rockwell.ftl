@@ -17,8 +17,6 @@ rw-strength =
         [0] puissance { $power }
        *[other] puissance { $power }, plus un sous-traitant de puissance { $die }
     }
-rw-would-drill = { $tile } : { $power } sur { $needed } – serait forée !
-rw-would-have = { $tile } : la puissance serait de { $power } sur { $needed }
 rw-centre-about =
     { $players ->
         [one] La partie s’achève à la fin du tour où { $players } joueur l’a atteint.
@@ -129,12 +127,72 @@ rw-diamond = Diamant
 rw-explosion = Explosion
 rw-speculation = Spéculation
 
-# Totaux
-rw-note-bid = Valeur de votre mise
-rw-note-insure = Tuiles Assurance après
-rw-note-earn = Vous recevez
-rw-note-pay = Vous payez
-rw-note-after = Dollars restants
-rw-note-power = Puissance sur { $tile }
-rw-note-has = { $power } sur { $needed }
-rw-note-drills = { $power } sur { $needed } – forée !
+# The bar, the rail, the parts
+rw-phases = Phases du tour
+rw-last-turn = dernier tour
+rw-phase-auction = Appel d’offres
+rw-phase-management = Direction
+rw-phase-insurance = Assurance
+rw-phase-order = Ordre
+rw-phase-drilling = Forage
+rw-phase-shafts = Puits de mine
+rw-phase-exchange = Bourse
+rw-phase-workshop = Atelier
+rw-crew-powers = Puissance des équipes
+rw-insured = assurances
+rw-achieved = Obtenu :
+rw-lacks = manque
+rw-in-stock = en stock
+rw-entrance-short = E{ $number }
+boards-tab = Plateaux
+boards-short = I–III
+goals-tab = Objectifs
+deliveries-tab = Livraisons
+
+# Les coups, sur le bouton qui les joue
+rw-do-bid =
+    { $some ->
+        [no] Ne rien miser
+       *[yes] Miser { $cubes }
+    }
+rw-do-place-vice-president = Placer : { $slot }
+rw-do-insure =
+    { $some ->
+        [no] Pas de nouvelle assurance
+       *[yes] Assurer avec { $cubes }
+    }
+rw-do-drill = { $from } → { $to }
+rw-do-stay = Rester en { $from }
+rw-do-carry-die =
+    { $power ->
+        [0] Abandonner le sous-traitant
+       *[other] Emmener le sous-traitant, puissance { $power }
+    }
+rw-do-bribe = Corrompre l’équipe ({ $owner }) : { $from } → { $tile }
+rw-do-hire = Embaucher un sous-traitant, puissance { $power }
+rw-do-choose-tile = Forer d’abord { $tile }
+rw-do-use-insurance =
+    { $tiles ->
+        [0] Ne pas utiliser d’assurance
+        [one] Défausser 1 tuile Assurance
+       *[other] Défausser { $tiles } tuiles Assurance
+    }
+rw-do-lose-cubes = Perdre { $cubes }
+rw-do-sell = Vendre { $amount } { $resource }
+rw-do-buy = Acheter { $amount } { $resource }
+rw-do-raise-power = Améliorer l’équipe en { $from } : puissance { $next }
+rw-do-raise-safety = Améliorer la Protection
+rw-do-raise-mobility = Améliorer la Mobilité
+rw-do-build-shaft = Puits de mine en { $tile }
+rw-do-move-shaft = Déplacer le puits de mine : { $origin } → { $tile }
+rw-do-deliver = Livrer : { $pile }
+rw-do-choose-entrance = Retour : { $entrance }
+rw-do-speculate = { $up } en hausse, { $down } en baisse
+rw-do-move-ai = AI : { $from } → { $to }
+rw-do-raise-ai = Améliorer l’équipe d’AI en { $from }
+rw-do-pass =
+    { $prompt ->
+        [market] Quitter la bourse
+        [workshop] Quitter l’atelier
+       *[other] Passer
+    }

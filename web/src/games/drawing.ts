@@ -6,10 +6,12 @@
  * `t(id, args)` of `lib/text.svelte`). Every game names its drawing (`GameInfo.drawing`); one that has none of its own is
  * drawn by `games/generic`. A drawing shows views and offers; it has no rules and never talks to the server.
  */
-import type { Component } from "svelte";
+import type { Component, ComponentProps } from "svelte";
 import type { Guide } from "../coach/guide";
 import type { Draft } from "../lib/offers";
 import type { LogLine, OfferInfo, Sight, TableInfo } from "../lib/protocol";
+import type Icon from "../app/parts/Icon.svelte";
+import type { Recapped } from "../table/recap";
 
 /** What a game's table component gets. All of it may change at any time. */
 export interface TableProps<View = unknown> {
@@ -30,22 +32,14 @@ export interface TableProps<View = unknown> {
   pointed: Draft | null;
   /** What has just happened, oldest first, for animation; empty at first sight and while looking back. */
   news: readonly LogLine[];
+  /** What the others have done since the viewer's last move, as it is told beside the board. */
+  recap: readonly Recapped[];
   /** Motion: 0 none (also for those who want it reduced), 1 normal, 2 twice as fast, … Durations are divided by it. */
   speed: number;
 }
 
-/** A line under the decision panel while something is being put together: a running total, a consequence. */
-export interface Note {
-  /** A short name for tests and keys. */
-  id: string;
-  label: string;
-  value: string;
-  /** Marks what one should look at twice. */
-  tone?: "plain" | "good" | "bad";
-}
-
-/** What `notes` gets. */
-export interface NoteContext<View = unknown> {
+/** What a drawing is given to put an action into words. */
+export interface SayContext<View = unknown> {
   view: View;
   me: number;
   /** The draft with all amounts filled in. */
@@ -53,17 +47,52 @@ export interface NoteContext<View = unknown> {
   offers: readonly OfferInfo[];
 }
 
+/** A part of the table that shares its place beside the board with others. */
+export interface TablePart<View = any> {
+  /** Also the name of its label: `<id>-tab`. */
+  id: string;
+  icon: ComponentProps<typeof Icon>["name"];
+  Part: Component<TableProps<View>>;
+  /** The key that leads to it. */
+  key?: string;
+  /** Stays in sight where there is room. */
+  wide?: boolean;
+  /** What it shows of that which a guide points at (`data-region`). */
+  regions?: readonly string[];
+}
+
 /** How a game's table is drawn: `games/<name>/table.ts` exports one as default, loaded when a table is shown. */
 export interface TableDrawing<View = any> {
+  /** The board. It gets all the room that there is, and must not need more. */
   Table: Component<TableProps<View>>;
-  /** What a player wants in sight while deciding (their own supply): under the decision panel where there is room. */
-  Side?: Component<TableProps<View>>;
-  /** Running totals for the decision panel: what a bid is worth, what a purchase costs. Arithmetic, not rules. */
-  notes?: (context: NoteContext<View>) => Note[];
+  /** Where the game stands, for the bar. */
+  Ribbon?: Component<{ view: View; prompt: string }>;
+  /** What lies before a player, in small, under the name. */
+  Mini?: Component<TableProps<View> & { seat: number }>;
+  /** What a player wants in sight while deciding (their own supply), in a line. */
+  Strip?: Component<TableProps<View>>;
+  /** Everything else, by turns. */
+  parts?: readonly TablePart<View>[];
+  /** Which part a question is about, if one. */
+  partFor?: (prompt: string) => string | undefined;
+  /** Kinds of action that are done with one click where there is something else to choose from; else `pass`. */
+  direct?: readonly string[];
+  /** The decision is a line under the board instead of a column beside it. */
+  below?: boolean;
+  /** Where on the board something has happened, for pointing at it. */
+  placeOf?: (events: LogLine["events"]) => Draft | null;
+  /** What a choice means besides itself: a destination implies who goes there. */
+  inferred?: (view: View, offers: readonly OfferInfo[], draft: Draft, partial: Draft) => Draft;
+  /** What sending the action will do, for the button that does it. */
+  say?: (context: SayContext<View>) => string | null;
+  /** A figure of a hint, with its unit. */
+  figure?: (name: string, value: number) => string;
   /** A step size hint for an amount (e.g. money by 100); the frame offers ±step and ±10 steps. */
   fineStep?: (field: string, kind: string) => number;
   /** A small figure for a value in the decision panel (a resource's symbol, a crew's), beside its label. */
   Glyph?: Component<{ kind: string; value: unknown }>;
+  /** A label of a value where there is little room. */
+  short?: (view: View, kind: string, value: unknown) => string | undefined;
   /** Points so far by player, shown beside the names; null: this view does not show them. */
   points?: (view: View) => (number | null)[];
 }

@@ -24,6 +24,7 @@ export interface SeatInfo {
   readonly number: number;
   readonly name: string;
   readonly bot: string;
+  readonly guest: boolean;
   readonly mine: boolean;
   readonly held_for: string;
   readonly held_for_me: boolean;
@@ -52,6 +53,7 @@ export interface TableInfo {
   readonly created: number;
   readonly changed: number;
   readonly owner_name: string;
+  readonly owner_guest: boolean;
   readonly mine: boolean;
   readonly seats: readonly SeatInfo[];
   readonly connected: readonly number[];
@@ -173,6 +175,17 @@ export interface OfferInfo {
   readonly axes: readonly AxisInfo[];
 }
 
+/** What some of the offered actions would bring. */
+export interface HintInfo {
+  readonly when: Readonly<Record<string, unknown>>;
+  readonly name: string;
+  readonly text: string;
+  readonly tone?: "bad" | "good" | "plain";
+  readonly figures?: Readonly<Record<string, unknown>>;
+  readonly base?: number | null;
+  readonly each?: Readonly<Record<string, number>>;
+}
+
 /** Something that a player may say once and for all, in words. */
 export interface StandingInfo {
   readonly name: string;
@@ -230,6 +243,8 @@ export interface Sight {
   readonly vote: Vote | null;
   readonly seats: readonly SeatInfo[];
   readonly scores: readonly Score[];
+  readonly hints: readonly HintInfo[];
+  readonly progress: readonly (readonly [number, number])[];
 }
 
 /** A moment of a game, as one viewer sees it; after the end also as everybody does. */
@@ -296,6 +311,7 @@ export interface Said {
   readonly type: "said";
   readonly id: number;
   readonly name: string;
+  readonly guest: boolean;
   readonly seat: number | null;
   readonly heard_by: "all" | "players" | "spectators";
   readonly at: number;
@@ -430,6 +446,13 @@ export interface ChoiceInfo {
   readonly words: readonly string[];
 }
 
+/** A bot that people may choose. */
+export interface LevelInfo {
+  readonly bot: string;
+  readonly label: string;
+  readonly about: string;
+}
+
 /** The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up. */
 export interface Lesson {
   readonly players: number;
@@ -447,6 +470,7 @@ export interface GameInfo {
   readonly modules: readonly ChoiceInfo[];
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
+  readonly levels: readonly LevelInfo[];
   readonly own_components: boolean;
   readonly drawing: string;
   readonly lesson: Lesson | null;

@@ -1,15 +1,21 @@
 /** How much room there is. The widths are those of the styles. */
 import { MediaQuery } from "svelte/reactivity";
 
-const narrow = new MediaQuery("max-width: 1180px", false);
-const phone = new MediaQuery("max-width: 760px", false);
+const rail = new MediaQuery("min-width: 1280px", false);
+const wide = new MediaQuery("min-width: 1600px", false);
+const phone = new MediaQuery("(max-width: 599px) and (min-height: 481px)", false);
 
-/** A phone: everything in one column. */
+/** A phone held upright: everything in one column, one part at a time. */
 export function onPhone(): boolean {
   return phone.current;
 }
 
-/** Two columns at most. */
-export function isNarrow(): boolean {
-  return narrow.current;
+/** Room for a rail beside the board: the company, and what has happened. */
+export function hasRail(): boolean {
+  return rail.current;
+}
+
+/** Room for two columns beside the board. */
+export function isWide(): boolean {
+  return wide.current;
 }

@@ -165,7 +165,7 @@ export class Table {
       this.log = lines;
       this.sight = {
         ...step, at: lines.at(-1)!.at, status: info.status, paused: false, ended: info.status === "over", offers: NONE,
-        standing: null, can_undo: false, vote: null, seats: this.info!.seats,
+        standing: null, can_undo: false, vote: null, seats: this.info!.seats, progress: [], hints: [],
       };
     } catch (error) {
       this.barred = (error as Error).message;

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,8 +11,10 @@ import msgspec
 from rockworker.engine.chance import HasRng
 from rockworker.engine.changes import Changes
 from rockworker.engine.definition import CurrentScore, Definition, Header, Score
+from rockworker.engine.hints import Hinted
+from rockworker.engine.offers import Offer
 from rockworker.engine.standing import StandingAnswer
-from rockworker.games.clockworker import actions, components, events, invariants, printed, scoring, setup
+from rockworker.games.clockworker import actions, components, events, hints, invariants, printed, scoring, setup
 from rockworker.games.clockworker import redeal as redealing
 from rockworker.games.clockworker import view as views
 from rockworker.games.clockworker.frames import FRAMES
@@ -43,6 +45,7 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     event_types = events.EVENTS
     frame_types = FRAMES
     refusal_types = REFUSALS
+    hint_types = hints.HINTS
     state_type = ClockworkerState
     folder = Path(__file__).parent
     numbers = components.NUMBERS
@@ -60,6 +63,9 @@ class Clockworker(Definition[Rules, ClockworkerState]):
 
     def own(self, play: ClockworkerPlay, viewer: int) -> Changes:
         return views.own(play, viewer)
+
+    def hints(self, play: ClockworkerPlay, player: int, offers: tuple[Offer, ...]) -> Iterable[Hinted]:
+        return hints.hints(play, player, offers)
 
     def redeal(self, play: ClockworkerPlay, viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, chance)

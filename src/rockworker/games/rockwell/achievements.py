@@ -38,7 +38,7 @@ def _order(play: RockwellPlay, players: Sequence[int], active: int) -> Sequence[
 def meets(state: RockwellState, player: int, goal: Goal) -> bool:
     """Whether a player meets a criterion now."""
     if goal.crews:
-        return _enough_crews(state, player, goal)
+        return _able_crews(state, player, goal) >= goal.crews
     own, first = state.cubes, player * 4
     return (
         state.cards[player] >= goal.cards
@@ -49,13 +49,23 @@ def meets(state: RockwellState, player: int, goal: Goal) -> bool:
     )
 
 
-def _enough_crews(state: RockwellState, player: int, goal: Goal) -> bool:
-    missing, peaks, places = goal.crews, state.crew_peak, state.crew_at
+def _able_crews(state: RockwellState, player: int, goal: Goal) -> int:
+    able, peaks, places = 0, state.crew_peak, state.crew_at
     for crew in range(player * CREWS, player * CREWS + CREWS):
         # Power counts as reached once; depth must hold for all of them at the same moment.
         if peaks[crew] >= goal.power and DEPTH[places[crew]] >= goal.depth:
-            missing -= 1
-    return missing <= 0
+            able += 1
+    return able
+
+
+def progress(state: RockwellState, player: int, goal: Goal) -> tuple[int, int]:
+    """How far a player has come: what counts already, and what it takes."""
+    if goal.crews:
+        return min(_able_crews(state, player, goal), goal.crews), goal.crews
+    if goal.cards:
+        return min(state.cards[player], goal.cards), goal.cards
+    own, need = state.cubes[player * 4 : player * 4 + 4], (goal.zinc, goal.copper, goal.silver, goal.gold)
+    return sum(map(min, own, need)), sum(need)
 
 
 def _gain(play: RockwellPlay, player: int, number: int) -> None:

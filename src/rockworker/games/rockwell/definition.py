@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,9 +12,22 @@ from rockworker.engine.chance import HasRng
 from rockworker.engine.changes import Changes
 from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.frames import Play
+from rockworker.engine.hints import Hinted
 from rockworker.engine.mirrors import Mirrors
+from rockworker.engine.offers import Offer
 from rockworker.engine.standing import StandingAnswer
-from rockworker.games.rockwell import actions, components, events, invariants, printed, scoring, setup, sight
+from rockworker.games.rockwell import (
+    achievements,
+    actions,
+    components,
+    events,
+    hints,
+    invariants,
+    printed,
+    scoring,
+    setup,
+    sight,
+)
 from rockworker.games.rockwell import redeal as redealing
 from rockworker.games.rockwell.frames import FRAMES
 from rockworker.games.rockwell.modules.registry import EXPANSIONS, MODULES, modules_for
@@ -51,6 +64,7 @@ class Rockwell(Definition[Rules, RockwellState]):
     event_types = (*events.EVENTS, *(kind for module in MODULES for kind in module.events))
     frame_types = (*FRAMES, *(kind for module in MODULES for kind in module.frames))
     refusal_types = (*REFUSALS, *(kind for module in MODULES for kind in module.refusals))
+    hint_types = hints.HINTS
     state_type = RockwellState
     folder = Path(__file__).parent
     numbers = components.NUMBERS
@@ -69,6 +83,12 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def own(self, play: Play[Rules, RockwellState], viewer: int) -> Changes:
         return sight.own(play, viewer)
+
+    def hints(self, play: Play[Rules, RockwellState], player: int, offers: tuple[Offer, ...]) -> Iterable[Hinted]:
+        return hints.hints(play, player, offers)
+
+    def progress(self, play: Play[Rules, RockwellState], player: int) -> tuple[tuple[int, int], ...]:
+        return tuple(achievements.progress(play.state, player, goal) for goal in play.rules.goals)
 
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)

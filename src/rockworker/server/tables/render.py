@@ -7,14 +7,18 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+import msgspec
+
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.hints import Hinted, Tally
+from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Axis, Offer, fields_of
 from rockworker.engine.rules import rules_of
 from rockworker.engine.semantics import kinds_of
-from rockworker.protocol import AxisInfo, OfferInfo, ValueInfo
+from rockworker.protocol import AxisInfo, HintInfo, OfferInfo, ValueInfo
 from rockworker.server.errors import ServerError
 from rockworker.server.tables.log import AnyEntry, Moved, Started, VoteCast, VoteOpened
 from rockworker.server.tables.state import TableState
@@ -87,6 +91,19 @@ class TableText:
     def offers(self, game: Game, viewer: int) -> tuple[OfferInfo, ...]:
         """What the viewer may choose."""
         return tuple(self._offer(offer) for offer in game.offers(viewer))
+
+    def hints(self, game: Game, viewer: int) -> tuple[HintInfo, ...]:
+        """What the offered actions would bring."""
+        found = game.definition.hints(inside(game), viewer, game.offers(viewer))
+        return tuple(self._hint(hinted) for hinted in found)
+
+    def _hint(self, hinted: Hinted) -> HintInfo:
+        action, values, hint = hinted
+        when = {"type": kebab(action.__name__), **values}
+        name, words = kebab(type(hint).__name__), self.texts.hint(hint)
+        if isinstance(hint, Tally):
+            return HintInfo(when, name, words, hint.tone, base=hint.base, each=hint.each)
+        return HintInfo(when, name, words, hint.tone, msgspec.structs.asdict(hint))
 
     def _offer(self, offer: Offer) -> OfferInfo:
         words = self._kinds.get(offer.action)

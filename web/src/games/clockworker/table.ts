@@ -4,16 +4,14 @@ import { piecesHere } from "../printed.svelte";
 import type { TableDrawing } from "../drawing";
 import "./clockworker.css";
 import Glyph from "./Glyph.svelte";
-import { notes } from "./notes";
 import { openPoints } from "./choosable";
-import Side from "./Side.svelte";
+import Strip from "./Strip.svelte";
 import Table from "./Table.svelte";
 
 const clockworker: TableDrawing<View> = {
   Table,
-  Side,
+  Strip,
   Glyph,
-  notes,
   points: (view) => {
     const pieces = piecesHere<Pieces>("clockworker")?.pieces;
     return view.players.map((player) => (pieces ? openPoints(pieces, player) : null));

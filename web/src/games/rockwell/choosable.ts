@@ -1,7 +1,9 @@
 /** What the board's parts share: which things light up, and what a click on them means. */
-import { choosable, clickOn, type Draft, type Value } from "../../lib/offers";
-import type { OfferInfo } from "../../lib/protocol";
-import type { CrewView, RockwellView } from "./generated";
+import { choosable, clickOn, fits, matching, settle, valuesOf, type Draft, type Value } from "../../lib/offers";
+import { hintsOf } from "../../lib/hints";
+import type { HintInfo, LogLine, OfferInfo } from "../../lib/protocol";
+import type { Recapped } from "../../table/recap";
+import type { CrewView, RockwellEvent, RockwellView } from "./generated";
 import { ENTRANCE, spots, TILES, type Spot } from "./geometry";
 
 /** What can be chosen now, by kind. */
@@ -11,6 +13,8 @@ export class Choosable {
   constructor(
     readonly offers: readonly OfferInfo[],
     readonly draft: Draft,
+    /** Where the crews stand. */
+    private readonly crews: readonly CrewView[] = [],
   ) {}
 
   private of(kind: string): Set<Value> {
@@ -22,27 +26,32 @@ export class Choosable {
     return set;
   }
 
+  values(kind: string): Value[] {
+    return [...this.of(kind)];
+  }
+
   has(kind: string, value: Value): boolean {
     return this.of(kind).has(value);
   }
 
-  /** Destinations show once it is clear who is to go there. */
-  get places(): boolean {
-    const movers = this.offers.filter((offer) => offer.axes.some((axis) => axis.field === "to"));
-    return "crew" in this.draft || movers.length <= 1;
+  /** A place where something can go or be done. That a crew may stay lights its place only once it is chosen. */
+  place(place: number): boolean {
+    return (this.has("place", place) && this.isReached(place)) || (place < TILES && this.has("tile", place));
   }
 
-  place(place: number): boolean {
-    return (this.places && this.has("place", place)) || (place < TILES && this.has("tile", place));
+  private isReached(place: number): boolean {
+    if ("crew" in this.draft || !this.field("crew")) return true;
+    return this.offers.some((offer) => {
+      const crew = offer.axes.find((axis) => axis.field === "crew");
+      const movers = (crew?.values ?? []).filter(({ value }) => this.crews[Number(value)]?.at !== place);
+      return movers.length > 0 && fits(offer, { ...this.draft, to: place });
+    });
   }
 
   /** The partial action that a click on a place stands for. */
   clickPlace(place: number): Draft | null {
-    if (this.places) {
-      const there = clickOn(this.offers, this.draft, "place", place);
-      if (there) return there;
-    }
-    return place < TILES ? clickOn(this.offers, this.draft, "tile", place) : null;
+    const there = clickOn(this.offers, this.draft, "place", place);
+    return there ?? (place < TILES ? clickOn(this.offers, this.draft, "tile", place) : null);
   }
 
   /** Whether something is asked for under this name. */
@@ -53,6 +62,45 @@ export class Choosable {
   click(kind: string, value: Value): Draft | null {
     return clickOn(this.offers, this.draft, kind, value);
   }
+}
+
+/** A destination implies who goes there: the crew that stands there stays; else the first that can go. */
+export function inferred(view: RockwellView, offers: readonly OfferInfo[], draft: Draft, partial: Draft): Draft {
+  const to = partial["to"];
+  if (to === undefined || "crew" in partial || matching(offers, { ...draft, ...partial }).some(() => "crew" in draft)) return partial;
+  const crews = valuesOf(offers, settle(offers, partial), "crew").map((choice) => choice.value);
+  const able = crews.filter((crew) => matching(offers, { ...partial, crew }).length);
+  const crew = able.find((one) => view.crews[Number(one)]?.at === to) ?? able[0];
+  return crew === undefined ? partial : { ...partial, crew };
+}
+
+/** Where on the board something has happened. */
+export function placeOf(events: LogLine["events"]): Draft | null {
+  const told = events as unknown as readonly RockwellEvent[];
+  for (const event of told) {
+    if ("to" in event && typeof event.to === "number") return { to: event.to };
+    if ("tile" in event && typeof event.tile === "number") return { tile: event.tile };
+  }
+  return null;
+}
+
+/** A way that a crew has gone, with the number of the line that tells it. */
+export interface Trail {
+  readonly number: number;
+  readonly owner: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The ways of the crews in what is told since the viewer's last move. */
+export function trailsOf(recap: readonly Recapped[]): Trail[] {
+  return recap.flatMap((line, n) =>
+    (line.events as unknown as readonly RockwellEvent[]).flatMap((event) => {
+      if (event.type === "crew-moved") return [{ number: n + 1, owner: event.player, from: event.origin, to: event.to }];
+      if (event.type === "crew-bribed") return [{ number: n + 1, owner: event.owner, from: event.origin, to: event.tile }];
+      return [];
+    }),
+  );
 }
 
 export interface PlacedCrew extends CrewView {
@@ -72,28 +120,19 @@ export function placedCrews(view: RockwellView): PlacedCrew[] {
   return placed.sort((a, b) => a.crew - b.crew);
 }
 
+/** What a tile would show after a move. */
 export interface Arrival {
   readonly tile: number;
   readonly power: number;
-  readonly needed: number;
   readonly drills: boolean;
 }
 
-/**
- * What a crew would meet on a place: arithmetic on what the view shows. A subcontractor that moves along is not
- * counted, as its power is chosen afterwards.
- */
-export function arrival(view: RockwellView, crew: number, place: number): Arrival[] {
-  const mover = view.crews[crew];
-  if (!mover) return [];
-  const before = tilesOf(mover.at);
-  return tilesOf(place)
-    .filter((tile) => !view.tiles[tile]!.revealed)
-    .map((tile) => {
-      const { power, required_power: needed, extractable } = view.tiles[tile]!;
-      const sum = before.includes(tile) ? power : power + mover.power;
-      return { tile, power: sum, needed, drills: extractable && sum >= needed };
-    });
+/** What the server says of a move: the power that there would be on each undrilled tile. */
+export function arrivals(hints: readonly HintInfo[], draft: Draft): Arrival[] {
+  return hintsOf(hints, draft).flatMap(({ name, figures }) => {
+    const [tile, power] = [figures?.["tile"], figures?.["power"]];
+    return typeof tile === "number" && typeof power === "number" ? [{ tile, power, drills: name === "would-drill" }] : [];
+  });
 }
 
 /** The tiles on which a crew counts that stands there. */

@@ -6,6 +6,7 @@ export interface MarketView {
   readonly minimum: readonly [number, number, number, number];
   readonly maximum: readonly [number, number, number, number];
   readonly sold: readonly [number, number, number, number];
+  readonly moods: readonly [string, string, string, string];
 }
 
 /** The pawns are in plain sight. */

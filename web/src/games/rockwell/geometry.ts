@@ -171,9 +171,10 @@ export function incomePoint(tile: number, n: number, count: number): Point {
   return polar(radius, startAngle(tile) + 22.5 + along(22 * (n - (count - 1) / 2), radius));
 }
 
-/** What must be reached: at the outer edge. */
+/** What must be reached: in the corner where the tile begins, so that no crew covers it. */
 export function numberPoint(tile: number): Point {
-  return polar(outerOf(tile) - 17, startAngle(tile) + 22.5);
+  const radius = outerOf(tile) - 22;
+  return polar(radius, startAngle(tile) + along(25, radius));
 }
 
 /** The power there now: where the gauge ends. */
@@ -182,16 +183,22 @@ export function tokenPoint(tile: number): Point {
   return polar(radius, startAngle(tile) + 45 - along(20, radius));
 }
 
-/** The tile's name: in the corner where it begins. */
+/** The tile's name: beside the number. */
 export function namePoint(tile: number): Point {
-  const radius = outerOf(tile) - 15;
-  return polar(radius, startAngle(tile) + along(22, radius));
+  const radius = outerOf(tile) - 16;
+  return polar(radius, startAngle(tile) + along(55, radius));
 }
 
 /** A mineshaft stands in the other corner. */
 export function shaftPoint(tile: number): Point {
   const radius = outerOf(tile) - 22;
   return polar(radius, startAngle(tile) + 45 - along(ringOf(tile) === 3 ? 23 : 34, radius));
+}
+
+/** The number of a line that tells what happened on a place: beside its middle. */
+export function pinPoint(place: number): Point {
+  const { x, y } = pointOf(place);
+  return { x: x + 24, y: y - 22 };
 }
 
 /** Sixteen intersections on each circle between rings: circle × 16 + k. */

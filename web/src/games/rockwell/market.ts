@@ -8,7 +8,7 @@ export interface Track {
   /** Cubes sold in this Phase II. */
   readonly sold: number;
   /** `boom`, `crash`, or nothing: at either end a price is frozen. */
-  readonly mood: "boom" | "crash" | "";
+  readonly mood: string;
   /** From 0 (lowest) to 1. */
   readonly share: number;
   readonly startShare: number;
@@ -20,11 +20,5 @@ export function trackOf(view: RockwellView, resource: number): Track | null {
   const price = view.prices[resource]!;
   const [low, high, start] = [tracks.minimum[resource]!, tracks.maximum[resource]!, tracks.start[resource]!];
   const share = (value: number) => (value - low) / (high - low);
-  const mood = price >= high ? "boom" : price <= low ? "crash" : "";
-  return { low, high, start, sold: tracks.sold[resource]!, mood, share: share(price), startShare: share(start) };
-}
-
-/** What a company's cubes and money are worth at today's prices. */
-export function worthOf(prices: readonly number[], cubes: readonly number[], cash: number): number {
-  return cubes.reduce((sum, count, resource) => sum + count * prices[resource]!, cash);
+  return { low, high, start, sold: tracks.sold[resource]!, mood: tracks.moods[resource]!, share: share(price), startShare: share(start) };
 }

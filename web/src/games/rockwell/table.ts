@@ -1,17 +1,39 @@
 /** Rockwell's table. */
+import { number, t } from "../../lib/text.svelte";
 import type { RockwellView } from "./generated";
 import type { TableDrawing } from "../drawing";
 import "./rockwell.css";
+import Boards from "./Boards.svelte";
+import { inferred, placeOf } from "./choosable";
+import Deliveries from "./Deliveries.svelte";
 import Glyph from "./Glyph.svelte";
-import { notes } from "./notes";
-import Side from "./Side.svelte";
+import Goals from "./Goals.svelte";
+import Mini from "./Mini.svelte";
+import Ribbon from "./Ribbon.svelte";
+import { say, short } from "./say";
+import Strip from "./Strip.svelte";
 import Table from "./Table.svelte";
+
+/** What a question needs in sight besides the board. */
+const PART: Readonly<Record<string, string>> = { "place-vice-presidents": "boards", workshop: "deliveries" };
 
 const rockwell: TableDrawing<RockwellView> = {
   Table,
-  Side,
+  Ribbon,
+  Mini,
+  Strip,
   Glyph,
-  notes,
+  parts: [
+    { id: "boards", icon: "flag", key: "b", Part: Boards, regions: ["boards"] },
+    { id: "goals", icon: "medal", key: "g", Part: Goals, wide: true },
+    { id: "deliveries", icon: "crate", Part: Deliveries, wide: true, regions: ["deliveries"] },
+  ],
+  partFor: (prompt) => PART[prompt] ?? "goals",
+  placeOf,
+  inferred,
+  say,
+  short,
+  figure: (name, value) => (name === "insured" ? number(value) : t("rw-money", { amount: value })),
   fineStep: (_field, kind) => (kind === "money" ? 100 : 1),
   points: (view) =>
     view.companies.map((company) =>

@@ -1,7 +1,7 @@
 /** What stands on the board, in words: for those who hear it, and for those who point at it. */
 import { t } from "../../lib/text.svelte";
 import type { RockwellView } from "./generated";
-import { arrival, tilesOf } from "./choosable";
+import { tilesOf } from "./choosable";
 import { TILES } from "./geometry";
 import { RESOURCES } from "./resources";
 
@@ -51,12 +51,5 @@ export class Words {
   crew(crew: number): string[] {
     const { at, power, die } = this.view.crews[crew]!;
     return [this.labels["crew"]?.[crew] ?? "", this.place(at), t("rw-strength", { power, die })];
-  }
-
-  /** What a crew would meet on a place. */
-  arrival(crew: number, place: number): string[] {
-    return arrival(this.view, crew, place).map(({ tile, power, needed, drills }) =>
-      t(drills ? "rw-would-drill" : "rw-would-have", { tile: this.place(tile), power, needed }),
-    );
   }
 }

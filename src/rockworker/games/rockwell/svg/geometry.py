@@ -164,8 +164,9 @@ def income_point(tile: int, n: int, count: int) -> Spot:
 
 
 def number_point(tile: int) -> Spot:
-    """What must be reached: at the outer edge."""
-    return polar(outer_of(tile) - 17, start_angle(tile) + TURN / 2)
+    """What must be reached: in the corner where the tile begins."""
+    radius = outer_of(tile) - 22
+    return polar(radius, start_angle(tile) + along(25, radius))
 
 
 def token_point(tile: int) -> Spot:
@@ -175,9 +176,9 @@ def token_point(tile: int) -> Spot:
 
 
 def name_point(tile: int) -> Spot:
-    """The tile's name: in the corner where it begins."""
-    radius = outer_of(tile) - 15
-    return polar(radius, start_angle(tile) + along(22, radius))
+    """The tile's name: beside the number."""
+    radius = outer_of(tile) - 16
+    return polar(radius, start_angle(tile) + along(55, radius))
 
 
 def shaft_point(tile: int) -> Spot:

@@ -254,7 +254,14 @@ def view(play: RockwellPlay) -> MarketView:
     """The price tracks and the centre tile are open to all."""
     data = numbers(play)
     zinc, copper, silver, gold = _slice(play).sold
-    return MarketView(data.start, data.minimum, data.maximum, (zinc, copper, silver, gold))
+    moods = tuple(_mood(data, resource, price) for resource, price in enumerate(play.state.prices))
+    return MarketView(data.start, data.minimum, data.maximum, (zinc, copper, silver, gold), moods)  # type: ignore[arg-type]
+
+
+def _mood(data: FluctuatingMarketData, resource: int, price: int) -> str:
+    if price == data.maximum[resource]:
+        return "boom"
+    return "crash" if price == data.minimum[resource] else ""
 
 
 def check(play: RockwellPlay) -> None:

@@ -18,6 +18,8 @@ class MarketView(msgspec.Struct, frozen=True):
     minimum: Cubes
     maximum: Cubes
     sold: Cubes
+    moods: tuple[str, str, str, str]
+    """`boom` or `crash` where a price is frozen at an end of its track."""
 
 
 class Speculate(Action, frozen=True):

@@ -1,0 +1,45 @@
+"""What an action would bring, for those who choose: facts that follow from what the chooser may see, before any chance.
+
+A game has a small record for each, as for events and refusals; its message is `hint-…`, with the fields as variables:
+
+    class WouldDrill(Hint, frozen=True):
+        tile: Tile
+
+    yield Hinted(Drill, {"crew": 3, "to": 12}, WouldDrill(12))
+
+Hints are for pages and terminals, so that these need no copy of a rule. A definition lists its kinds in `hint_types`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Literal, NamedTuple
+
+import msgspec
+
+from rockworker.engine.offers import Action
+
+Tone = Literal["bad", "good", "plain"]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """Something that an action brings."""
+
+    tone: ClassVar[Tone] = "plain"
+    """Whether it is to be looked at twice."""
+
+
+class Tally(Hint, frozen=True):
+    """A figure that grows with the amounts of an action: what a bid is worth. Its message is the figure's name."""
+
+    base: int
+    each: dict[str, int]
+    """By field: what one more of it adds."""
+
+
+class Hinted(NamedTuple):
+    """A hint, and the actions that it is about: all of this kind that have these values."""
+
+    action: type[Action]
+    when: Mapping[str, Any]
+    hint: Hint

@@ -1,0 +1,154 @@
+"""What an action of Clockworker would bring: what is paid, what is gained now and later, points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rockworker.engine.hints import Hint, Hinted, Tally
+from rockworker.engine.offers import Offer
+from rockworker.games.clockworker.actions import (
+    Communicate,
+    Distribute,
+    Extract,
+    Pay,
+    Reassign,
+    Recharge,
+    Recover,
+    Repair,
+    Staff,
+)
+from rockworker.games.clockworker.frames.purchase import Purchase
+from rockworker.games.clockworker.frames.reassignment import marker_bonus
+from rockworker.games.clockworker.resources import GEAR, GOLD, ROBOT, Bundle
+from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.semantics import Resources
+
+KINDS: Final = 7
+"""Gears, four kinds of blocks, robots, points."""
+
+
+class Gains(Hint, frozen=True):
+    """What is gained at once."""
+
+    tone = "good"
+    gain: Resources
+
+
+class GainsLater(Hint, frozen=True):
+    """What the robots bring when they come back."""
+
+    gain: Resources
+
+
+class PaysFor(Hint, frozen=True):
+    """The price."""
+
+    cost: Resources
+
+
+class Scores(Hint, frozen=True):
+    """Points of a card."""
+
+    tone = "good"
+    gain: Resources
+
+
+class RobotsLeft(Tally, frozen=True):
+    """Robots in the supply after that."""
+
+
+class GoldPaid(Tally, frozen=True):
+    """Gold blocks that are paid."""
+
+
+HINTS: Final = (Gains, GainsLater, PaysFor, Scores, RobotsLeft, GoldPaid)
+
+
+def hints(play: ClockworkerPlay, player: int, offers: tuple[Offer, ...]) -> Iterator[Hinted]:
+    """What the offered actions bring."""
+    for offer in offers:
+        about = _ABOUT.get(offer.action)
+        if about is not None:
+            yield from about(play, player, offer)
+
+
+def _taking_back(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    state = play.state
+    for factory in offer.axes[0]:
+        robots = state.robots[player][state.factories[player].index(factory)]
+        topmost = robots & -robots
+        gain = play.rules.factories[factory].slots[topmost].gain
+        yield Hinted(offer.action, {"factory": factory}, Gains(_plus(gain, _of(ROBOT, 1))))
+
+
+def _distributing(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    factories, masks = offer.axes
+    for factory in factories:
+        slots = play.rules.factories[factory].slots
+        for mask in masks:
+            gain = _plus(*(slot.gain for bit, slot in slots.items() if mask & bit))
+            yield Hinted(Distribute, {"factory": factory, "slots": mask}, GainsLater(gain))
+
+
+def _reassigning(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    rules, row = play.rules, play.state.row
+    for factory in offer.axes[0]:
+        index = row.index(factory)
+        price = rules.row_prices[index][factory]
+        yield Hinted(Reassign, {"factory": factory}, PaysFor(_of(GEAR, price)))
+        if index == rules.bonus_index:
+            yield Hinted(Reassign, {"factory": factory}, Gains(_plus(marker_bonus(play, factory))))
+
+
+def _repairing(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    rules = play.rules
+    for artifact in offer.axes[0]:
+        yield Hinted(Repair, {"artifact": artifact}, PaysFor(_plus(rules.artifact_costs[artifact])))
+        if points := rules.artifacts[artifact].points:
+            yield Hinted(Repair, {"artifact": artifact}, Scores(_of(KINDS - 1, points)))
+
+
+def _communicating(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    rules = play.rules
+    for archive in offer.axes[0]:
+        yield Hinted(Communicate, {"archive": archive}, PaysFor(_plus(rules.archive_costs[archive])))
+        yield Hinted(Communicate, {"archive": archive}, Scores(_of(KINDS - 1, rules.archives[archive].points)))
+
+
+def _recharging(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    yield Hinted(Recharge, {}, Gains(_of(GEAR, play.rules.setup.recharge)))
+
+
+def _staffing(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    yield Hinted(Staff, {}, RobotsLeft(play.state.holdings[player][ROBOT], {"robots": -1}))
+
+
+def _paying(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    frame = play.state.stack[-1]
+    assert isinstance(frame, Purchase)
+    fields = dict.fromkeys(("gold_for_red", "gold_for_green", "gold_for_blue"), 1)
+    yield Hinted(Pay, {}, GoldPaid(frame.cost[GOLD], fields))
+
+
+def _of(kind: int, count: int) -> tuple[int, ...]:
+    return tuple(count if n == kind else 0 for n in range(KINDS))
+
+
+def _plus(*bundles: Bundle) -> tuple[int, ...]:
+    """All of them together, with a count for each kind."""
+    return tuple(sum(bundle[kind] for bundle in bundles if kind < len(bundle)) for kind in range(KINDS))
+
+
+_ABOUT: Final = {
+    Extract: _taking_back,
+    Recover: _taking_back,
+    Distribute: _distributing,
+    Reassign: _reassigning,
+    Repair: _repairing,
+    Communicate: _communicating,
+    Recharge: _recharging,
+    Staff: _staffing,
+    Pay: _paying,
+}
+"""By kind of action: what tells about it."""

@@ -1,0 +1,239 @@
+"""What an action of Rockwell would bring: power, extractions and who shares them, prices, prestige."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from rockworker.engine.frames import Play
+from rockworker.engine.hints import Hint, Hinted, Tally
+from rockworker.engine.offers import Offer
+from rockworker.games.rockwell.actions import (
+    Bid,
+    Bribe,
+    BuildShaft,
+    Buy,
+    CarryDie,
+    Deliver,
+    Drill,
+    Hire,
+    Insure,
+    MoveShaft,
+    RaiseMobility,
+    RaisePower,
+    RaiseSafety,
+    Sell,
+)
+from rockworker.games.rockwell.board import ENTRANCE, tiles_of
+from rockworker.games.rockwell.frames.extraction import is_ready, power_on, powers_by_owner, priority
+from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.semantics import CubeSet, Money, Owner, Owners, Power, Prestige, Tile
+from rockworker.games.rockwell.state import RockwellState
+
+RESOURCES: Final = ("zinc", "copper", "silver", "gold")
+
+
+class PowerThere(Hint, frozen=True):
+    """What is on an undrilled tile then."""
+
+    tile: Tile
+    power: Power
+    needed: Power
+
+
+class WouldDrill(Hint, frozen=True):
+    """A tile is drilled at once: with which power, who shares the booty, who gets the remainder."""
+
+    tone = "good"
+    tile: Tile
+    power: Power
+    needed: Power
+    sharers: Owners
+    remainder: Owner
+
+
+class Price(Hint, frozen=True):
+    """What it costs, and what is left."""
+
+    price: Money
+    left: Money
+
+
+class Delivery(Hint, frozen=True):
+    """What is delivered, and what it brings."""
+
+    tone = "good"
+    cubes: CubeSet
+    prestige: Prestige
+
+
+class BidValue(Tally, frozen=True):
+    """What a bid is worth."""
+
+
+class Insured(Tally, frozen=True):
+    """Insurance tiles after that."""
+
+
+class Proceeds(Tally, frozen=True):
+    """What a sale brings."""
+
+    tone = "good"
+
+
+class Cost(Tally, frozen=True):
+    """What a purchase costs."""
+
+
+class MoneyLeft(Tally, frozen=True):
+    """Money after that."""
+
+
+HINTS: Final = (PowerThere, WouldDrill, Price, Delivery, BidValue, Insured, Proceeds, Cost, MoneyLeft)
+
+
+def hints(play: RockwellPlay, player: int, offers: tuple[Offer, ...]) -> Iterator[Hinted]:
+    """What the offered actions bring."""
+    for offer in offers:
+        about = _ABOUT.get(offer.action)
+        if about is not None:
+            yield from about(play, player, offer)
+
+
+def _drilling(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    """A subcontractor that moves along is decided on afterwards, and is not counted."""
+    crews, places = offer.axes
+    for crew in crews:
+        for to in places:
+            trial = _trial(play)
+            if trial.state.crew_at[crew] != to:
+                trial.state.crew_die[crew] = 0
+            trial.state.crew_at[crew] = to
+            for hint in _met(trial, player, to):
+                yield Hinted(Drill, {"crew": crew, "to": to}, hint)
+
+
+def _bribing(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    crews, tiles = offer.axes
+    for crew in crews:
+        fee = play.rules.fees[play.state.crew_die[crew]]
+        for tile in tiles:
+            trial = _trial(play)
+            trial.state.crew_at[crew] = tile
+            for hint in _met(trial, player, tile):
+                yield Hinted(Bribe, {"crew": crew, "tile": tile}, hint)
+        if fee:
+            yield Hinted(Bribe, {"crew": crew}, _price(play.state, player, fee))
+
+
+def _hiring(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    crew = play.state.stack[-1].crew  # type: ignore[attr-defined]
+    place = play.state.crew_at[crew]
+    for power in offer.axes[0]:
+        trial = _trial(play)
+        trial.state.crew_die[crew] = power
+        if place < ENTRANCE:
+            for hint in _met(trial, player, place):
+                yield Hinted(offer.action, {"power": power}, hint)
+        if power:
+            yield Hinted(offer.action, {"power": power}, _price(play.state, player, play.rules.fees[power]))
+
+
+def _met(trial: RockwellPlay, player: int, place: int) -> Iterator[Hint]:
+    """What there would be on the undrilled tiles of a place."""
+    for tile in tiles_of(place):
+        if trial.state.revealed >> tile & 1:
+            continue
+        figures = (tile, power_on(trial.state, tile), trial.rules.required_power(trial, tile))
+        if is_ready(trial, tile):
+            sharers = tuple(powers_by_owner(trial.state, tile))
+            yield WouldDrill(*figures, sharers, priority(trial, tile, player))
+        else:
+            yield PowerThere(*figures)
+
+
+def _trial(play: RockwellPlay) -> RockwellPlay:
+    """The same position, to try something in."""
+    return Play(play.rules, play.state.copy())
+
+
+def _bidding(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    worth = dict(zip(RESOURCES, play.state.prices, strict=True))
+    yield Hinted(Bid, {}, BidValue(0, {**worth, "cash": 1}))
+    yield Hinted(Bid, {}, MoneyLeft(play.state.cash[player], {"cash": -1}))
+
+
+def _insuring(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    yield Hinted(Insure, {}, Insured(play.state.insurance[player], dict.fromkeys(RESOURCES, 1)))
+
+
+def _trading(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    selling = offer.action is Sell
+    for resource in offer.axes[0]:
+        price = play.state.prices[resource]
+        sum_of = Proceeds if selling else Cost
+        yield Hinted(offer.action, {"resource": resource}, sum_of(0, {"amount": price}))
+        left = MoneyLeft(play.state.cash[player], {"amount": price if selling else -price})
+        yield Hinted(offer.action, {"resource": resource}, left)
+
+
+def _raising(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    state = play.state
+    for crew in offer.axes[0]:
+        price = play.rules.company.power[state.crew_power[crew] - 1]
+        yield Hinted(RaisePower, {"crew": crew}, _price(state, player, price))
+        trial = _trial(play)
+        trial.state.crew_power[crew] += 1
+        for hint in _met(trial, player, state.crew_at[crew]) if state.crew_at[crew] < ENTRANCE else ():
+            yield Hinted(RaisePower, {"crew": crew}, hint)
+
+
+def _safety(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    price = play.rules.company.safety[play.state.safety[player]]
+    yield Hinted(RaiseSafety, {}, _price(play.state, player, price))
+
+
+def _mobility(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    price = play.rules.company.mobility[play.state.mobility[player]]
+    yield Hinted(RaiseMobility, {}, _price(play.state, player, price))
+
+
+def _building(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    price = play.rules.company.mineshafts[play.state.shafts_built[player]]
+    yield Hinted(BuildShaft, {}, _price(play.state, player, price))
+
+
+def _moving_shaft(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    for level in offer.axes[0]:
+        price = play.rules.company.mineshafts[level - 1]
+        yield Hinted(MoveShaft, {"level": level}, _price(play.state, player, price))
+
+
+def _delivering(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    for number in offer.axes[0]:
+        pile = play.rules.components.deliveries[number]
+        top = play.state.delivery_piles[number]
+        yield Hinted(Deliver, {"pile": number}, Delivery(pile.costs[top], pile.prestige[top]))
+
+
+def _price(state: RockwellState, player: int, price: int) -> Price:
+    return Price(price, state.cash[player] - price)
+
+
+_ABOUT: Final = {
+    Bid: _bidding,
+    Insure: _insuring,
+    Drill: _drilling,
+    Bribe: _bribing,
+    Hire: _hiring,
+    CarryDie: _hiring,
+    Sell: _trading,
+    Buy: _trading,
+    RaisePower: _raising,
+    RaiseSafety: _safety,
+    RaiseMobility: _mobility,
+    BuildShaft: _building,
+    MoveShaft: _moving_shaft,
+    Deliver: _delivering,
+}
+"""By kind of action: what tells about it."""

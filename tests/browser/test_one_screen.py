@@ -1,0 +1,98 @@
+"""The table on one screen: nothing that a decision needs is outside the window, at any size, in any language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.driver import move, picker, speak, start_against_bots, wait_for_turn
+
+DESKS = ((1280, 720), (1366, 650), (1440, 900), (1920, 1080))
+OTHERS = ((1024, 768), (768, 1024), (390, 844), (360, 640), (640, 360))
+
+OUTSIDE = """(selectors) => {
+  const out = [];
+  for (const selector of selectors) {
+    const found = [...document.querySelectorAll(selector)].filter((node) => node.getClientRects().length);
+    if (!found.length) out.push(`${selector}: none`);
+    for (const node of found) {
+      const { left, right, top, bottom } = node.getBoundingClientRect();
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+        out.push(`${selector}: ${[left, top, right, bottom].map(Math.round)} in ${innerWidth}x${innerHeight}`);
+    }
+  }
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth)
+    out.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
+  return out;
+}"""
+"""What is not wholly inside the window, or not there at all."""
+COVERED = """(selector) => [...document.querySelectorAll(selector)].flatMap((node) => {
+  const { left, right, top, bottom } = node.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const above = document.elementFromPoint(x, y);
+  const free = above && (node.contains(above) || above.closest("svg"));
+  return free ? [] : [`${node.getAttribute("aria-label")}: ${above?.className}`];
+})"""
+"""What lies under something else that is no piece of the board."""
+BOARD = {"rockwell": [".picture svg", "g.crew", "[data-testid=stock]"]}
+ASKED = ["#asked", "[data-testid=confirm]"]
+
+
+def outside(page: Page, game: str, width: int, height: int) -> list[str]:
+    """What of a decision can't be seen at this size."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.locator(BOARD[game][0]).wait_for()
+    needed = [*BOARD[game], *ASKED]
+    if width >= 1280:
+        needed += ["[data-testid=recap]", ".rail .players li", ".tabbox [role=tab]"]
+    if height <= 480:
+        needed.remove("[data-testid=stock]")  # beside the board there is room for the decision alone: it scrolls
+    found: list[str] = []
+    for _ in range(30):  # a busy machine takes its time until everything is laid out anew
+        found = page.evaluate(OUTSIDE, needed)
+        if not found:
+            break
+        page.wait_for_timeout(100)
+    return [f"{width}x{height}: {what}" for what in found]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_decision_of_rockwell_is_seen_whole(window: Open, language: str) -> None:
+    """Board, own stock, decision, company and story share the screen in every phase of a turn."""
+    page = window()
+    start_against_bots(page, "rockwell", players=4)
+    speak(page, language)
+    pick = picker(7)
+    sizes = (*DESKS, *OTHERS) if language == "en" else (DESKS[0], OTHERS[2])
+    for _ in range(22):
+        assert wait_for_turn(page)
+        assert [problem for size in sizes for problem in outside(page, "rockwell", *size)] == []
+        move(page, pick)
+
+
+def test_free_slots_are_seen_where_they_are_chosen(window: Open) -> None:
+    """Boards I–III stand beside the disc while Vice Presidents are placed."""
+    page = window(width=1280, height=720)
+    start_against_bots(page, "rockwell", players=4)
+    page.get_by_test_id("confirm").click()
+    page.locator(".slot.lit").first.wait_for()
+    assert page.evaluate(OUTSIDE, [".slot.lit"]) == []
+    page.locator(".slot.lit").last.click()
+    page.locator(".slot.chosen").click()
+    expect(page.locator(".slot.chosen")).to_have_count(0)
+
+
+def test_nothing_lies_over_the_board(window: Open) -> None:
+    """The story of an extraction is told beside the disc, and no tile is covered while something is asked."""
+    page = window(width=1440, height=900, moving=True)
+    start_against_bots(page, "rockwell", players=4)
+    pick = picker(7)
+    told = 0
+    for _ in range(22):
+        assert wait_for_turn(page)
+        told += page.locator("#story .stage").count()
+        assert page.evaluate(COVERED, "g.tile") == []
+        move(page, pick)
+    assert told

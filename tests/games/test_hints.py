@@ -1,0 +1,140 @@
+"""What an action would bring, held against what it brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+import pytest
+
+import rockworker
+from rockworker.engine.events import Event
+from rockworker.engine.game import Game
+from rockworker.engine.hints import Hinted
+from rockworker.engine.inside import inside
+from rockworker.engine.offers import Action
+from rockworker.games.clockworker import hints as cw
+from rockworker.games.clockworker.actions import Extract, Recharge
+from rockworker.games.clockworker.events import RobotExtracted
+from rockworker.games.rockwell import hints as rw
+from rockworker.games.rockwell.actions import Bid, BuildShaft, Drill, Hire, RaisePower, RaiseSafety, Sell
+from rockworker.games.rockwell.events import BootyShared, TileDrilled
+
+
+def told(game: Game[Any], player: int) -> list[Hinted]:
+    """All hints for a player."""
+    return list(game.definition.hints(inside(game), player, game.offers(player)))
+
+
+def about(hints: list[Hinted], action: Action) -> list[Any]:
+    """Those about one action."""
+    fields = msgspec.structs.asdict(action)
+    return [
+        hint
+        for kind, when, hint in hints
+        if kind is type(action) and all(fields[name] == value for name, value in when.items())
+    ]
+
+
+def games(name: str, moves: int, **options: Any) -> Iterator[tuple[Game[Any], int, Action]]:
+    """Positions of random games, with an action that is played there next."""
+    for seed in range(8):
+        chance = seed
+        game = rockworker.new(name, players=3, seed=seed, **options)
+        for _ in range(moves):
+            if game.is_over:
+                break
+            player = game.actors[0]
+            chance = (chance * 6364136223846793005 + 1442695040888963407) % 2**64
+            offers = game.offers(player)
+            offer = offers[(chance >> 33) % len(offers)]
+            action = offer[(chance >> 40) % min(len(offer), 400)]
+            yield game, player, action
+            game.apply(player, action)
+
+
+@pytest.mark.parametrize("modules", [(), ("inspectors",)])
+def test_a_move_drills_what_it_was_said_to_drill(modules: tuple[str, ...]) -> None:
+    """No more and no less, and shared as was said; subcontractors that move along are decided on afterwards."""
+    drilled = 0
+    for game, player, _ in games("rockwell", 80, modules=modules):
+        if game.prompt != "drilling-turn-move":
+            continue
+        hints = told(game, player)
+        for action in game.legal_actions(player):
+            if not isinstance(action, Drill) or inside(game).state.crew_die[action.crew]:
+                continue
+            promised = [hint for hint in about(hints, action) if isinstance(hint, rw.WouldDrill)]
+            events = game.copy().apply(player, action)
+            drilled += check_promise(promised, events)
+    assert drilled > 3
+
+
+def check_promise(promised: list[rw.WouldDrill], events: list[Event]) -> int:
+    """Compares; gives how many tiles were drilled. Of several that are ready the player chooses one first."""
+    found = [event.tile for event in events if isinstance(event, TileDrilled)]
+    if len(promised) > 1:
+        return 0
+    assert [hint.tile for hint in promised] == found[:1]
+    shared = [event.sharers for event in events if isinstance(event, BootyShared)]
+    assert all(set(hint.sharers) == set(sharers) for hint, sharers in zip(promised, shared, strict=False))
+    return len(found)
+
+
+def test_prices_are_what_is_paid() -> None:
+    """Of crews, levels, mineshafts and subcontractors."""
+    paid = 0
+    for game, player, action in games("rockwell", 400):
+        if not isinstance(action, RaisePower | RaiseSafety | BuildShaft | Hire):
+            continue
+        price = next(hint for hint in about(told(game, player), action) if isinstance(hint, rw.Price))
+        before = inside(game).state.cash[player]
+        assert price.left == before - price.price
+        after = game.copy()
+        after.apply(player, action)
+        if not any(isinstance(hint, rw.WouldDrill) for hint in about(told(game, player), action)):
+            assert inside(after).state.cash[player] == price.left
+            paid += 1
+    assert paid > 3
+
+
+def test_figures_grow_with_amounts() -> None:
+    """Bids and sales are worth what prices say."""
+    for game, player, action in games("rockwell", 120):
+        if isinstance(action, Bid):
+            value = next(hint for hint in about(told(game, player), action) if isinstance(hint, rw.BidValue))
+            fields = msgspec.structs.asdict(action)
+            prices = inside(game).state.prices
+            worth = sum(fields[name] * price for name, price in zip(rw.RESOURCES, prices, strict=True)) + action.cash
+            assert value.base + sum(value.each[name] * fields[name] for name in value.each) == worth
+        if isinstance(action, Sell):
+            left = next(hint for hint in about(told(game, player), action) if isinstance(hint, rw.MoneyLeft))
+            after = game.copy()
+            after.apply(player, action)
+            assert inside(after).state.cash[player] == left.base + left.each["amount"] * action.amount
+
+
+def test_clockworker_tells_what_is_gained() -> None:
+    """A robot that comes back, and a recharge."""
+    kinds: set[type[Action]] = set()
+    for game, player, action in games("clockworker", 120):
+        gains = [hint for hint in about(told(game, player), action) if isinstance(hint, cw.Gains)]
+        if isinstance(action, Extract):
+            event = next(e for e in game.copy().apply(player, action) if isinstance(e, RobotExtracted))
+            assert [list(hint.gain[:5]) for hint in gains] == [list(event.gain[:5])]
+            kinds.add(Extract)
+        if isinstance(action, Recharge):
+            assert [hint.gain[0] for hint in gains] == [inside(game).rules.setup.recharge]
+            kinds.add(Recharge)
+    assert kinds == {Extract, Recharge}
+
+
+def test_progress_is_for_the_goals() -> None:
+    """What is reached is achieved, and nothing else is."""
+    for game, _, _ in games("rockwell", 200):
+        state = inside(game).state
+        for player in range(3):
+            done = [have == need for have, need in game.definition.progress(inside(game), player)]
+            cubes_or_cards = [n for n, each in enumerate(inside(game).rules.achievements) if not each.crews]
+            assert all(state.achievements[player] >> n & 1 for n in cubes_or_cards if done[n])
