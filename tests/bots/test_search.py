@@ -25,8 +25,10 @@ class Coin(Guide):
     rollouts = 0
     steps = 0
 
-    def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
-        return [Bid(0, 0, 0, 0, 100 * n) for n in range(most)]
+    sure = 1.0
+
+    def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
+        return [Bid(0, 0, 0, 0, 100 * n) for n in range(20)]
 
     def step(self, game: Game) -> None:
         Coin.steps += 1
@@ -35,7 +37,7 @@ class Coin(Guide):
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
         return game.prompt != "auction"
 
-    def worth(self, game: Game, player: int) -> float:
+    def foreseen(self, game: Game, player: int) -> float:
         Coin.rollouts += 1
         cash: int = inside(game).state.cash[player]
         return (3000 - cash) / 10_000 - self.chance.below(100) / 100_000
@@ -105,12 +107,9 @@ def test_where_nothing_is_sealed_nobody_is_asked_again() -> None:
     assert game == before
 
 
-def test_winning_counts_more_than_points() -> None:
-    """A narrow victory is worth more than a narrow defeat; a shared one lies between."""
-    worths = [won(totals, ranks, 0, lambda lead: lead / 100) for totals, ranks in
-              (([51, 50], [1, 2]), ([50, 50], [1, 1]), ([50, 51], [2, 1]))]  # fmt: skip
-    assert worths == sorted(worths, reverse=True)
-    assert worths[0] - worths[2] > 0.5
+def test_a_shared_victory_lies_between_victory_and_defeat() -> None:
+    """1, 0 and -1."""
+    assert [won(ranks, 0) for ranks in ((1, 2), (1, 1), (2, 1))] == [1.0, 0.0, -1.0]
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,8 @@ Its budget is a number of rollouts, and then the same seed makes the same choice
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from math import tanh
 from time import monotonic
 from typing import ClassVar, Final
 
@@ -23,17 +24,26 @@ from rockworker.engine.offers import Action, Offer
 FOREVER: Final = float("inf")
 ROLLOUTS: Final = 64
 """The budget where none is named."""
+WON: Final = 0.4
+"""How much it counts in a finished game whether it was won; the rest is the lead."""
 
 
 class Guide(ABC):
     """What a search must know about a game."""
 
+    sure: ClassVar[float]
+    """A lead of this many points is nearly safe."""
+
     def __init__(self, chance: Rng) -> None:
         self.chance = chance
 
     @abstractmethod
+    def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
+        """The actions that are worth a look, the best-looking first."""
+
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
-        """The actions to compare, at most so many, the best-looking first; a single one is not thought about."""
+        """The actions to compare, and no more than `most`; a single one is not thought about."""
+        return self.judged(game, player, offers)[:most]
 
     @abstractmethod
     def step(self, game: Game) -> None:
@@ -44,12 +54,34 @@ class Guide(ABC):
         """Whether a game that was played on from a start is to be judged now. One that is over always is."""
 
     @abstractmethod
+    def foreseen(self, game: Game, player: int) -> float:
+        """A player's lead at the end, as far as it can be foreseen, in points."""
+
+    def lead(self, game: Game, player: int) -> float:
+        """A player's lead in points: foreseen, or at the end."""
+        if game.actors:
+            return self.foreseen(game, player)
+        totals = [score.total for score in game.scores]
+        return totals.pop(player) - max(totals)
+
     def worth(self, game: Game, player: int) -> float:
-        """How good a position is for a player, from -1 (all is lost) to 1."""
+        """How good a position is for a player, from -1 (all is lost) to 1. At the end winning counts most."""
+        lead = tanh(self.lead(game, player) / self.sure)
+        if game.actors:
+            return lead
+        ranks = [score.rank for score in game.scores]
+        return WON * won(ranks, player) + (1 - WON) * lead
 
     def indifference(self, action: Action) -> float:
         """How much two actions may differ and still be chosen at random, so that nobody can read them: for secrets."""
         return 0.0
+
+
+def won(ranks: Sequence[int], player: int) -> float:
+    """1 for a victory, -1 for a defeat, 0 for a victory that is shared."""
+    if ranks[player] > 1:
+        return -1.0
+    return 1.0 if ranks.count(1) == 1 else 0.0
 
 
 class SearchBot(Bot):
@@ -116,8 +148,9 @@ class Comparison:
     def _try_all(self) -> bool:
         """All living actions in one new world; False where the time is up and the world does not count."""
         world = self.bot.world(self.seat)
-        found = []
+        luck, found = self.bot.chance.rng, []
         for number in self.alive:
+            self.bot.chance.rng = luck  # the same luck for all: what differs is due to the actions
             seen = self._rollout(world, self.actions[number])
             if seen is None:
                 return False
@@ -129,14 +162,8 @@ class Comparison:
         return True
 
     def _rollout(self, world: Game, action: Action) -> float | None:
-        player, guide = self.seat.player, self.guide
-        game = world.copy()
-        game.advance(player, action)
-        while game.actors and not guide.is_far_enough(world, game, player):
-            if monotonic() > self.deadline:
-                return None
-            guide.step(game)
-        return guide.worth(game, player)
+        game = played_on(self.guide, world, self.seat.player, action, self.deadline)
+        return self.guide.worth(game, self.seat.player) if game else None
 
     def _chosen(self) -> int:
         """The best, or by chance another that is nearly as good, where that keeps a secret."""
@@ -148,14 +175,12 @@ class Comparison:
         return alike[self.bot.chance.below(len(alike))] if len(alike) > 1 else first
 
 
-def won(totals: Sequence[int], ranks: Sequence[int], player: int, squash: Callable[[float], float]) -> float:
-    """The worth of a finished game: mostly whether it was won, a little by how much."""
-    lead = totals[player] - max(total for other, total in enumerate(totals) if other != player)
-    if ranks[player] > 1:
-        return -WON + LEAD * squash(lead)
-    return (WON if ranks.count(1) == 1 else 0.0) + LEAD * squash(lead)
-
-
-WON: Final = 0.4
-LEAD: Final = 0.6
-"""How much the lead counts in a finished game; the rest is whether it was won."""
+def played_on(guide: Guide, world: Game, player: int, action: Action, deadline: float = FOREVER) -> Game | None:
+    """A possible game after an action, played on until it can be judged; None if the time is up before."""
+    game = world.copy()
+    game.advance(player, action)
+    while game.actors and not guide.is_far_enough(world, game, player):
+        if monotonic() > deadline:
+            return None
+        guide.step(game)
+    return game

@@ -68,6 +68,13 @@ winners =
 
 position = Nach { $at } von { $of } Aktionen
 step-keys = Enter: weiter, p: zurück, eine Zahl: diese Stellung, q: Ende
+review-player =
+    { $slips ->
+        [0] { $player }: { $decisions } Entscheidungen, nichts deutlich Besseres gefunden.
+        [one] { $player }: { $decisions } Entscheidungen; einmal war etwas deutlich besser.
+       *[other] { $player }: { $decisions } Entscheidungen; { $slips }-mal war etwas deutlich besser.
+    }
+review-about = Gewinnaussichten sind Schätzungen des suchenden Bots, mit dem, was der Spieler damals wissen konnte.
 
 # Viele Spiele
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import tanh
 from typing import Final
 
-from rockworker.bots.search import Guide, SearchBot, won
+from rockworker.bots.search import Guide, SearchBot
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
@@ -22,21 +21,23 @@ ROUNDS: Final = 3
 """How many rounds are played on."""
 NOISE: Final = 0.5
 """By how many points the judgements of those who play on may be off: nobody plays always alike."""
-SURE: Final = 10.0
-"""A lead of so many points is nearly safe."""
 
 
 class ClockworkerGuide(Guide):
     """Plays on by a quick policy, and judges the lead."""
 
+    sure = 10.0
+
     def __init__(self, chance: Rng) -> None:
         super().__init__(chance)
         self._policy: Policy | None = None
 
+    def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
+        return ranked(game, player, considered(tuple(offers)), self.policy(inside(game).rules).prospects)
+
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
-        actions = considered(tuple(offers))
-        best = ranked(game, player, actions, self.policy(inside(game).rules).prospects)
-        return best[: most if isinstance(inside(game).state.stack[-1], ActionPhase) else 1]
+        """Only actions are thought about, not how they are paid."""
+        return super().candidates(game, player, offers, most if is_action_phase(game) else 1)
 
     def step(self, game: Game) -> None:
         self.policy(inside(game).rules).act(game)
@@ -46,14 +47,11 @@ class ClockworkerGuide(Guide):
         state, before = inside(game).state, inside(start).state
         if state.round < before.round + ROUNDS or state.current != (player + 1) % game.players:
             return False
-        return isinstance(state.stack[-1], ActionPhase)
+        return is_action_phase(game)
 
-    def worth(self, game: Game, player: int) -> float:
-        if not game.actors:
-            scores = game.scores
-            return won([s.total for s in scores], [s.rank for s in scores], player, squash)
+    def foreseen(self, game: Game, player: int) -> float:
         state: ClockworkerState = inside(game).state
-        return squash(lead(state, player, self.policy(inside(game).rules).prospects))
+        return lead(state, player, self.policy(inside(game).rules).prospects)
 
     def policy(self, rules: Rules) -> Policy:
         """How everybody plays on; its tables are worked out once for a game."""
@@ -62,9 +60,9 @@ class ClockworkerGuide(Guide):
         return self._policy
 
 
-def squash(points: float) -> float:
-    """A lead as something between -1 and 1."""
-    return tanh(points / SURE)
+def is_action_phase(game: Game) -> bool:
+    """Whether a player is to choose an action."""
+    return isinstance(inside(game).state.stack[-1], ActionPhase)
 
 
 class ClockworkerSearch(SearchBot):

@@ -13,7 +13,7 @@ from rockworker.games.rockwell.bots.greedy import GreedyBot
 class ApprenticeBot(apprentice.ApprenticeBot):
     """Sees what the greedy bot sees at first sight."""
 
-    regret = 1.2
+    regret = 0.5
 
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> apprentice.Judged:
         quick = GreedyBot(quick=True)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import tanh
 from typing import Final
 
 import msgspec
 
-from rockworker.bots.search import Guide, SearchBot, won
+from rockworker.bots.search import Guide, SearchBot
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
@@ -25,8 +24,6 @@ from rockworker.games.rockwell.frames.workshop import Workshop
 
 SEARCHED: Final = (Auction, PlaceVicePresidents, Market, Workshop)
 """The decisions that are searched. In the others, the greedy bot decides."""
-SURE: Final = 15.0
-"""A lead of this much prestige is nearly safe."""
 SHIFTS: Final = (0, 0, 0, -200, -100, 100, 200, 400)
 """By how many dollars a bid may be off from what is expected."""
 ALIKE: Final = 0.02
@@ -36,18 +33,22 @@ ALIKE: Final = 0.02
 class RockwellGuide(Guide):
     """Everybody plays on greedily; bids are uncertain."""
 
+    sure = 15.0
+
     def __init__(self, chance: Rng) -> None:
         super().__init__(chance)
         self.greedy = GreedyBot(weights=DEFAULT, quick=False)
         self.quick = GreedyBot(weights=DEFAULT, quick=True)
         self.greedy.chance = self.quick.chance = chance
 
+    def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
+        found = self.greedy.judged(game, player, offers)
+        return bid_levels(inside(game), found) if offers[0].action is Bid else [action for _, action in found]
+
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
-        play = inside(game)
-        judged = self.greedy.judged(game, player, offers)
-        if offers[0].action is Bid:
-            return bid_levels(play, judged)[:most]
-        return [action for _, action in judged[: most if isinstance(play.state.stack[-1], SEARCHED) else 1]]
+        """Only what decides about a turn is thought about."""
+        searched = isinstance(inside(game).state.stack[-1], SEARCHED)
+        return super().candidates(game, player, offers, most if searched else 1)
 
     def step(self, game: Game) -> None:
         player = game.actors[0]
@@ -67,21 +68,12 @@ class RockwellGuide(Guide):
         """At the end of the turn."""
         return bool(inside(game).state.turn > inside(start).state.turn)
 
-    def worth(self, game: Game, player: int) -> float:
-        if not game.actors:
-            scores = game.scores
-            return won([s.total for s in scores], [s.rank for s in scores], player, squash)
+    def foreseen(self, game: Game, player: int) -> float:
         worths = [Judge(Outlook(inside(game), other, DEFAULT))(game) for other in range(game.players)]
-        own = worths.pop(player)
-        return squash(own - max(worths))
+        return worths.pop(player) - max(worths)
 
     def indifference(self, action: Action) -> float:
         return ALIKE if isinstance(action, Bid) else 0.0
-
-
-def squash(prestige: float) -> float:
-    """A lead as something between -1 and 1."""
-    return tanh(prestige / SURE)
 
 
 class RockwellSearch(SearchBot):
