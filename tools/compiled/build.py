@@ -19,7 +19,7 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
-modules = mypycify(["--config-file=mypy.ini", *{files!r}], opt_level="2", debug_level="0")
+modules = mypycify(["--config-file=mypy.ini", *{files!r}], opt_level="3", debug_level="0")
 if sys.platform == "linux":  # nobody replaces our functions when a library is loaded: they may call each other directly
     for module in modules:
         module.extra_compile_args.append("-fno-semantic-interposition")

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 import rockworker
+from rockworker.engine.chance import seeded, shuffle
 from rockworker.engine.errors import BadPlayerCount
 from rockworker.engine.inside import inside
 from rockworker.engine.records import fields_of
-from rockworker.games.clockworker import components, setup
+from rockworker.games.clockworker import components
 from rockworker.games.clockworker.actions import Recharge
 from rockworker.games.clockworker.events import FirstPlayerDrawn
 from rockworker.games.clockworker.resources import GEAR, ROBOT
@@ -83,10 +84,13 @@ def test_the_factory_deck_and_row() -> None:
 
 
 @pytest.mark.rule("CW-SETUP-25")
-def test_the_first_factory_drawn_lies_far_right(monkeypatch: pytest.MonkeyPatch) -> None:
-    """From an unshuffled deck, 40 is drawn first and lies at the far right, 36 is drawn last and lies at the deck."""
-    monkeypatch.setattr(setup, "shuffle", lambda chance, cards: None)
-    assert dealt(4).row == [36, 37, 38, 39, 40]
+def test_the_first_factory_drawn_lies_far_right() -> None:
+    """The last card of the shuffled deck is drawn first and lies at the far right, the fifth lies at the deck."""
+    deck = Table(4).rules.deck()
+    shuffle(seeded(1), deck)
+    state = dealt(4, 1)
+    assert state.row == deck[-5:]
+    assert state.deck == deck[:-5]
 
 
 @pytest.mark.rule("CW-SETUP-09", "CW-SETUP-10")
