@@ -8,7 +8,7 @@ import rockworker
 from rockworker import registry
 from rockworker.bots.random import RandomBot
 from rockworker.bots.seat import GameSeat
-from rockworker.engine.errors import UnknownBot
+from rockworker.engine.errors import BadOption, UnknownBot
 from rockworker.engine.inside import inside
 from rockworker.play.arena import bots_for, play_match, steps
 from rockworker.registry import (
@@ -94,7 +94,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 def test_a_match_needs_a_bot_for_every_seat() -> None:
     """Too few names are an error of the caller."""
-    with pytest.raises(ValueError, match="3 seats, 2 bots"):
+    with pytest.raises(BadOption, match="2 instead of 3"):
         bots_for(rockworker.new("rockwell", players=3), ["random", "random"])
 
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import GameIsOver, IllegalAction, IllegalValue, MalformedAction, NoSuchPlayer, NotYourTurn
-from rockworker.engine.events import ChoiceSealed, Event
-from rockworker.engine.game import Game, play_out, seen_by
+from rockworker.engine.events import ChoiceSealed, Event, seen_by
+from rockworker.engine.game import Game, play_out
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer, sample
 from rockworker.engine.refusals import NotAsked

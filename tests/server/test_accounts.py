@@ -6,10 +6,12 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from argon2 import Type
 
 from rockworker.client import Client, ServerRefused
 from rockworker.server.errors import BadName
 from rockworker.server.names import clean_name, looks
+from tests.server.conftest import STRONG
 from tests.server.harness import serving, somebody, story, without_time
 from tests.server.sockets import wire
 
@@ -155,3 +157,10 @@ async def test_a_seat_that_is_kept_for_a_guest_is_marked(tmp_path: Path) -> None
         assert [(seat.held_for, seat.guest) for seat in table.seats] == [("", False), ("Ann", True)]
         await guest.request("DELETE", f"/tables/{table.id}/invitation")
         assert [(seat.held_for, seat.guest) for seat in (await holder.table(table.id)).seats] == [("", False)] * 2
+
+
+def test_a_password_takes_work_to_guess() -> None:
+    """At least what OWASP asks of argon2id: 19 MB, two rounds."""
+    assert STRONG.type is Type.ID
+    assert STRONG.memory_cost >= 19 * 1024
+    assert STRONG.time_cost >= 2

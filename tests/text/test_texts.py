@@ -38,6 +38,7 @@ DETAILS: dict[str, Any] = {
     "str | None": "RW-MKT-07",
     "RockworkerError | None": errors.GameIsOver(),
     "Refusal | None": None,
+    "Expected | None": errors.Expected("expected-whole-number", {}),
 }
 """A value for each type of an error's fields that is not a plain word."""
 

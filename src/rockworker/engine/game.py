@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
-from msgspec.structs import astuple
 
-from rockworker.engine.chance import Rng, seeded
+from rockworker.engine.chance import seeded
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.door import Door
@@ -19,8 +17,6 @@ from rockworker.engine.errors import (
     BadOption,
     BadSave,
     GameIsOver,
-    IllegalAction,
-    IllegalValue,
     MalformedAction,
     NoPast,
     NoSuchPlayer,
@@ -29,11 +25,11 @@ from rockworker.engine.errors import (
     NotYourTurn,
     shown,
 )
-from rockworker.engine.events import Event, seen_by
+from rockworker.engine.events import Event
 from rockworker.engine.frames import NOBODY, Play, State
 from rockworker.engine.malformed import flaw_of, quoted
-from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of
+from rockworker.engine.offers import Action, LegalActions
+from rockworker.engine.refused import refusal_of
 from rockworker.engine.rules import rules_of
 from rockworker.engine.saves import Save
 
@@ -161,7 +157,7 @@ class Game(Door, Generic[V]):
 
     def _require_player(self, player: object) -> None:
         if type(player) is not int or not 0 <= player < self.header.players:
-            raise NoSuchPlayer(found=shown(player), last=self.header.players - 1)
+            raise NoSuchPlayer(found=quoted(player), last=self.header.players - 1)
 
     def text(self, action: Action) -> str:
         """An action on one line, in the game's notation: `drill R1 A3`. `push` reads it."""
@@ -263,13 +259,7 @@ class Game(Door, Generic[V]):
         self._require_player(player)
         if player not in self.actors:
             return NotYourTurn(player=player, actors=self.actors)
-        if flaw := flaw_of(action, self.definition):
-            return flaw
-        why = self._play.state.stack[-1].why_not(self._play, player, action)
-        told: dict[str, Any] = {"action": kebab(type(action).__name__), "why": why, "game": self.definition.name}
-        told["clause"] = why.clause if why else None
-        alike = [offer for offer in self.offers(player) if type(action) is offer.action]
-        return _off_axis(alike, action, told) if alike else IllegalAction(**told)
+        return refusal_of(self.definition, self._play, player, action)
 
     # Copies
 
@@ -372,7 +362,7 @@ class Game(Door, Generic[V]):
     def at(self, version: int) -> Game[V]:
         """The game as it was after its first actions, up to this version."""
         if type(version) is not int or not 0 <= version <= self.version:
-            raise NoSuchVersion(found=shown(version), last=self.version)
+            raise NoSuchVersion(found=quoted(version), last=self.version)
         game = self._beginning()
         if version < self.start:
             raise NoPast(version=self.start)
@@ -422,31 +412,6 @@ def _taken_up(
     return game
 
 
-def _off_axis(offers: list[Offer], action: Any, told: dict[str, Any]) -> IllegalValue:
-    """Names the first value that is not offered, in the offers that match the action furthest."""
-    places = [_first_off_axis(offer, action) for offer in offers]
-    place = max(places)
-    axes = [offer.axes[place] for offer, off in zip(offers, places, strict=True) if off == place]
-    field = fields_of(offers[0].action)[place]
-    allowed = axes[0] if len(axes) == 1 else tuple(dict.fromkeys(chain(*axes)))
-    value = shown(getattr(action, field))
-    return IllegalValue(**told, field=field, value=value, allowed=allowed_text(allowed))
-
-
-def _first_off_axis(offer: Offer, action: Any) -> int:
-    """The place of the first field whose value is not offered."""
-    values = zip(astuple(action), offer.axes, strict=True)
-    return next(n for n, (value, axis) in enumerate(values) if value not in axis or type(value) not in PLAIN)
-
-
-def allowed_text(axis: Sequence[Any]) -> str:
-    """An axis in short: `1–7`, `0–3000 (100)`, `2, 5, 6`."""
-    if isinstance(axis, range) and len(axis) > 1:
-        step = f" ({axis.step})" if axis.step != 1 else ""
-        return f"{axis[0]}–{axis[-1]}{step}"
-    return ", ".join(str(value) for value in axis)
-
-
 def play_out(game: Game[V], choose: Callable[[Game[V], int], Action], limit: int = 1_000_000) -> Game[V]:
     """Plays on until the game is over; `choose(game, player)` decides."""
     while game.actors and game.version < limit:
@@ -455,4 +420,4 @@ def play_out(game: Game[V], choose: Callable[[Game[V], int], Action], limit: int
     return game
 
 
-__all__ = ["Game", "Rng", "allowed_text", "play_out", "seen_by"]
+__all__ = ["Game", "play_out"]

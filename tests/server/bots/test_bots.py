@@ -262,7 +262,7 @@ def decisions(server: Serving) -> int:
 
 def test_two_processes_share_the_bots(postgres_server: Postgres, tmp_path: Path) -> None:
     """Each decision is made once, in the process through which the game was started; the other only watches."""
-    url = postgres_server.new_database()
+    url = postgres_server.migrated_database()
 
     @story
     async def tell() -> None:
@@ -288,7 +288,7 @@ def test_two_processes_share_the_bots(postgres_server: Postgres, tmp_path: Path)
 def test_another_process_takes_over(postgres_server: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that looked after the bots is gone in the middle of a game: the other one plays it to its end."""
     monkeypatch.setattr(runner, "SWEEP_MS", 200)
-    url = postgres_server.new_database()
+    url = postgres_server.migrated_database()
 
     @story
     async def tell() -> None:

@@ -31,7 +31,7 @@ def mode(path: Path) -> int:
 @story
 async def test_others_can_not_read_it(tmp_path: Path) -> None:
     """It holds seeds, addresses and hashes; so do the files beside it."""
-    async with serving(tmp_path) as server, somebody(server, "Ann"):
+    async with serving(tmp_path, database=database(tmp_path)) as server, somebody(server, "Ann"):
         for path in tmp_path.glob("service.db*"):
             assert mode(path) & 0o077 == 0, path.name
         assert len(list(tmp_path.glob("service.db*"))) > 1
@@ -74,9 +74,9 @@ def test_databases_without_a_file_are_not_claimed() -> None:
 
 
 @story
-async def test_accounts_of_the_first_version_own_their_looks(database_url: str) -> None:
+async def test_accounts_of_the_first_version_own_their_looks(empty_database: str) -> None:
     """Where two of them look alike, the older one does; both stay."""
-    engine = engine_for(database_url)
+    engine = engine_for(empty_database)
     old = [("a", "Polo", "polo", 1), ("b", "P0lo", "p0lo", 2), ("c", "Polo", None, 0), ("d", "Ann", "ann", 3)]
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.upgrade(config(sync), "0001"))
@@ -97,9 +97,9 @@ async def test_accounts_of_the_first_version_own_their_looks(database_url: str) 
 
 
 @story
-async def test_guests_of_earlier_versions_are_marked(database_url: str) -> None:
+async def test_guests_of_earlier_versions_are_marked(empty_database: str) -> None:
     """Their seats, those that are kept for them, and their words; not an account's."""
-    engine = engine_for(database_url)
+    engine = engine_for(empty_database)
     rows: list[tuple[str, dict[str, Any]]] = [
         ("people", {"id": "a", "name": "Ann", "account": None, "created": 0, "seen": 0}),
         ("people", {"id": "b", "name": "Ben", "account": "ben", "created": 0, "seen": 0}),

@@ -130,10 +130,12 @@ def _artifacts(seating: Seating, view: ClockworkerView) -> bytes:
 
 @lru_cache(1 << 12)
 def _owned_artifacts(copies: tuple[int, ...], owners: tuple[tuple[tuple[int, ...], ...], ...]) -> bytes:
-    numbers: list[float] = []
-    for artifact, left in enumerate(copies):
-        flags = [float(artifact in which) for owner in owners for which in owner]
-        numbers += (left / 2, *flags, *[0.0] * (len(ARTIFACT) - 1 - len(flags)))
+    width = len(ARTIFACT)
+    numbers = [0.0] * (width * len(copies))
+    numbers[::width] = [left / 2 for left in copies]
+    for column, owned in enumerate([which for owner in owners for which in owner], 1):
+        for artifact in owned:
+            numbers[artifact * width + column] = 1.0
     return pack(numbers)
 
 

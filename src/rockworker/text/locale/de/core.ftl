@@ -68,10 +68,10 @@ error-bad-position =
         [format] Diese Stellung hat Format { $found }; dieses Programm liest Format { $wanted }.
         [unknown-field] Eine Stellung dieses Spiels hat kein Feld „{ $where }“. Es gibt: { $wanted }.
         [twice] Das Feld „{ $where }“ steht zweimal in dieser Stellung.
-        [wrong] { $where }: „{ $found }“ ist nicht { $wanted }.
-        [shape] Diese Stellung passt nicht zum Spiel: { $found }
+        [wrong] { $where }: erwartet: { $wanted }; gefunden: „{ $found }“.
+        [shape] Diese Stellung passt nicht zum Spiel. Das Programm sagt dazu (auf Englisch): { $found }
         [components] Diese Stellung gehört zu Spielmaterial mit dem Kennzeichen { $wanted }, nicht { $found }. Geben Sie auch dessen Datei an.
-        [impossible] Die Regeln erlauben diese Stellung nicht: { $found }.
+        [impossible] Die Regeln erlauben diese Stellung nicht. Das Programm sagt dazu (auf Englisch): { $found }.
        *[other] „{ $found }“ ist keine Stellung. Eine Stellung beginnt so: { $wanted }
     }
 error-game-is-over = Die Partie ist zu Ende.

@@ -68,10 +68,10 @@ error-bad-position =
         [format] This position has format { $found }; this program reads format { $wanted }.
         [unknown-field] A position of this game has no field “{ $where }”. There are: { $wanted }.
         [twice] The field “{ $where }” stands in this position twice.
-        [wrong] { $where }: “{ $found }” is not { $wanted }.
-        [shape] This position does not fit the game: { $found }
+        [wrong] { $where }: expected { $wanted }; found “{ $found }”.
+        [shape] This position does not fit the game. The program says: { $found }
         [components] This position belongs to component numbers with the mark { $wanted }, not { $found }. Give their file, too.
-        [impossible] The rules do not allow this position: { $found }.
+        [impossible] The rules do not allow this position. The program says: { $found }.
        *[other] “{ $found }” is not a position. One begins like this: { $wanted }
     }
 error-game-is-over = The game is over.

@@ -68,10 +68,10 @@ error-bad-position =
         [format] Cette position est au format { $found } ; ce programme lit le format { $wanted }.
         [unknown-field] Une position de ce jeu n’a pas de champ « { $where } ». Champs possibles : { $wanted }.
         [twice] Le champ « { $where } » figure deux fois dans cette position.
-        [wrong] { $where } : « { $found } » n’est pas { $wanted }.
-        [shape] Cette position ne convient pas au jeu : { $found }
+        [wrong] { $where } : attendu : { $wanted } ; trouvé : « { $found } ».
+        [shape] Cette position ne convient pas au jeu. Le programme dit (en anglais) : { $found }
         [components] Cette position va avec les valeurs de matériel marquées { $wanted }, non { $found }. Indiquez aussi leur fichier.
-        [impossible] Les règles ne permettent pas cette position : { $found }.
+        [impossible] Les règles ne permettent pas cette position. Le programme dit (en anglais) : { $found }.
        *[other] « { $found } » n’est pas une position. Une position commence ainsi : { $wanted }
     }
 error-game-is-over = La partie est terminée.
