@@ -22,7 +22,7 @@ QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tes
   */test_perft.py */test_secrecy.py */games/*/bots/*)
 
 .PHONY: help install play terminal page page-types page-check screenshots screens pictures docs check test lint types \
-  format compiled interpreted test-compiled test-ppo rules mutants bench bench-engine bench-page bench-server soak proofs clean
+  format compiled interpreted test-compiled test-ppo rules mutants bench bench-engine bench-learn bench-page bench-server soak proofs clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -129,12 +129,17 @@ mutants: install ## do the clause tests notice when a rule is changed? ARGS="--s
 
 bench: ## speed of engine and server beside others', each pair interleaved in one run; the size of the page
 	@$(MAKE) --no-print-directory bench-engine
+	@$(MAKE) --no-print-directory bench-learn
 	@$(MAKE) --no-print-directory bench-page
 	@$(MAKE) --no-print-directory bench-server
 
 bench-engine: install $(PEERS)/.installed ## the engine, interpreted and compiled, beside catanatron and OpenSpiel
 	@$(BIN)/python -m tools.compiled
 	@$(BIN)/python -m bench --peers $(PEERS)/bin/python $(ARGS)
+
+bench-learn: install $(PEERS)/.installed ## the environments for learning beside PettingZoo's, RLCard's and Catanatron's
+	@$(BIN)/python -m tools.compiled
+	@$(BIN)/python -m bench.learn --peers $(PEERS)/bin/python $(ARGS)
 
 bench-page: page ## what a browser loads
 	@$(BIN)/python -m bench.page
@@ -143,7 +148,7 @@ bench-server: install ## the table server beside release 0.1 and boardgame.io, w
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m bench.server $(ARGS)
 
 $(PEERS)/.installed: bench/peers.txt
-	@echo "Installing catanatron and OpenSpiel into $(PEERS) …"
+	@echo "Installing catanatron, OpenSpiel, PettingZoo and RLCard into $(PEERS) …"
 	@$(BIN)/python -m venv --clear $(PEERS)
 	@$(PEERS)/bin/python $(PIP_INSTALL) -r bench/peers.txt
 	@touch $@

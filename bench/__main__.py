@@ -31,12 +31,12 @@ COMPILED = " compiled"
 class Worker:
     """A side in a process of its own."""
 
-    def __init__(self, python: str, name: str) -> None:
+    def __init__(self, python: str, name: str, module: str = "bench.worker") -> None:
         self.name = name
         side = name.removesuffix(COMPILED)
         path = {"PYTHONPATH": str(ROOT / "build" / "compiled" / "src")} if side != name else {}
         self.process = subprocess.Popen(
-            [python, "-m", "bench.worker", side],
+            [python, "-m", module, side],
             cwd=ROOT,
             env={**os.environ, **path},
             text=True,
@@ -147,6 +147,7 @@ def table(results: list[Result]) -> Table:
         "imagine, µs": lambda r: _call(r, "imagine"),
         "view, µs": lambda r: _call(r, "view"),
         "state to JSON, µs": lambda r: _call(r, "json"),
+        "greedy's decision, µs": lambda r: _call(r, "greedy"),
         "peak memory, MB": lambda r: f"{r.memory:.0f}",
         "µs/step, first third": lambda r: f"{r.first_third:.1f}",
         "µs/step, last third": lambda r: f"{r.last_third:.1f}",

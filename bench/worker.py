@@ -12,6 +12,8 @@ from __future__ import annotations
 import json
 import resource
 import sys
+from collections.abc import Callable
+from statistics import median
 from time import process_time
 
 from bench.sides import Rockworker, Side, side
@@ -32,32 +34,34 @@ def run(player: Side, seconds: float) -> dict[str, float]:
 
 
 def copies(player: Side, number: int) -> dict[str, float]:
-    """The mean time of a copy in microseconds, over moments of several games."""
-    seconds = 0.0
+    """The time of a copy in microseconds: the median over moments of several games."""
+    spent = []
     for _ in range(number):
         for _ in range(BATCH):
             player.step()
-        start = process_time()
-        for _ in range(10):
-            player.copy()
-        seconds += process_time() - start
-    return {"microseconds": seconds / number / 10 * 1e6}
+        spent.append(microseconds(player.copy))
+    return {"microseconds": median(spent)}
 
 
 def calls(player: Side, number: int) -> dict[str, float]:
-    """By name: the mean time of a call in microseconds, over moments of several games; empty for other engines."""
-    seconds: dict[str, float] = {}
+    """By name: the time of a call in microseconds, the median over moments of several games; none of other engines."""
+    spent: dict[str, list[float]] = {}
     if not isinstance(player, Rockworker):
-        return seconds
+        return {}
     for _ in range(number):
         for _ in range(BATCH):
             player.step()
         for name, call in player.calls().items():
-            start = process_time()
-            for _ in range(10):
-                call()
-            seconds[name] = seconds.get(name, 0) + process_time() - start
-    return {name: spent / number / 10 * 1e6 for name, spent in seconds.items()}
+            spent.setdefault(name, []).append(microseconds(call))
+    return {name: median(times) for name, times in spent.items()}
+
+
+def microseconds(call: Callable[[], object]) -> float:
+    """The time of a call, ten times at the same moment."""
+    start = process_time()
+    for _ in range(10):
+        call()
+    return (process_time() - start) / 10 * 1e6
 
 
 def thirds(player: Side, number: int) -> dict[str, float]:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import inspect
 import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import reduce
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -93,18 +94,15 @@ def files() -> Iterator[tuple[Path, str]]:
 
 def _game(package: GamePackage) -> str:
     """What a game's table is drawn from: its view, its events, and what is printed on its pieces."""
-    source = type(package.definition).__module__.rpartition(".")[0]
-    view, pieces = (_returned(getattr(import_module(f"{source}.{room}"), name)) for room, name in ROOMS)
+    game = type(package.definition)
+    source = game.__module__.rpartition(".")[0]
+    view, pieces = _returned(game.view), _returned(game.pieces)
     added = {name: _returned(show) for name, show in _module_views(source)}
     events = list(package.definition.event_types)
     text = interfaces([*added.values(), view, pieces, *events], {f"{package.name.capitalize()}Event": events}, added)
     aliases = {"View": view.__name__, "Pieces": pieces.__name__}
     names = [f"export type {alias} = {name};\n" for alias, name in aliases.items() if alias != name]
     return HEAD.format(source=source) + "\n".join([text, *names])
-
-
-ROOMS = (("view", "view"), ("printed", "pieces"))
-"""In which file of a game a function returns the view, and the pieces."""
 
 
 def _module_views(source: str) -> Iterator[tuple[str, Callable[..., Any]]]:
@@ -120,7 +118,8 @@ def _module_views(source: str) -> Iterator[tuple[str, Callable[..., Any]]]:
 
 def _returned(function: Callable[..., Any]) -> Struct:
     """The struct that a function is declared to return."""
-    struct: Struct = function.__globals__[function.__annotations__["return"]]
+    module, *names = function.__annotations__["return"].split(".")
+    struct: Struct = reduce(getattr, names, function.__globals__[module])
     return struct
 
 

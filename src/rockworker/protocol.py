@@ -67,6 +67,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     """Empty: nobody sits here yet."""
     bot: str
     """The level of the bot that plays here; empty: a person."""
+    guest: bool
+    """The person who sits here, or for whom the seat is kept, came as a guest: an account may have the same name."""
     mine: bool
     held_for: str
     """The name of somebody for whom this free seat is kept, who is thereby invited; empty: nobody."""
@@ -104,6 +106,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     created: int
     changed: int
     owner_name: str
+    owner_guest: bool
+    """That name is a guest's: an account may have the same one."""
     mine: bool
     """The caller has opened this table."""
     seats: tuple[SeatInfo, ...]
@@ -469,6 +473,8 @@ class Said(Message, frozen=True):
 
     id: int
     name: str
+    guest: bool
+    """It was a guest: an account may have the same name."""
     seat: int | None
     heard_by: HeardBy
     at: int

@@ -44,6 +44,9 @@ LOG: Final = logging.getLogger("rockworker")
 GAMES: Final = "rockworker.games"
 BOTS: Final = "rockworker.bots"
 RANDOM: Final = "random"
+LEVELS: Final = ("apprentice", "greedy", "director", "president")
+"""What people choose among in our own games. The messages `level-<bot>` say how they are called and how they play."""
+USUAL: Final = "greedy"
 OURS: Final = "rockworker"
 """The distribution whose games are listed first."""
 
@@ -71,6 +74,8 @@ class GamePackage:
     definition: Definition[Any, Any]
     bots: Mapping[str, BotFactory] = field(default_factory=dict)
     """By level, the weakest first. Every game has a `random` bot without writing one."""
+    levels: tuple[str, ...] = ()
+    """The bots that people are to choose among, the weakest first; empty: all. Programs may name any."""
     statistics: Callable[[], Statistics] | None = None
     """What `simulate` counts, besides scores and seats."""
     terminal: Callable[[], Terminal] | None = None
@@ -202,9 +207,16 @@ def bot_names(game: str) -> tuple[str, ...]:
     return tuple(_bots_of(game))
 
 
+def level_names(game: str) -> tuple[str, ...]:
+    """The bots that people choose among, the weakest first: a game's levels, and what other packages bring for it."""
+    levels = game_package(game).levels
+    return (*levels, *_brought_bots(game)) if levels else bot_names(game)
+
+
 def usual_bot(game: str) -> str:
-    """The bot that sits down where nobody has named one: the best of the game's own, or else the random one."""
-    return (RANDOM, *game_package(game).bots)[-1]
+    """The bot that sits down where nobody has named one: the best of the game's own that answers at once."""
+    bots = (RANDOM, *game_package(game).bots)
+    return USUAL if USUAL in bots else bots[-1]
 
 
 def require_bot(name: str, game: str) -> BotFactory:

@@ -6,11 +6,24 @@ import pytest
 
 import rockworker
 from rockworker import registry
+from rockworker.bots.random import RandomBot
 from rockworker.bots.seat import GameSeat
-from rockworker.engine.errors import UnknownBot
+from rockworker.engine.errors import BadOption, UnknownBot
 from rockworker.engine.inside import inside
 from rockworker.play.arena import bots_for, play_match, steps
-from rockworker.registry import bot_names, game_names, make_bot, usual_bot
+from rockworker.registry import (
+    LEVELS,
+    GamePackage,
+    bot_names,
+    definition_of,
+    game_names,
+    game_package,
+    level_names,
+    make_bot,
+    usual_bot,
+)
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
 
 
 def test_every_game_has_a_random_bot() -> None:
@@ -19,8 +32,36 @@ def test_every_game_has_a_random_bot() -> None:
 
 
 def test_the_usual_bot() -> None:
-    """Where nobody has named a bot, the best of the game's own sits down."""
-    assert [usual_bot(game) for game in game_names()] == [bot_names(game)[-1] for game in game_names()]
+    """Where nobody has named a bot, the best of the game's own that answers at once sits down."""
+    assert {usual_bot(game) for game in ("rockwell", "clockworker")} == {"greedy"}
+
+
+@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
+def test_people_choose_among_four_levels(game: str) -> None:
+    """Each has a name and a sentence in every language; programs know more names."""
+    assert level_names(game) == LEVELS
+    assert set(bot_names(game)) == {"random", "search", *LEVELS}
+    for language in LANGUAGES:
+        texts = Texts.of(definition_of(game), language)
+        told = [(texts.term(f"level-{bot}"), texts.find(f"level-{bot}", "about")) for bot in LEVELS]
+        assert len(set(told)) == len(LEVELS)
+        assert all(label and about for label, about in told)
+
+
+def test_a_game_without_levels_lists_all_its_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the usual one is the last of them."""
+    bare = GamePackage(definition_of("rockwell"), bots={"first": RandomBot, "second": RandomBot})
+    monkeypatch.setitem(registry._REGISTERED, "rockwell", bare)
+    assert level_names("rockwell") == bot_names("rockwell") == ("random", "first", "second")
+    assert usual_bot("rockwell") == "second"
+
+
+def test_a_lesson_is_played_with_apprentices() -> None:
+    """They leave room, but never play nonsense."""
+    for game in ("rockwell", "clockworker"):
+        lesson = game_package(game).lesson
+        assert lesson
+        assert set(lesson.bots.values()) == {"apprentice"}
 
 
 def test_installed_packages_are_searched_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -53,7 +94,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
 
 def test_a_match_needs_a_bot_for_every_seat() -> None:
     """Too few names are an error of the caller."""
-    with pytest.raises(ValueError, match="3 seats, 2 bots"):
+    with pytest.raises(BadOption, match="2 instead of 3"):
         bots_for(rockworker.new("rockwell", players=3), ["random", "random"])
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -11,11 +13,12 @@ import rockworker
 from rockworker.bots.seat import About, GameSeat
 from rockworker.engine.errors import CannotImagine
 from rockworker.engine.game import Game
-from rockworker.engine.offers import Offer, enumerate_all
+from rockworker.engine.offers import Action, Offer, enumerate_all
 from rockworker.play.arena import bots_for, steps
-from rockworker.registry import bot_names, definition_of, make_bot
+from rockworker.registry import definition_of, make_bot
 
 EXPANSIONS = definition_of("rockwell").module_names
+MOST_STEPS = 240
 
 
 class BareSeat:
@@ -37,33 +40,42 @@ class BareSeat:
         raise CannotImagine
 
 
-class BorrowedSeat(BareSeat):
-    """Shows one game, and imagines what another seat imagines."""
+ALIKE: list[tuple[str, str, tuple[str, ...], int]] = [
+    ("rockwell", "random", (), 4),
+    ("rockwell", "apprentice", EXPANSIONS, 4),
+    ("rockwell", "greedy", (), 4),
+    ("rockwell", "greedy", EXPANSIONS, 4),
+    ("rockwell", "search:rollouts=2:keep=2", (), 16),
+    ("rockwell", "search:rollouts=2:keep=2", EXPANSIONS, 24),
+    ("clockworker", "greedy", (), 2),
+    ("clockworker", "apprentice", (), 2),
+    ("clockworker", "search:rollouts=4", (), 6),
+]
+"""Game, bot, modules, and how many decisions lie between two that are looked at."""
 
-    def __init__(self, game: Game, dreamer: GameSeat) -> None:
-        super().__init__(game, dreamer.player)
-        self.dreamer = dreamer
 
-    def imagine(self, seed: int) -> Game:
-        return self.dreamer.imagine(seed)
+@pytest.mark.parametrize(("game", "bot", "modules", "every"), ALIKE)
+def test_games_that_look_alike_get_the_same_answer(game: str, bot: str, modules: tuple[str, ...], every: int) -> None:
+    """Whatever is hidden: piles, backs, sealed choices, the chance that is still to come. No bot can peek."""
+    assert all(mine == other for mine, other in answers(game, bot, modules, every))
 
 
-@pytest.mark.parametrize("name", bot_names("rockwell"))
-@pytest.mark.parametrize("modules", [(), EXPANSIONS], ids=["base", "expansions"])
-def test_a_choice_is_the_same_whatever_the_hidden_things_are(name: str, modules: tuple[str, ...]) -> None:
-    """With the hidden things of the real game redealt, the bot sees and chooses the same."""
-    game = rockworker.new("rockwell", players=3, seed=11, modules=modules)
-    for count, _ in enumerate(steps(game, bots_for(game, ["greedy"] * 3, 2))):
-        if count % 4 or not game.actors:
+def test_the_proof_would_notice_a_bot_that_peeks() -> None:
+    """A greedy bot that is handed the true game answers differently where something else is hidden."""
+    assert any(mine != other for mine, other in answers("rockwell", "tests/opponents/peeker.py:Peeker", (), 2))
+
+
+def answers(game: str, bot: str, modules: tuple[str, ...], every: int) -> Iterator[tuple[Action, Action]]:
+    """In a game of greedy bots: what a bot does, and what it does where all that it can't know is redealt."""
+    played = rockworker.new(game, players=3, seed=11, modules=modules, options=dict(definition_of(game).bot_options))
+    for count, _ in enumerate(islice(steps(played, bots_for(played, ["greedy"] * 3, 2)), MOST_STEPS)):
+        if count % every or not played.actors:
             continue
-        player = game.actors[-1]
-        seat = GameSeat(game, player)
-        other = game.imagine(player, seed=1000 + count)
-        assert msgspec.json.encode(other.view(player)) == msgspec.json.encode(seat.view())
-        choices = [make_bot(name, "rockwell", count).choose(s) for s in (seat, BorrowedSeat(other, seat))]
-        assert choices[0] == choices[1]
-        if count > 240:
-            break
+        player = played.actors[-1]
+        other = played.imagine(player, seed=1000 + count)
+        assert msgspec.json.encode(other.view(player)) == msgspec.json.encode(played.view(player))
+        mine, theirs = (make_bot(bot, game, count).choose(GameSeat(one, player)) for one in (played, other))
+        yield mine, theirs
 
 
 @pytest.mark.parametrize("game", ["rockwell", "clockworker"])

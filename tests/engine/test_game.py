@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import GameIsOver, IllegalAction, IllegalValue, MalformedAction, NoSuchPlayer, NotYourTurn
-from rockworker.engine.events import ChoiceSealed, Event
-from rockworker.engine.game import Game, play_out, seen_by
+from rockworker.engine.events import ChoiceSealed, Event, seen_by
+from rockworker.engine.game import Game, play_out
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer, sample
 from rockworker.engine.refusals import NotAsked
@@ -169,7 +169,9 @@ def test_the_offer_that_fits_best_is_quoted() -> None:
 
     def refusal(crew: int, to: int) -> dict[str, str]:
         game = Game(moving, moving.header(2, 1))
-        inside(game).offered[0] = (Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9)))
+        play = inside(game)
+        play.offered = (Offer(Move, (1,), (4, 5)), Offer(Move, (2,), (6,)), Offer(Move, (2,), range(7, 9)))
+        play.asked = 0
         with pytest.raises(IllegalValue) as caught:
             game.apply(0, Move(crew, to))
         return caught.value.details

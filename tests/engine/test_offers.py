@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rockworker.engine.chance import Rng
-from rockworker.engine.game import allowed_text
 from rockworker.engine.offers import Action, Offer, enumerate_all, nth, sample, size
+from rockworker.engine.refused import allowed_text
 
 
 class Sell(Action, frozen=True):

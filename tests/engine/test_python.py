@@ -198,6 +198,14 @@ def test_no_such_player(game: Game, verb: str, player: Any) -> None:
     assert game.version == 0
 
 
+def test_a_number_and_a_text_are_told_apart(game: Game) -> None:
+    """Player 0 exists; player '0' does not, and it is quoted as such."""
+    with pytest.raises(NoSuchPlayer, match="no player '0'"):
+        game.view("0")  # type: ignore[arg-type]
+    with pytest.raises(NoSuchVersion, match="no version '0'"):
+        game.at("0")  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("version", [99, 1, -1, "0", False, None, 0.0, HUGE], ids=shown)
 def test_no_such_version(game: Game, version: Any) -> None:
     """`at` knows the moments that were."""

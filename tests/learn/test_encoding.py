@@ -177,3 +177,31 @@ def test_sections_are_part_of_the_encoding_in_their_order() -> None:
     encoding: Encoding = encoding_of("clockworker")
     assert encoding.names[: len(encoding.sections[0])] == encoding.sections[0].names
     assert encoding.names[-1].startswith("said.")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_remembered_is_never_out_of_date(game: str) -> None:
+    """At every moment of a game, a vector is the one that somebody who looks for the first time gets."""
+    for episode in moments(Setup(game, 3, definition_of(game).module_names), seed=6, most=200):
+        for player in range(3):
+            assert episode.seen(player) == Episode(episode.game, episode.encoding).seen(player)
+
+
+def test_factories_are_where_they_are() -> None:
+    """Late in a game of Clockworker for three: the row, the viewer's tableau, and a rival's."""
+    episode = played(Setup("clockworker", 3), seed=5, words=250)
+    view = episode.game.view(1)
+    for place, factory in enumerate(view.row, 1):
+        assert number(episode, 1, f"factories.{factory}.row {place}") == 1
+    mine, rival = view.players[1].factories, view.players[2].factories
+    assert len(mine) > 2
+    for order, owned in enumerate(mine, 1):
+        assert number(episode, 1, f"factories.{owned.factory}.order") == pytest.approx(order / 20)
+        occupied = [number(episode, 1, f"factories.{owned.factory}.my slot {slot}") for slot in range(1, 9)]
+        assert occupied == [slot in owned.robots for slot in range(1, 9)]
+    for owned in rival:
+        assert number(episode, 1, f"factories.{owned.factory}.rival 1 owns") == 1
+        bits = sum(1 << slot - 1 for slot in owned.robots)
+        assert number(episode, 1, f"factories.{owned.factory}.rival 1 robots") == pytest.approx(bits / 255)
+    owners = sum(number(episode, 1, f"factories.{n}.mine") for n in range(41))
+    assert owners == len(mine)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import external_sampling_mccfr, ismcts, mcts, outcome_sampling_mccfr
+from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
 
 from rockworker.engine.chance import Rng
-from rockworker.learn.openspiel import Resampler, name_of
+from rockworker.learn.openspiel import Resampler, name_of, register
+from tests.learn.pebbles import pebbles
 
 CLOCKWORKER = name_of("clockworker")
 ROCKWELL = name_of("rockwell")
@@ -61,15 +63,15 @@ WHOLE_GAMES = [
 
 @pytest.mark.parametrize("name", WHOLE_GAMES)
 def test_whole_games_pass_the_random_simulation(name: str) -> None:
-    """`random_sim_test`: clones, masks, observers and legality at every state, simultaneous ones included."""
-    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
+    """`random_sim_test`: clones, masks, observers, legality and serialisation at every state, simultaneous or not."""
+    pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
 
 
 def test_where_choices_are_made_in_turn_the_random_simulation_passes() -> None:
     """From a late state on: these games have more words."""
     game = pyspiel.load_game(name_of("rockwell", in_turn=True))
     state = near_the_end(game, 3)
-    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, specific_initial_state=state)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, specific_initial_state=state)
 
 
 @pytest.mark.parametrize("name", [CLOCKWORKER, ROCKWELL])
@@ -140,13 +142,28 @@ def test_ismcts_plays_clockworker() -> None:
     assert bot.step(state) in state.legal_actions()
 
 
-def test_counterfactual_regret_is_minimised() -> None:
-    """Outcome sampling on Clockworker with one deal, and external sampling from its last words on."""
-    game = pyspiel.load_game(f"{CLOCKWORKER}(deals=1)")
-    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(game)
+def test_sampling_of_outcomes_minimises_regret_on_clockworker() -> None:
+    """One iteration of Monte-Carlo CFR leads through a whole game."""
+    solver = outcome_sampling_mccfr.OutcomeSamplingSolver(pyspiel.load_game(f"{CLOCKWORKER}(deals=1)"))
     solver.iteration()
-    assert solver.average_policy()
-    assert external_sampling_mccfr.ExternalSamplingSolver(game)
+    policy = solver.average_policy()
+    state = solver._game.new_initial_state()
+    state.apply_action(0)
+    assert sum(policy.action_probabilities(state).values()) == pytest.approx(1)
+
+
+def test_counterfactual_regret_is_minimised_on_a_small_game_of_somebody_else() -> None:
+    """The template's game with one pebble: CFR makes its players harder to exploit."""
+    with pebbles() as name:
+        register(name)
+        options = json.dumps({"rounds": 1})
+        game = pyspiel.load_game(name_of(name, in_turn=True), {"deals": 2, "options": options})
+        solver = cfr.CFRSolver(game)
+        solver.evaluate_and_update_policy()
+        before = exploitability.nash_conv(game, solver.average_policy())
+        for _ in range(10):
+            solver.evaluate_and_update_policy()
+        assert 0 <= exploitability.nash_conv(game, solver.average_policy()) < before
 
 
 def test_rewards_are_one_win_or_margins() -> None:

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import rockworker
-from rockworker.engine.errors import UnknownBot
+from rockworker.engine.errors import BadOption, UnknownBot
 from rockworker.play import contest
 from rockworker.play.contest import Contest, tables
 from rockworker.play.plot import rating_plot
@@ -88,7 +88,7 @@ def test_what_a_game_counts_by_seat_is_told_by_bot() -> None:
 
 def test_seats_that_nobody_takes_are_refused() -> None:
     """A name must be repeated for that; unknown bots are refused before the first game."""
-    with pytest.raises(ValueError, match="2 bots for 3 seats"):
+    with pytest.raises(BadOption, match="2 instead of 3"):
         played("random", "greedy", players=3)
     with pytest.raises(UnknownBot):
         played("random", "genius")

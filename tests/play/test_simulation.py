@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from rockworker.engine.errors import UnknownBot
+from rockworker.engine.errors import BadOption, UnknownBot
 from rockworker.play import count, simulate, simulation, totals
 from rockworker.play.simulation import Plan, run
 from rockworker.registry import definition_of
@@ -33,7 +33,7 @@ def test_a_bot_for_each_seat() -> None:
     both = simulate("rockwell", ["greedy", "random"], games=1)
     assert both.plan.bots == ("greedy", "random")
     assert simulate("rockwell", games=1).plan.bots == ("random",) * 4
-    with pytest.raises(ValueError, match="3 players, 2 bots"):
+    with pytest.raises(BadOption, match="2 instead of 3"):
         simulate("rockwell", ["random", "random"], players=3)
     with pytest.raises(UnknownBot):
         simulate("rockwell", "genius")

@@ -4,20 +4,35 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Final
 
 import pytest
+from argon2 import PasswordHasher
 
 from rockworker import registry
 from rockworker.registry import GamePackage
+from rockworker.server import passwords
 from rockworker.server.tables import replays
 from tests.engine.pebbles import Pebbles
 from tests.server.harness import database as sqlite_database
+from tests.server.harness import migrated_database
 from tests.server.postgres import NoPostgres, Postgres, postgres
 
-NewDatabase = Callable[[], str]
+STRONG: Final = passwords._HASHER
+"""How the server really keeps passwords: that takes a fifth of a second each time, and is meant to."""
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _quick_passwords() -> Iterator[None]:
+    """The same hash with little work."""
+    quick = PasswordHasher(time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(passwords, "_HASHER", quick)
+        patch.setattr(passwords, "_DUMMY", quick.hash("no such account"))
+        yield
 
 
 @pytest.fixture(scope="session")
@@ -40,7 +55,16 @@ def postgres_server(_postgres: Postgres) -> Postgres:
 
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database; each test that asks for it runs on both kinds."""
+    """A new database with the server's tables; each test that asks for it runs on both kinds."""
+    if request.param == "sqlite":
+        return migrated_database(tmp_path)
+    server: Postgres = request.getfixturevalue("postgres_server")
+    return server.migrated_database()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """A database without tables, of both kinds: for tests of the migrations."""
     if request.param == "sqlite":
         return sqlite_database(tmp_path)
     server: Postgres = request.getfixturevalue("postgres_server")

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import functools
+import shutil
 import socket
+import tempfile
 from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -33,6 +36,7 @@ from rockworker.server.tables.history import TableMaker
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import Moved
 from rockworker.server.tables.replays import Replays
+from tests.server.postgres import in_a_thread, migrated
 
 P = ParamSpec("P")
 PATIENCE = 120.0
@@ -78,19 +82,34 @@ class Serving(Server):
 
     def http(self, **headers: str) -> httpx.AsyncClient:
         """A bare HTTP client."""
-        return httpx.AsyncClient(base_url=self.url, headers=headers, trust_env=False)
+        return httpx.AsyncClient(base_url=self.url, headers=headers, trust_env=False, timeout=60)
 
 
 def database(folder: Path) -> str:
-    """A fresh SQLite file."""
+    """A SQLite file, which is there or not."""
     return f"sqlite+aiosqlite:///{folder}/service.db"
+
+
+def migrated_database(folder: Path) -> str:
+    """A SQLite file with the server's tables: a new one is copied, which is much quicker than making the tables."""
+    file = folder / "service.db"
+    if not file.exists():
+        shutil.copyfile(_new_file(), file)
+    return database(folder)
+
+
+@functools.cache
+def _new_file() -> Path:
+    folder = tempfile.TemporaryDirectory(prefix="rockworker-new-")
+    atexit.register(folder.cleanup)
+    in_a_thread(migrated(database(Path(folder.name))))
+    return Path(folder.name) / "service.db"
 
 
 @asynccontextmanager
 async def serving(folder: Path, on_port: int = 0, **settings: Any) -> AsyncIterator[Serving]:
     """A server, as `rockworker serve` runs it, in this process."""
-    fitting = {
-        "database": database(folder),
+    fitting: dict[str, Any] = {
         "bot_delay_ms": 0,
         "leave_grace_s": 0,
         "requests_per_minute": 60_000,
@@ -99,6 +118,8 @@ async def serving(folder: Path, on_port: int = 0, **settings: Any) -> AsyncItera
         "notify_after_s": 0,
         "log_level": "error",
     }
+    if "database" not in settings:
+        fitting["database"] = migrated_database(folder)
     chosen = Settings(**{**fitting, **settings})
     server = Serving(create_app(chosen), chosen, on_port)
     task = asyncio.create_task(server.serve(sockets=[server.bound]))
@@ -243,7 +264,7 @@ class House:
 @asynccontextmanager
 async def house(folder: Path) -> AsyncIterator[House]:
     """A house with a database of its own."""
-    async with house_on(database(folder), Clock()) as made:
+    async with house_on(migrated_database(folder), Clock()) as made:
         yield made
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
+from argon2 import Type
 
 from rockworker.client import Client, ServerRefused
 from rockworker.server.errors import BadName
 from rockworker.server.names import clean_name, looks
+from tests.server.conftest import STRONG
 from tests.server.harness import serving, somebody, story, without_time
+from tests.server.sockets import wire
 
 GOOD = "correct horse"
 
@@ -114,3 +118,49 @@ async def test_tries_at_one_account_are_limited(tmp_path: Path) -> None:
             with pytest.raises(ServerRefused, match="too-much"):
                 await client.sign_in("Ann", password)
         await client.sign_in("Ben", GOOD)
+
+
+@story
+async def test_guests_are_marked_where_their_names_are_shown(database_url: str, tmp_path: Path) -> None:
+    """A guest who was there first keeps the name that an account has taken since: nobody takes one for the other, and
+    what was done under that name stays a guest's, even if the guest opens an account with another name."""
+    async with (
+        serving(tmp_path, database=database_url) as server,
+        somebody(server, "Ann") as guest,
+        Client(server.url) as holder,
+    ):
+        table = await guest.open_table("rockwell", 3, public=True)
+        await holder.register("Ann", GOOD)
+        await holder.sit(table)
+        async with wire(guest, server.url, table.id) as one, wire(holder, server.url, table.id) as other:
+            for line in (one, other):
+                await line.ask(type="say", key="k", text="I am Ann")
+            while len(said := [each for each in one.seen if each["type"] == "said"]) < 2:
+                await one.next("said")
+            assert sorted((each["name"], each["guest"]) for each in said) == [("Ann", False), ("Ann", True)]
+            assert [seat["guest"] for seat in one.reader.sight["seats"]] == [True, False, False]
+        (listed,) = await holder.lobby()
+        assert (listed.owner_name, listed.owner_guest) == ("Ann", True)
+        assert [(seat.name, seat.guest) for seat in listed.seats] == [("Ann", True), ("Ann 2", False), ("", False)]
+        await guest.register("Zoë", GOOD)
+        (listed,) = await holder.lobby()
+        assert [(seat.name, seat.guest) for seat in listed.seats] == [("Ann", True), ("Ann 2", False), ("", False)]
+
+
+@story
+async def test_a_seat_that_is_kept_for_a_guest_is_marked(tmp_path: Path) -> None:
+    """And is a free seat like any other when the guest does not want it."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as guest, Client(server.url) as holder:
+        await holder.register("Ben", GOOD)
+        ann = msgspec.json.decode(await guest.request("GET", "/me"))["id"]
+        table = await holder.open_table("rockwell", 2, invite=[ann])
+        assert [(seat.held_for, seat.guest) for seat in table.seats] == [("", False), ("Ann", True)]
+        await guest.request("DELETE", f"/tables/{table.id}/invitation")
+        assert [(seat.held_for, seat.guest) for seat in (await holder.table(table.id)).seats] == [("", False)] * 2
+
+
+def test_a_password_takes_work_to_guess() -> None:
+    """At least what OWASP asks of argon2id: 19 MB, two rounds."""
+    assert STRONG.type is Type.ID
+    assert STRONG.memory_cost >= 19 * 1024
+    assert STRONG.time_cost >= 2

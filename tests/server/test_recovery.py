@@ -237,7 +237,7 @@ async def test_a_mail_server_that_does_not_answer(tmp_path: Path) -> None:
 @story
 async def test_tries_are_counted_for_all_processes(postgres_server: Postgres, tmp_path: Path) -> None:
     """Five at once, wherever they are made, and though they are made together."""
-    shared = postgres_server.new_database()
+    shared = postgres_server.migrated_database()
     async with (
         serving(tmp_path, database=shared, failures_per_account=15) as one,
         serving(tmp_path, database=shared, failures_per_account=15) as other,

@@ -161,7 +161,7 @@ async def test_somebody_is_forgotten(database_url: str, tmp_path: Path) -> None:
 @story
 async def test_other_processes_hear_of_it(postgres_server: Postgres, tmp_path: Path) -> None:
     """Sockets there are closed, and names are gone there as well."""
-    shared = postgres_server.new_database()
+    shared = postgres_server.migrated_database()
     async with (
         serving(tmp_path, database=shared) as one,
         serving(tmp_path, database=shared) as other,

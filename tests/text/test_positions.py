@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,6 +29,7 @@ from rockworker.engine.offers import sample
 from rockworker.registry import GamePackage, definition_of
 from rockworker.text.compact import HIDDEN, Compact
 from rockworker.text.notation import NotationError
+from rockworker.text.texts import Texts
 from tests.engine.pebbles import DEFINITION, Bid
 from tests.games.clockworker import play as clockworker
 from tests.games.rockwell.properties import worlds as rockwell
@@ -209,16 +212,16 @@ WRONG = {
     "rockwell": "is not a position",
     "players=3": "is not a position",
     "rockwell/7 players=3": "format 7",
-    "rockwell/1 players": "players: .* is not name=value",
+    "rockwell/1 players": "players: expected name=value",
     "rockwell/1 players=3 players=3": "“players” stands in this position twice",
-    "rockwell/1 players=x": "players: “x” is not a whole number",
-    "rockwell/1 players=3 seen=5": "seen: “5” is not all, - or a player from 0 to 2",
+    "rockwell/1 players=x": "players: expected a whole number",
+    "rockwell/1 players=3 seen=5": "seen: expected all, - or a player from 0 to 2",
     "rockwell/1 players=3 gold=5": "no field “gold”. There are: players,",
-    "rockwell/1 players=3 cash=100/200": "cash: “100/200” is not 3 values",
-    "rockwell/1 players=3 cash=100/-/200": "cash: “-” is not a whole number",
-    "rockwell/1 players=3 cubes=2Z/1X/-": "cubes: “1X” is not numbers of Z C S G",
-    "rockwell/1 players=3 crews=R1@A9:1": "crews: “A9” is not a place",
-    "rockwell/1 players=3 crews=R1": "crews: “R1” is not a crew like",
+    "rockwell/1 players=3 cash=100/200": "cash: expected 3 values",
+    "rockwell/1 players=3 cash=100/-/200": "cash: expected a whole number",
+    "rockwell/1 players=3 cubes=2Z/1X/-": "cubes: expected numbers of Z C S G",
+    "rockwell/1 players=3 crews=R1@A9:1": "crews: expected a place",
+    "rockwell/1 players=3 crews=R1": "crews: expected a crew like",
     "rockwell/1 players=3 crews=W1@A1:1": "crews: .* from R1 to P4",
     "rockwell/1 players=3 crews=R1@A1:1,R1@A2:1": "crews: .* once",
     "rockwell/1 players=3 shafts=R@A1,G@A1": "shafts: .* one mineshaft",
@@ -235,14 +238,14 @@ WRONG = {
     "rockwell/1 players=3 piles=?1-7/-/-/-/-/-/-/-": "piles: .* different cards from 1 to 6",
     "rockwell/1 players=3 piles=?6-1/-/-/-/-/-/-/-": "piles: .* smaller to a larger",
     "rockwell/1 players=3 achievements=1.1/-/-": "achievements: .* once each",
-    "rockwell/1 players=3 stack=turns": "stack: “turns” is not one of turn,",
-    "rockwell/1 players=3 stack=market": "beneath market lies turn",
+    "rockwell/1 players=3 stack=turns": "stack: expected one of turn,.* found “turns”",
+    "rockwell/1 players=3 stack=market": "beneath market one of these: turn",
     "rockwell/1 players=3 stack=turn{step:x}": "does not fit the game",
     "rockwell/1 players=3 stack=turn{step}": "stack: .* an entry like",
     "rockwell/1 players=3 stack=turn{step:1": "stack: .* a comma or }",
     "rockwell/1 players=3 stack=turn{step:[[[[[[[[[[[[[[[[[[[[[[": "stack: .* fewer brackets",
-    "rockwell/1 players=3 seen=all stack=turn{step:1}>auction{waiting:[1],choices:[?,-,-]}": "known, where all is seen",
-    "rockwell/1 players=3 stack=turn{step:1}>auction{waiting:[1,2],choices:[(bit_1),-,-]}": "“bit” is not one of",
+    "rockwell/1 players=3 seen=all stack=turn{step:1}>auction{waiting:[1],choices:[?,-,-]}": "choice, where all is",
+    "rockwell/1 players=3 stack=turn{step:1}>auction{waiting:[1,2],choices:[(bit_1),-,-]}": "one of .* found “bit”",
     "rockwell/1 players=3 stack=turn{step:1}>auction{waiting:[0,7],choices:[-,-,-]}": "do not allow",
     "rockwell/1 players=3 crews=R1@A1:2+3": "a die is too strong",
     "rockwell/1 players=3 cash=150/0/0": "money is counted in hundreds",
@@ -267,6 +270,24 @@ def test_wrong_texts(text: str, reason: str) -> None:
     with pytest.raises(BadPosition, match=reason) as caught:
         Game.from_position(text)
     assert len({caught.value.text(language) for language in LANGUAGES}) == len(LANGUAGES)
+    if caught.value.reason == "wrong":
+        assert len({wanted(caught.value, language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def wanted(error: BadPosition, language: str) -> str:
+    """What was expected, in words."""
+    assert error.expected
+    return Texts.of(definition_of(error.game), language).expected(error.expected)
+
+
+def test_all_that_can_be_expected_has_words() -> None:
+    """Every name of such a message in the code belongs to one in each language, and the other way round."""
+    package = Path(rockworker.__file__).parent
+    code = "".join(path.read_text("utf-8") for path in package.glob("**/*.py"))
+    named = set(re.findall(r'"(expected-[a-z-]+)"', code))
+    for language in LANGUAGES:
+        texts = "".join(path.read_text("utf-8") for path in package.glob(f"**/locale/{language}/expected.ftl"))
+        assert set(re.findall("^(expected-[a-z-]+) =", texts, re.MULTILINE)) == named
 
 
 @pytest.mark.parametrize(

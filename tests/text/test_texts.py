@@ -9,6 +9,7 @@ from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
+import msgspec
 import pytest
 
 import rockworker
@@ -37,6 +38,7 @@ DETAILS: dict[str, Any] = {
     "str | None": "RW-MKT-07",
     "RockworkerError | None": errors.GameIsOver(),
     "Refusal | None": None,
+    "Expected | None": errors.Expected("expected-whole-number", {}),
 }
 """A value for each type of an error's fields that is not a plain word."""
 
@@ -248,7 +250,7 @@ def test_labels_of_actions_and_axes(dice: Dice) -> None:
 def test_a_sealed_choice_is_told_to_its_owner_only(dice: Dice) -> None:
     """The log shows one's own sealed choice, and of the others' only that it was made."""
     texts = Texts.of(dice, "fr")
-    sealed = ChoiceSealed.of(0, Roll(3))
+    sealed = ChoiceSealed(0, msgspec.to_builtins(Roll(3)))
     assert texts.event(sealed, ["Ann", "Ben"]) == "Ann a fait son choix\u00a0: «\u00a0Roll 3 dice\u00a0»."
     assert texts.event(sealed.seen_by(1), ["Ann", "Ben"]) == "Ann a fait son choix."
 

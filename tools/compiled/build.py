@@ -14,14 +14,16 @@ SOURCES: Final = ROOT / "src"
 FOLDER: Final = ROOT / "build" / "compiled"
 NATIVE: Final = ("*.so", "*.pyd")
 SETUP: Final = """\
+import sys
+
 from mypyc.build import mypycify
 from setuptools import setup
 
-setup(
-    name="rockworker",
-    packages=[],
-    ext_modules=mypycify(["--config-file=mypy.ini", *{files!r}], opt_level="3", debug_level="0"),
-)
+modules = mypycify(["--config-file=mypy.ini", *{files!r}], opt_level="2", debug_level="0")
+if sys.platform == "linux":  # nobody replaces our functions when a library is loaded: they may call each other directly
+    for module in modules:
+        module.extra_compile_args.append("-fno-semantic-interposition")
+setup(name="rockworker", packages=[], ext_modules=modules)
 """
 CONFIG: Final = """\
 [mypy]

@@ -17,19 +17,28 @@ from typing import Any, Final
 
 from rockworker.engine import records
 from rockworker.engine.contracts import hooks_of, is_abstract
+from rockworker.engine.door import Door
 from rockworker.engine.state import Copyable
 
 COMPILED: Final = (
     "engine/chance.py",
+    "engine/door.py",
     "engine/frames.py",
     "engine/offer.py",
     "engine/state.py",
+    "games/clockworker/affordable.py",
+    "games/clockworker/artifacts.py",
     "games/clockworker/ending.py",
     "games/clockworker/frames/*.py",
     "games/clockworker/gains.py",
     "games/clockworker/payment.py",
     "games/clockworker/redeal.py",
+    "games/clockworker/resources.py",
+    "games/clockworker/rules.py",
+    "games/clockworker/scoring.py",
+    "games/clockworker/setup.py",
     "games/clockworker/state.py",
+    "games/clockworker/ways.py",
     "games/rockwell/achievements.py",
     "games/rockwell/board.py",
     "games/rockwell/frames/*.py",
@@ -38,14 +47,18 @@ COMPILED: Final = (
     "games/rockwell/modules/special_cards.py",
     "games/rockwell/redeal.py",
     "games/rockwell/rules.py",
+    "games/rockwell/scoring.py",
+    "games/rockwell/setup.py",
+    "games/rockwell/sight.py",
     "games/rockwell/state.py",
+    "games/rockwell/tile_layout.py",
 )
 """Below `src/rockworker`."""
 
 INTERPRETED: Final = "COMPILED: Final = False"
 """How a source says that it is not compiled, where it matters."""
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
-"""The engine's records are subclassed by games that are not compiled."""
+"""The engine's records are subclassed by games that are not compiled, and its door by `Game`."""
 
 
 def compiled_files(package: Path) -> list[Path]:
@@ -73,7 +86,7 @@ class WrittenOut:
 
     def text(self) -> str:
         for node in reversed(self.tree.body):
-            if isinstance(node, ast.ClassDef) and issubclass(getattr(self.module, node.name), Copyable):
+            if isinstance(node, ast.ClassDef) and issubclass(getattr(self.module, node.name), (Copyable, Door)):
                 self._write_out(node, getattr(self.module, node.name))
         if self.written:
             self._add_imports()
@@ -81,7 +94,7 @@ class WrittenOut:
 
     def _write_out(self, node: ast.ClassDef, kind: type[Any]) -> None:
         self.written = True
-        if kind is not Copyable:
+        if kind not in (Copyable, Door):
             self.lines[node.end_lineno or 0 : node.end_lineno] = self._methods(kind)
             annotations, defaults = records.annotations_of(kind), records.defaults_of(kind)
             own = {name: text for name, text in annotations.items() if name in vars(kind).get("__annotations__", {})}
@@ -92,7 +105,7 @@ class WrittenOut:
 
     def _methods(self, kind: type[Any]) -> Iterator[str]:
         if is_abstract(kind):
-            text = "def copy(self) -> Any:\n    raise NotImplementedError"
+            text = "\n".join(f"def {name}(self) -> Any:\n    raise NotImplementedError" for name in ("copy", "plain"))
         else:
             text = records.methods(kind)
             self._import_names(kind)

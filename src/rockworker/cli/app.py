@@ -19,6 +19,7 @@ COMMANDS: Final = (
     "simulate",
     "arena",
     "replay",
+    "review",
     "position",
     "verify",
     "components",

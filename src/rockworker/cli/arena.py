@@ -136,7 +136,7 @@ class Report:
 
     def _table(self) -> Table:
         table = Table(box=None, padding=(0, 1), show_edge=False)
-        for column in ("bot", "rating", "win-rate", "score", "margin", "milliseconds"):
+        for column in ("bot", "rating", "win-rate", "margin", "milliseconds"):
             table.add_column(self.words.term(f"column-{column}"), header_style="bold", no_wrap=column != "bot")
         table.columns[0].overflow, table.columns[0].min_width = "fold", NARROWEST
         for standing in sorted(self.standings, key=lambda one: -(one.rating.value if one.rating else 0.0)):
@@ -150,7 +150,6 @@ class Report:
             named_bot(self.words, one.bot),
             self._rating(one.rating) if one.rating else "–",
             "{} ({}–{})".format(*wins),
-            number(round(one.score.value, 1)),
             self._plus(one.margin),
             f"{number(round(one.milliseconds, 1))} ({number(round(one.slowest))})",
         ]

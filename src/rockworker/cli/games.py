@@ -14,7 +14,7 @@ from rockworker.cli import arguments as args
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console, named_bot
 from rockworker.engine.definition import Definition
-from rockworker.registry import bot_names
+from rockworker.registry import bot_names, game_package
 from rockworker.text.texts import Texts
 
 
@@ -32,7 +32,8 @@ def _print_game(to: Console, definition: Definition[Any, Any], language: str) ->
     players = words.term("players-from-to", fewest=fewest, most=most)
     bots = words.term("bots-are", bots=", ".join(named_bot(words, bot) for bot in bot_names(definition.name)))
     to.print(Text.assemble((definition.name, "bold"), f"  {players} · {bots}"))
-    rows = [(f"--modules {name}", *_about(texts, "module", name)) for name in definition.module_names]
+    rows = [(f"--seats human,{bot}", *_about(words, "level", bot)) for bot in game_package(definition.name).levels]
+    rows += [(f"--modules {name}", *_about(texts, "module", name)) for name in definition.module_names]
     rows += [_option(texts, words, field) for field in _fields(definition)]
     _print_rows(to, rows)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, Union
+from typing import Any, Final, Union
 
 import msgspec
 
@@ -12,8 +12,10 @@ from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.frames import State
 from rockworker.engine.frozen import Sealed
 from rockworker.engine.malformed import flaw_of_data
-from rockworker.engine.mirrors import Mirrors, plain
+from rockworker.engine.mirrors import Mirrors
 from rockworker.engine.offers import Action
+
+ENCODER: Final = msgspec.json.Encoder()
 
 
 class OneOf:
@@ -67,16 +69,11 @@ class Codec(Sealed):
 
     def state_to_json(self, state: State) -> bytes:
         """A whole state, secrets and all: for snapshots in storage."""
-        return msgspec.json.encode(self._mirrored(state), enc_hook=plain)
+        return ENCODER.encode(state.plain())
 
     def state_to_plain(self, state: State) -> Any:
         """A whole state as plain data."""
-        return msgspec.to_builtins(self._mirrored(state), str_keys=True, enc_hook=plain)
-
-    def _mirrored(self, state: State) -> Any:
-        mirrored = self._state.mirrored(state)
-        mirrored.stack = [self._frames.mirrored(frame) for frame in state.stack]
-        return mirrored
+        return msgspec.to_builtins(state.plain(), str_keys=True)
 
     def state_from_json(self, data: bytes) -> State:
         """The state that `state_to_json` wrote."""

@@ -13,8 +13,9 @@ The fields of an error are declared like those of a dataclass, and given by name
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Mapping
 from functools import partial
-from typing import Any, ClassVar, Final, Literal, dataclass_transform
+from typing import Any, ClassVar, Final, Literal, NamedTuple, dataclass_transform
 
 from rockworker.engine.refusals import Refusal
 
@@ -175,6 +176,13 @@ class BadBotParameter(BadRequest):
     known: str
 
 
+class NoReview(BadRequest):
+    """A review of a game for which there is no bot that searches."""
+
+    key = "no-review"
+    game: str
+
+
 class UnknownRulesVersion(BadRequest):
     """A game begun under rules that this program does not have: it comes from a newer one."""
 
@@ -218,6 +226,13 @@ class BadSave(RockworkerError):
     """Why a move was refused."""
 
 
+class Expected(NamedTuple):
+    """What a text should say somewhere: the name of a message (`expected-…`), and its variables."""
+
+    key: str
+    variables: Mapping[str, str | int]
+
+
 class BadPosition(RockworkerError):
     """A text that is no position, or a position that the rules do not allow."""
 
@@ -227,6 +242,9 @@ class BadPosition(RockworkerError):
     """The field of the text that is wrong."""
     found: str = ""
     wanted: str = ""
+    game: str = ""
+    expected: Expected | None = None
+    """What should be in its place."""
 
 
 class ActionRefused(RockworkerError):

@@ -30,11 +30,6 @@ class ChoiceSealed(Event, frozen=True):
     player: Player
     choice: Annotated[dict[str, Any] | None, Kind("choice")]
 
-    @classmethod
-    def of(cls, player: int, action: Action) -> ChoiceSealed:
-        """The event for an action that stays secret until all have chosen."""
-        return cls(player, msgspec.to_builtins(action))
-
     def seen_by(self, viewer: int | None) -> Event:
         return self if viewer == self.player else ChoiceSealed(self.player, None)
 

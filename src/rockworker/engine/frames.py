@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
+
+from msgspec import to_builtins
 
 from rockworker.engine.contracts import is_abstract, require_a_purpose, require_hooks
 from rockworker.engine.errors import IllegalAction
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.names import kebab
-from rockworker.engine.offers import Action, Offer, hold, size
-from rockworker.engine.records import check_subclasses
+from rockworker.engine.offers import Action, Offer
+from rockworker.engine.records import check_subclasses, tell_apart
 from rockworker.engine.refusals import NotAsked, Refusal
 from rockworker.engine.state import Copyable
 
@@ -23,6 +25,9 @@ R = TypeVar("R")
 S = TypeVar("S", bound="State")
 P = TypeVar("P", bound="Play[Any, Any]")
 """A game's own `Play`: its rules and its state."""
+NOBODY: Final = -1
+TAG: Final = "frame"
+"""The field that names a frame in plain data."""
 
 
 class Play(Generic[R, S]):
@@ -38,8 +43,10 @@ class Play(Generic[R, S]):
         self.events: list[Event] = []
         self.actors: tuple[int, ...] = ()
         """The players who must decide now; several at once choose in secret. Empty: the game is over."""
-        self.offered: dict[int, tuple[Offer, ...]] = {}
-        """By player: what the present frame offers, as far as anybody has asked."""
+        self.asked = NOBODY
+        """The actor whose offers are known."""
+        self.offered: tuple[Offer, ...] = ()
+        """What the present frame offers that actor."""
 
     def emit(self, event: Event) -> None:
         """Notes what has happened."""
@@ -61,17 +68,10 @@ class Play(Generic[R, S]):
 
     def offers(self, player: int) -> tuple[Offer, ...]:
         """What one of the actors may do."""
-        offers = self.offered.get(player)
-        if offers is None:
-            offers = self.offered[player] = tuple(self.state.stack[-1].offers(self, player))
-        return offers
-
-    def taken(self, player: int, action: Any) -> list[Event] | None:
-        """Carries out an action if it is offered to one of the actors: what happened. None: it is not offered."""
-        if player not in self.actors or not hold(self.offers(player), action):
-            return None
-        self.take(player, action)
-        return self.take_events()
+        if player != self.asked:
+            self.offered = tuple(self.state.stack[-1].offers(self, player))
+            self.asked = player
+        return self.offered
 
     def take(self, player: int, action: Action) -> None:
         """Carries out an action that is offered, and all that follows from it."""
@@ -81,7 +81,7 @@ class Play(Generic[R, S]):
     def settle(self) -> None:
         """Runs what is automatic, until somebody must decide or the game is over."""
         stack = self.state.stack
-        self.offered = {}
+        self.asked = NOBODY
         while stack:
             frame = stack[-1]
             actors = frame.actors(self)
@@ -96,21 +96,23 @@ class Play(Generic[R, S]):
         """Whether a player has to decide. A decision with one answer settles itself; it is part of what led to it, not
         an action of its own in the log. (Sealed choices are always asked for: an instant answer would tell the others
         something.)"""
-        offers = tuple(frame.offers(self, player))
+        offers = frame.offers(self, player)
         if not offers:
             frame.run(self)
             return False
-        if size(offers) == 1 and not self.asks_all:
+        if len(offers) == 1 and offers[0]._size == 1 and not self.asks_all:
             frame.take(self, player, offers[0][0])
             return False
-        self.offered[player] = offers
+        self.offered = tuple(offers)
+        self.asked = player
         return True
 
     def copy(self) -> Play[R, S]:
         """A copy that shares nothing which may change, without events."""
         twin = Play(self.rules, self.state.copy(), asks_all=self.asks_all)
         twin.actors = self.actors
-        twin.offered = self.offered  # both start a dict of their own with the next action
+        twin.asked = self.asked
+        twin.offered = self.offered
         return twin
 
 
@@ -152,6 +154,9 @@ class Frame(Copyable, Generic[P]):
         return NotAsked(clause, self.prompt_name)
 
 
+tell_apart(Frame, TAG)
+
+
 @check_subclasses(Frame)
 def _require_a_whole_frame(kind: type[Frame[Any]]) -> None:
     require_hooks(kind)
@@ -186,7 +191,7 @@ class SealedChoice(Frame[P], Generic[P]):
     def take(self, play: P, player: int, action: Action) -> None:
         self.choices[player] = action
         self.waiting.remove(player)
-        play.emit(ChoiceSealed.of(player, action))
+        play.emit(ChoiceSealed(player, to_builtins(action)))
         if not self.waiting:
             play.pop()
             play.state.surprises += 1

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic
 
 import msgspec
-from msgspec.structs import astuple
 
-from rockworker.engine.chance import Rng, seeded
+from rockworker.engine.chance import seeded
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import CurrentScore, Definition, Header, Score
+from rockworker.engine.door import Door
 from rockworker.engine.errors import (
     ActionRefused,
     BadOption,
     BadSave,
     GameIsOver,
-    IllegalAction,
-    IllegalValue,
     MalformedAction,
     NoPast,
     NoSuchPlayer,
@@ -28,11 +25,11 @@ from rockworker.engine.errors import (
     NotYourTurn,
     shown,
 )
-from rockworker.engine.events import Event, seen_by
-from rockworker.engine.frames import Play, State
+from rockworker.engine.events import Event
+from rockworker.engine.frames import NOBODY, Play, State
 from rockworker.engine.malformed import flaw_of, quoted
-from rockworker.engine.names import kebab
-from rockworker.engine.offers import PLAIN, Action, LegalActions, Offer, fields_of
+from rockworker.engine.offers import Action, LegalActions
+from rockworker.engine.refused import refusal_of
 from rockworker.engine.rules import rules_of
 from rockworker.engine.saves import Save
 
@@ -45,11 +42,8 @@ else:
 
     V = TypeVar("V")
 
-Log = tuple["Log", int, Action] | None
-"""The actions so far, the newest first, as a chain: copying a game never copies its past."""
 
-
-class Game(Generic[V]):
+class Game(Door, Generic[V]):
     """One game: ask `actors` and `legal_actions`, call `push` or `apply`, look at `view`.
 
     >>> import rockworker
@@ -68,12 +62,7 @@ class Game(Generic[V]):
     Nothing that a game hands out can change it. For type checkers,
     `Game[RockwellView]` says what its views are; `rockworker.new` knows it of our own games."""
 
-    __slots__ = (
-        "_log", "_play", "actors", "definition", "has_past", "header", "opening", "origin", "start", "version",
-    )  # fmt: skip
-
-    actors: tuple[int, ...]
-    """The players who must decide now; several at once choose in secret. Empty: the game is over."""
+    __slots__ = ("definition", "has_past", "header", "opening", "origin", "start")
 
     def __init__(self, definition: Definition[Any, Any], header: Header) -> None:
         rules = rules_of(definition, header)
@@ -81,14 +70,13 @@ class Game(Generic[V]):
         self.header = header
         self._play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
         self.version = 0
-        """How many actions were applied."""
         self.start = 0
         """The version at which `log` begins: 0, unless the game was imagined or resumed, or begins at a position."""
         self.origin: str | None = None
         """The position that the game was taken up from, secrets and all; None: its header deals it."""
         self.has_past = True
         """Whether the log leads from its beginning to where it stands; not if imagined or resumed."""
-        self._log: Log = None
+        self._log = None
         self._settle()
         self.opening: tuple[Event, ...] = tuple(self._play.take_events())
         """The events before the first decision."""
@@ -124,11 +112,6 @@ class Game(Generic[V]):
     # What is going on
 
     @property
-    def is_over(self) -> bool:
-        """Whether nothing is left to decide."""
-        return not self.actors
-
-    @property
     def prompt(self) -> str:
         """The name of what is asked now, as messages are keyed; empty when the game is over."""
         stack = self._play.state.stack
@@ -143,13 +126,6 @@ class Game(Generic[V]):
     def scores(self) -> list[Score]:
         """The final scores by player; empty while the game runs."""
         return self.definition.scores(self._play) if self.is_over else []
-
-    def offers(self, player: int) -> tuple[Offer, ...]:
-        """What a player may do now; empty if it is not up to this player."""
-        if type(player) is not int or player not in self.actors:  # True is no player 1: no save could hold it
-            self._require_player(player)
-            return ()
-        return self._play.offers(player)
 
     def legal_actions(self, player: int | None = None) -> LegalActions:
         """All actions that a player may take now; without a player, the first who must decide. It is a sequence
@@ -181,7 +157,7 @@ class Game(Generic[V]):
 
     def _require_player(self, player: object) -> None:
         if type(player) is not int or not 0 <= player < self.header.players:
-            raise NoSuchPlayer(found=shown(player), last=self.header.players - 1)
+            raise NoSuchPlayer(found=quoted(player), last=self.header.players - 1)
 
     def text(self, action: Action) -> str:
         """An action on one line, in the game's notation: `drill R1 A3`. `push` reads it."""
@@ -204,27 +180,6 @@ class Game(Generic[V]):
         return entries
 
     # Playing
-
-    def apply(self, player: int, action: Action) -> list[Event]:
-        """Carries out an action and returns what happened. An action that is not offered changes nothing."""
-        play = self._play
-        events = play.taken(player, action) if type(player) is int else None
-        if events is None:
-            raise self._refusal(player, action)
-        self.actors = play.actors
-        self.version += 1
-        self._log = (self._log, player, action)
-        return events
-
-    def advance(self, player: int, action: Action) -> None:
-        """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:
-        for the copies in which a search looks ahead."""
-        play = self._play
-        play.take(player, action)
-        play.events.clear()
-        self.actors = play.actors
-        self.version += 1
-        self._forget()
 
     def _settle(self) -> None:
         self._play.settle()
@@ -298,19 +253,13 @@ class Game(Generic[V]):
 
         return play_match(self.copy(), [bot] * self.players if isinstance(bot, str) else bot, seed)
 
-    def _refusal(self, player: int, action: Action) -> Exception:
+    def _refusal(self, player: Any, action: Action) -> Exception:
         if self.is_over:
             return GameIsOver()
         self._require_player(player)
         if player not in self.actors:
             return NotYourTurn(player=player, actors=self.actors)
-        if flaw := flaw_of(action, self.definition):
-            return flaw
-        why = self._play.state.stack[-1].why_not(self._play, player, action)
-        told: dict[str, Any] = {"action": kebab(type(action).__name__), "why": why, "game": self.definition.name}
-        told["clause"] = why.clause if why else None
-        alike = [offer for offer in self.offers(player) if type(action) is offer.action]
-        return _off_axis(alike, action, told) if alike else IllegalAction(**told)
+        return refusal_of(self.definition, self._play, player, action)
 
     # Copies
 
@@ -367,7 +316,7 @@ class Game(Generic[V]):
         twin = self.copy()
         twin.header = msgspec.structs.replace(self.header, seed=0)
         twin.definition.redeal(twin._play, player, seeded(seed % (1 << 256)))
-        twin._play.offered = {}  # what was asked stays asked, even where another deal would leave one answer only
+        twin._play.asked = NOBODY  # what was asked stays asked, even where another deal would leave one answer only
         twin._forget()
         return twin
 
@@ -413,7 +362,7 @@ class Game(Generic[V]):
     def at(self, version: int) -> Game[V]:
         """The game as it was after its first actions, up to this version."""
         if type(version) is not int or not 0 <= version <= self.version:
-            raise NoSuchVersion(found=shown(version), last=self.version)
+            raise NoSuchVersion(found=quoted(version), last=self.version)
         game = self._beginning()
         if version < self.start:
             raise NoPast(version=self.start)
@@ -463,31 +412,6 @@ def _taken_up(
     return game
 
 
-def _off_axis(offers: list[Offer], action: Any, told: dict[str, Any]) -> IllegalValue:
-    """Names the first value that is not offered, in the offers that match the action furthest."""
-    places = [_first_off_axis(offer, action) for offer in offers]
-    place = max(places)
-    axes = [offer.axes[place] for offer, off in zip(offers, places, strict=True) if off == place]
-    field = fields_of(offers[0].action)[place]
-    allowed = axes[0] if len(axes) == 1 else tuple(dict.fromkeys(chain(*axes)))
-    value = shown(getattr(action, field))
-    return IllegalValue(**told, field=field, value=value, allowed=allowed_text(allowed))
-
-
-def _first_off_axis(offer: Offer, action: Any) -> int:
-    """The place of the first field whose value is not offered."""
-    values = zip(astuple(action), offer.axes, strict=True)
-    return next(n for n, (value, axis) in enumerate(values) if value not in axis or type(value) not in PLAIN)
-
-
-def allowed_text(axis: Sequence[Any]) -> str:
-    """An axis in short: `1–7`, `0–3000 (100)`, `2, 5, 6`."""
-    if isinstance(axis, range) and len(axis) > 1:
-        step = f" ({axis.step})" if axis.step != 1 else ""
-        return f"{axis[0]}–{axis[-1]}{step}"
-    return ", ".join(str(value) for value in axis)
-
-
 def play_out(game: Game[V], choose: Callable[[Game[V], int], Action], limit: int = 1_000_000) -> Game[V]:
     """Plays on until the game is over; `choose(game, player)` decides."""
     while game.actors and game.version < limit:
@@ -496,4 +420,4 @@ def play_out(game: Game[V], choose: Callable[[Game[V], int], Action], limit: int
     return game
 
 
-__all__ = ["Game", "Rng", "allowed_text", "play_out", "seen_by"]
+__all__ = ["Game", "play_out"]

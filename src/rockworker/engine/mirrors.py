@@ -1,4 +1,4 @@
-"""Mirrors: msgspec records with the fields of states and frames, which are what is written to JSON and read from it."""
+"""Mirrors: msgspec records with the fields of states and frames, as which they are read from JSON."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from typing import Any, Union, get_args, get_origin
 import msgspec
 from msgspec.structs import astuple
 
-from rockworker.engine.frames import Frame
+from rockworker.engine.frames import TAG, Frame
 from rockworker.engine.names import kebab
-from rockworker.engine.records import defaults_of, fields_of, values_of
+from rockworker.engine.records import defaults_of, fields_of
 from rockworker.engine.state import Copyable
 
 
@@ -20,11 +20,6 @@ class Mirrors:
         self._mirrors = {kind: _mirror(kind, instead) for kind in kinds}
         self._kinds = {mirror: kind for kind, mirror in self._mirrors.items()}
         self.union: Any = Union[tuple(self._kinds)]  # noqa: UP007 - built at run time
-
-    def mirrored(self, record: Copyable) -> Any:
-        """The mirror of a record."""
-        kind = type(record)
-        return self._mirrors[kind](*values_of(kind)(record))
 
     def restored(self, mirror: msgspec.Struct) -> Any:
         """The record that a mirror stands for."""
@@ -43,7 +38,7 @@ def _mirror(kind: type[Copyable], instead: dict[str, Any]) -> type[msgspec.Struc
         for name, hint in fields_of(kind).items()
     ]
     tag = kebab(kind.__name__) if issubclass(kind, Frame) else None
-    return msgspec.defstruct(kind.__name__, fields, tag=tag, tag_field="frame" if tag else None)
+    return msgspec.defstruct(kind.__name__, fields, tag=tag, tag_field=TAG if tag else None)
 
 
 def _without_records(hint: Any) -> Any:
@@ -54,10 +49,3 @@ def _without_records(hint: Any) -> Any:
     if origin in (list, dict):
         return origin[tuple(map(_without_records, get_args(hint)))]
     return hint
-
-
-def plain(record: Any) -> dict[str, Any]:
-    """What msgspec writes for a record inside of another one."""
-    if not isinstance(record, Copyable):
-        raise NotImplementedError(f"{type(record).__name__} is no plain data")
-    return dict(zip(fields_of(type(record)), values_of(type(record))(record), strict=True))

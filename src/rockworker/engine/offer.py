@@ -79,14 +79,16 @@ class Offer:
         return self.action(*self._values_at(index))
 
     def _values_at(self, index: int) -> list[Any]:
-        values: list[Any] = []
-        for axis in self.axes[::-1]:
+        axes = self.axes
+        values: list[Any] = [None] * len(axes)
+        for place in range(len(axes) - 1, -1, -1):
+            axis = axes[place]
             count = len(axis)
-            values.append(axis[index % count])
+            values[place] = axis[index % count]
             index //= count
         if index:
             raise IndexError("past the end of the offer")
-        return values[::-1]
+        return values
 
     def _from_the_end(self, index: int) -> Action:
         if index < -self._size:
@@ -112,6 +114,8 @@ class Offer:
         return self.axes[fields_of(self.action).index(field)]
 
 
+_values_of: Final = astuple
+"""Compiled code finds a constant at once, and an import in a dict."""
 _set_action, _set_axes, _set_size = (vars(Offer)[slot].__set__ for slot in ("action", "axes", "_size"))
 
 
@@ -142,8 +146,8 @@ def hold(offers: Sequence[Offer], action: Any) -> bool:
     kind = type(action)
     for offer in offers:
         if offer.action is kind:
-            for value, axis in zip(astuple(action), offer.axes):  # noqa: B905 - `strict` is slow, and this is hot
-                if value not in axis or type(value) not in PLAIN:
+            for value, axis in zip(_values_of(action), offer.axes):  # noqa: B905 - `strict` is slow, and this is hot
+                if value not in axis or (type(value) is not int and type(value) not in PLAIN):
                     break
             else:
                 return True

@@ -1,8 +1,9 @@
 """The methods of records that can change, written from their fields.
 
-A copy must share nothing that can change, and search bots copy all the time. So constructor and `copy` are text, made
-from the types of the fields: what one would write by hand, with no field forgotten. Interpreted, the text is run when a
-class is defined; the compiled build writes the same text into the class (`tools.compiled`).
+A copy must share nothing that can change, and search bots copy all the time; servers write a state after every move. So
+constructor, `copy` and `plain` are text, made from the types of the fields: what one would write by hand, with no field
+forgotten. Interpreted, the text is run when a class is defined; the compiled build writes the same text into the class
+(`tools.compiled`).
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from typing import Annotated, Any, ClassVar, Final, Literal, Union, cast, get_ar
 import msgspec
 
 from rockworker.engine.contracts import is_abstract, note_hooks
+from rockworker.engine.names import kebab
 
 PLAIN: Final = (int, str, bool, float, bytes, NoneType)
 
@@ -25,6 +27,8 @@ _VALUES: Final[dict[type[Any], Callable[[Any], tuple[Any, ...]]]] = {}
 _DEFAULTS: Final[dict[type[Any], dict[str, Any]]] = {}
 """Of compiled records; others have them as attributes of their class."""
 _CHECKS: Final[dict[type[Any], Callable[[Any], None]]] = {}
+_TAGS: Final[dict[type[Any], str]] = {}
+"""By base of records that are told apart: the field that names them."""
 
 
 def fields_of(kind: type[Any]) -> dict[str, Any]:
@@ -48,14 +52,25 @@ def annotations_of(kind: type[Any]) -> dict[str, str]:
 
 
 def methods(kind: type[Any]) -> str:
-    """The text of a record's constructor and of its `copy`."""
+    """The text of a record's constructor, of its `copy` and of `plain`."""
     texts, fields = annotations_of(kind), fields_of(kind)
     parameters = [_parameter(name, texts[name], defaults_of(kind)) for name in fields]
     lines = [f"def __init__({', '.join(['self', *parameters])}) -> None:"]
     lines += [f"    self.{name} = {_argument(name, defaults_of(kind))}" for name in fields] or ["    pass"]
     copies = [copy_of(f"self.{name}", hint, f"{kind.__qualname__}.{name}") for name, hint in fields.items()]
     lines += ["def copy(self) -> Any:", f"    return {kind.__name__}({', '.join(copies)})"]
+    entries = _tag(kind) + [f"{name!r}: {plain_of(f'self.{name}', hint)}" for name, hint in fields.items()]
+    lines += ["def plain(self) -> dict[str, Any]:", f"    return {{{', '.join(entries)}}}"]
     return "\n".join(lines)
+
+
+def _tag(kind: type[Any]) -> list[str]:
+    return [f"{field!r}: {kebab(kind.__name__)!r}" for base, field in _TAGS.items() if issubclass(kind, base)]
+
+
+def tell_apart(base: type[Any], field: str) -> None:
+    """Has `plain` say in a field of its own which record below another one it is."""
+    _TAGS[base] = field
 
 
 def defaults_of(kind: type[Any]) -> dict[str, Any]:
@@ -112,7 +127,7 @@ def _give_methods(kind: type[Any]) -> None:
     """Runs the text of a class's methods and puts them into it."""
     made: dict[str, Any] = {kind.__name__: kind}
     exec(f"from __future__ import annotations\n{methods(kind)}", made)  # noqa: S102 - our own text, as in `dataclasses`
-    for name in ("__init__", "copy"):
+    for name in ("__init__", "copy", "plain"):
         made[name].__qualname__ = f"{kind.__qualname__}.{name}"
         setattr(kind, name, made[name])
 
@@ -131,6 +146,18 @@ def copy_of(value: str, hint: Any, where: str) -> str:
     if origin in (list, dict):
         return _one_by_one(value, origin, copy_of("item", parts[-1], where))
     raise TypeError(f"{where}: nobody can tell how to copy {hint}")
+
+
+def plain_of(value: str, hint: Any) -> str:
+    """The Python expression for a value of a type in which records are dicts; the value itself, if there are none."""
+    from rockworker.engine.state import Copyable  # which needs this module
+
+    origin, parts = get_origin(hint), get_args(hint)
+    if isinstance(origin or hint, type) and issubclass(origin or hint, Copyable):
+        return f"{value}.plain()"
+    if origin in (list, dict) and not _cannot_change(parts[-1]):
+        return _one_by_one(value, origin, plain_of("item", parts[-1]))
+    return value
 
 
 def _one_by_one(value: str, origin: Any, item: str) -> str:

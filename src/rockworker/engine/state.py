@@ -9,8 +9,8 @@ from rockworker.engine.records import complete, fields_of, values_of
 
 @dataclass_transform()
 class Copyable:  # noqa: PLW1641 - it changes, and mypy takes classes without hashes for unhashable themselves
-    """A record that can change, with a constructor and a `copy` made from its fields. They may be plain values, lists,
-    dicts and sets of plain values, and other copyable records."""
+    """A record that can change, with a constructor, a `copy` and a `plain` made from its fields. They may be plain
+    values, lists, dicts and sets of plain values, and other copyable records."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
@@ -18,6 +18,10 @@ class Copyable:  # noqa: PLW1641 - it changes, and mypy takes classes without ha
 
     def copy(self) -> Self:
         """A copy that shares nothing which may change."""
+        raise NotImplementedError
+
+    def plain(self) -> dict[str, Any]:
+        """By field: its value, with dicts for records. Lists in it are the record's own: it is for writing, at once."""
         raise NotImplementedError
 
     def __copy__(self) -> Self:

@@ -106,12 +106,15 @@ class Decision:
 
     def _first_words(self) -> tuple[int, ...]:
         found: set[int] = set()
+        bare, codes = self._words.bare, self._words.codes
         for offer in self._offers:
-            bare = self._words.bare[offer.action]
-            if bare is not None:
-                found.add(bare)
+            word = bare[offer.action]
+            if word is not None:
+                found.add(word)
             else:
-                found.update(self._few(offer.action, 0, offer.axes[0]))
+                known = codes[offer.action][0]
+                assert known is not None
+                found.update([known[value] for value in offer.axes[0]])
         return tuple(sorted(found))
 
     def _few(self, kind: type[Action], field: int, values: Iterable[Any]) -> list[int]:

@@ -14,7 +14,7 @@ from rockworker.bots.seat import About
 class Seating:
     """Who sits where, as one viewer counts: the viewer first, then the others in the order of their seats."""
 
-    __slots__ = ("about", "order", "places", "players", "viewer")
+    __slots__ = ("about", "last", "order", "places", "players", "viewer")
 
     def __init__(self, about: About, viewer: int) -> None:
         self.about = about
@@ -24,6 +24,27 @@ class Seating:
         """Players in the viewer's order."""
         self.places = {player: place for place, player in enumerate(self.order)}
         """By player: the place in the viewer's order."""
+        self.last: dict[Encode, tuple[Any, bytes]] = {}
+        """What `remembered` has encoded last."""
+
+
+Encode = Callable[[Seating, Any], bytes]
+"""From what a seat sees to a part of its vector."""
+
+
+def remembered(parts: Callable[[Any], Any], encode: Encode) -> Encode:
+    """Encodes some parts of a view, and again only when they have changed since the seat looked last: most have not."""
+
+    def look(seating: Seating, view: Any) -> bytes:
+        now = parts(view)
+        last = seating.last.get(look)
+        if last is not None and last[0] == now:
+            return last[1]
+        found = encode(seating, now)
+        seating.last[look] = (now, found)
+        return found
+
+    return look
 
 
 @dataclass(frozen=True)
@@ -33,7 +54,7 @@ class Section:
     name: str
     fields: Mapping[str, str]
     """By name: what a field means."""
-    encode: Callable[[Seating, Any], bytes]
+    encode: Encode
     """From a view: the section's numbers, field by field for each item (`pack`)."""
     items: tuple[str, ...] = ("",)
 

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng, next64
+from rockworker.engine.errors import BadOption
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
@@ -19,7 +20,7 @@ Watcher = Callable[[Game, int, Action, Sequence[Event]], None]
 def bots_for(game: Game, names: Sequence[str], seed: int = 0) -> list[Bot]:
     """A bot for every seat of a game, by the names of their levels; each has a seed of its own."""
     if len(names) != game.players:
-        raise ValueError(f"{game.players} seats, {len(names)} bots")
+        raise BadOption(option="bots", reason="wrong-length", found=str(len(names)), wanted=str(game.players))
     chance = Rng(seed & (1 << 64) - 1)
     return [make_bot(name, game.header.game, next64(chance)) for name in names]
 

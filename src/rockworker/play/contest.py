@@ -24,6 +24,7 @@ from rockworker.bots.bot import Bot
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng, next64
 from rockworker.engine.definition import Header
+from rockworker.engine.errors import BadOption
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.play.arena import bots_for
@@ -145,8 +146,9 @@ def contest(
         require_bot(bot, game)
     definition = definition_of(game)
     seats = players or min(len(bots), definition.most_players)
-    if len(bots) < max(seats, definition.fewest_players):
-        raise ValueError(f"{len(bots)} bots for {max(seats, definition.fewest_players)} seats")
+    fewest = max(seats, definition.fewest_players)
+    if len(bots) < fewest:
+        raise BadOption(option="bots", reason="wrong-length", found=str(len(bots)), wanted=f"{fewest} …")
     chosen = {**definition.bot_options, **(options or {})}
     header = definition.header(seats, seed, modules, chosen, components)
     plan = ContestPlan(header, tables(bots, seats), deals, str(folder or ""))

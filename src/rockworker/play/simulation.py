@@ -20,6 +20,7 @@ import msgspec
 
 from rockworker.engine.chance import Rng, next64
 from rockworker.engine.definition import Header
+from rockworker.engine.errors import BadOption
 from rockworker.engine.game import Game
 from rockworker.play.arena import bots_for, steps
 from rockworker.play.statistics import Record
@@ -146,7 +147,7 @@ def _levels(game: str, bots: str | Sequence[str], players: int | None) -> tuple[
         definition = definition_of(game)
         bots = [bots] * definition.player_count(definition.most_players if players is None else players)
     if players not in (None, len(bots)):
-        raise ValueError(f"{players} players, {len(bots)} bots")
+        raise BadOption(option="bots", reason="wrong-length", found=str(len(bots)), wanted=str(players))
     for bot in bots:
         require_bot(bot, game)
     return tuple(bots)

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from rockworker import __version__
 from rockworker.engine.errors import RockworkerError
 from rockworker.server.bots.advice import Adviser
+from rockworker.server.bots.review import Reviewer
 from rockworker.server.bots.runner import BotRunner
 from rockworker.server.config import Settings
 from rockworker.server.housekeeping import Housekeeper
@@ -107,6 +108,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await bus.start()
     bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics, settings.leave_grace_s)
     app.state.adviser = Adviser(bots.pool)
+    reviewer = app.state.reviewer = Reviewer()
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
     replays = app.state.replays = Replays(settings.work_per_minute)
     tries = app.state.tries = Tries(engine, settings.failures_per_account)
@@ -132,6 +134,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await housekeeper.close()
     await recovery.close()
     await notifier.close()
+    await reviewer.close()
     await bots.close()
     await replays.close()
     await hub.settle()

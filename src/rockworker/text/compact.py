@@ -99,10 +99,10 @@ class _Reader:
 
     def end(self) -> None:
         if self.at < len(self.text):
-            raise self.error("the end")
+            raise self.error("expected-end")
 
-    def error(self, expected: str) -> NotationError:
-        return NotationError(self.text[self.at :] or self.text, expected)
+    def error(self, expected: str, **variables: str) -> NotationError:
+        return NotationError(self.text[self.at :] or self.text, expected, **variables)
 
     def value(self) -> Any:
         if self.starts("["):
@@ -124,12 +124,12 @@ class _Reader:
             return HIDDEN
         if self.starts(NOTHING):
             return None
-        raise self.error("a value like 12, word, -, [1,2] or {key:1}")
+        raise self.error("expected-value", examples="12, word, -, [1,2], {key:1}")
 
     def entry(self) -> tuple[str, Any]:
         found = self.match(KEY)
         if not found or not self.starts(":"):
-            raise self.error("an entry like key:1")
+            raise self.error("expected-entry")
         form = self.forms.get(found[0])
         if not form:
             return found[0], self.value()
@@ -139,11 +139,11 @@ class _Reader:
     def items(self, closing: str, item: Any) -> list[Any]:
         self.depth += 1
         if self.depth > DEEPEST:
-            raise self.error("fewer brackets within brackets")
+            raise self.error("expected-fewer-brackets")
         found: list[Any] = []
         while not self.starts(closing):
             if found and not self.starts(","):
-                raise self.error(f"a comma or {closing}")
+                raise self.error("expected-comma", closing=closing)
             found.append(item())
         self.depth -= 1
         return found

@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from rockworker.engine.errors import shown
+from rockworker.engine.errors import Expected, shown
 from rockworker.engine.frozen import Sealed, frozen
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, fields_of
@@ -29,10 +29,10 @@ MOST_DIGITS: Final = 18
 class NotationError(ValueError):
     """A text that is no notation, and what was expected in its place."""
 
-    def __init__(self, text: str, expected: str) -> None:
-        super().__init__(f"'{shown(text)}' is not {expected}")
+    def __init__(self, text: str, expected: str, **variables: str | int) -> None:
+        super().__init__(f"'{shown(text)}': {expected.replace('-', ' ')}")
         self.text = text
-        self.expected = expected
+        self.expected = Expected(expected, variables)
 
 
 class Form(NamedTuple):
@@ -78,12 +78,12 @@ class Notation(Sealed):
         name, *words = text.split(" ")
         action = self.kinds.get(name)
         if action is None:
-            raise NotationError(name, f"one of {', '.join(self.kinds)}")
+            raise NotationError(name, "expected-one-of", words=", ".join(self.kinds))
         listed, single = self._parts(action)
         cut = max(len(words) - len(single), 0) if listed else 0
         values = self._lists[listed].read(" ".join(words[:cut])) if listed else ()
         if len(words) - cut != len(single):
-            raise NotationError(text, f"{name} with {len(single)} values")
+            raise NotationError(text, "expected-values", name=name, count=len(single))
         forms = [self._form(kinds_of(action)[field]) for field in single]
         return action(*values, *[form.read(word) for form, word in zip(forms, words[cut:], strict=True)])
 
@@ -99,7 +99,7 @@ class Notation(Sealed):
 
 def _read_number(text: str) -> int:
     if not NUMBER.fullmatch(text) or len(text) > MOST_DIGITS:
-        raise NotationError(text, "a whole number")
+        raise NotationError(text, "expected-whole-number")
     return int(text)
 
 
@@ -111,7 +111,7 @@ def _read_plain(text: str) -> Any:
     try:
         return json.loads(text)
     except ValueError:
-        raise NotationError(text, "a value as JSON writes it") from None
+        raise NotationError(text, "expected-json") from None
 
 
 PLAIN_DATA: Final = Form(_write_plain, _read_plain)
@@ -124,7 +124,7 @@ def one_of(*words: str, first: int = 0) -> Form:
 
     def read(text: str) -> int:
         if text not in words:
-            raise NotationError(text, f"one of {', '.join(words)}")
+            raise NotationError(text, "expected-one-of", words=", ".join(words))
         return words.index(text) + first
 
     return Form(lambda value: words[value - first], read)
@@ -136,14 +136,15 @@ def prefixed(prefix: str, first: int = 1) -> Form:
     def read(text: str) -> int:
         number = text.removeprefix(prefix)
         if number == text or not NUMBER.fullmatch(number) or len(number) > MOST_DIGITS or int(number) < first:
-            raise NotationError(text, f"a number like {prefix}{first + 4}")
+            raise NotationError(text, "expected-number-like", example=f"{prefix}{first + 4}")
         return int(number) - first
 
     return Form(lambda value: f"{prefix}{value + first}", read)
 
 
 def counted(letters: str, expected: str) -> Form:
-    """Several numbers, each with its letter: `2Z 1G`; those that are 0 are left out, and `-` stands for none at all."""
+    """Several numbers, each with its letter: `2Z 1G`; those that are 0 are left out, and `-` stands for none at all.
+    `expected` names the message about a text that is something else."""
 
     def write(counts: Sequence[int]) -> str:
         return " ".join(f"{count}{letter}" for count, letter in zip(counts, letters, strict=True) if count) or NONE

@@ -21,7 +21,7 @@ def each(form: Form, count: int, separator: str = "/") -> Form:
     def read(text: str) -> list[Any]:
         parts = text.split(separator)
         if len(parts) != count:
-            raise NotationError(text, f"{count} values with {separator} between them")
+            raise NotationError(text, "expected-separated", count=count, separator=separator)
         return [form.read(part) for part in parts]
 
     return Form(lambda values: separator.join(map(form.write, values)), read)
@@ -43,7 +43,7 @@ def counts(letters: str) -> Form:
         found = {match[2]: int(match[1]) for match in unit.finditer(text)}
         values = [found.get(letter, 0) for letter in letters]
         if write(values) != text:
-            raise NotationError(text, f"numbers of {' '.join(letters)} in this order, like 2{letters[0]}, or {NONE}")
+            raise NotationError(text, "expected-counts", letters=" ".join(letters), example=f"2{letters[0]}")
         return values
 
     return Form(write, read)
@@ -58,7 +58,7 @@ def numbers(first: int = 0) -> Form:
     def read(text: str) -> list[int]:
         found = [] if text == NONE else [number - first for word in text.split(".") for number in _run(word)]
         if min(found, default=0) < 0:
-            raise NotationError(text, f"numbers from {first} on")
+            raise NotationError(text, "expected-numbers-from", first=first)
         return found
 
     return Form(write, read)
@@ -74,7 +74,7 @@ def members(first: int = 0) -> Form:
     def read(text: str) -> int:
         found = listed.read(text)
         if len(set(found)) < len(found) or max(found, default=0) > LONGEST_RUN:
-            raise NotationError(text, "numbers that stand there once each")
+            raise NotationError(text, "expected-once-each")
         return sum([1 << number for number in found])
 
     return Form(write, read)
@@ -99,9 +99,9 @@ def known_order(text: str, secrets: bool) -> str:
     """The cards of a deck, without the sign that their order is hidden; it must be there if it is."""
     hidden = text.startswith(HIDDEN_ORDER)
     if hidden and secrets:
-        raise NotationError(text, "a known order, the next card first, where seen=all")
+        raise NotationError(text, "expected-known-order")
     if not hidden and not secrets and text != NONE:
-        raise NotationError(text, f"{HIDDEN_ORDER} before cards whose order is hidden; or write seen=all")
+        raise NotationError(text, "expected-hidden-order")
     return text.removeprefix(HIDDEN_ORDER)
 
 
@@ -121,8 +121,8 @@ def _runs(values: Sequence[int]) -> Iterable[str]:
 def _run(word: str) -> range:
     found = RUN.fullmatch(word)
     if not found:
-        raise NotationError(word, "a number, or a run like 1-4")
+        raise NotationError(word, "expected-run")
     start, end = int(found[1]), int(found[2] or found[1])
     if not start <= end < start + LONGEST_RUN:
-        raise NotationError(word, "a run from a smaller to a larger number")
+        raise NotationError(word, "expected-rising-run")
     return range(start, end + 1)

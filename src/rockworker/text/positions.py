@@ -30,7 +30,7 @@ from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import nth
 from rockworker.engine.rules import rules_of
-from rockworker.text.compact import HIDDEN, NOTHING, Compact
+from rockworker.text.compact import HIDDEN, NOTHING, UNKNOWN, Compact
 from rockworker.text.notation import WHOLE_NUMBER, Form, Notation, NotationError
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class Positions:
             if name not in self.fields:
                 known = ", ".join((*HEAD, *self.fields))
                 raise BadPosition(reason="unknown-field", where=shown(name), wanted=known)
-            with_reason(name, partial(self.fields[name].read, text, state))
+            with_reason(self.header.game, name, partial(self.fields[name].read, text, state))
         for key, derive in self.forms.derived.items():
             state[key] = derive(state)
         return state
@@ -161,8 +161,10 @@ class Positions:
         for frame in frames:
             allowed = self.forms.beneath.get(frame["frame"], (below,))
             if below not in allowed:
-                wanted = " or ".join(name or "nothing" for name in allowed)
-                raise NotationError(f"{below}>{frame['frame']}", f"possible: beneath {frame['frame']} lies {wanted}")
+                wanted = ", ".join(name or NOTHING for name in allowed)
+                raise NotationError(
+                    f"{below}>{frame['frame']}", "expected-beneath", frame=frame["frame"], frames=wanted
+                )
             below = frame["frame"]
         return frames
 
@@ -170,25 +172,29 @@ class Positions:
         name, brace, values = text.partition("{")
         known = [kebab(kind.__name__) for kind in self.definition.frame_types]
         if name not in known:
-            raise NotationError(name, f"one of {', '.join(map(str, known))}")
+            raise NotationError(name, "expected-one-of", words=", ".join(map(str, known)))
         return {"frame": name, **(self.compact.read(brace + values) if brace else {})}
 
 
 def _read_large(text: str) -> int:
     if not CHANCE.fullmatch(text):
-        raise NotationError(text, "a whole number")
+        raise NotationError(text, "expected-whole-number")
     return int(text)
 
 
 WHOLE_NUMBER_OF_ANY_SIZE: Final = Form(str, _read_large)
 
 
-def with_reason(where: str, read: Callable[[], Any]) -> Any:
+def with_reason(game: str, where: str, read: Callable[[], Any]) -> Any:
     """What reading gives; a text that can't be read is refused with the name of its field."""
     try:
         return read()
     except NotationError as error:
-        raise BadPosition(reason="wrong", where=where, found=shown(error.text), wanted=error.expected) from None
+        raise _wrong(game, where, error) from None
+
+
+def _wrong(game: str, where: str, error: NotationError) -> BadPosition:
+    return BadPosition(reason="wrong", game=game, where=where, found=shown(error.text), expected=error.expected)
 
 
 # Whole positions
@@ -242,11 +248,11 @@ def read_position(text: str, seed: int, components: Any) -> Game:
     head = {key: fields.pop(key) for key in HEAD if key in fields}
     definition = definition_of(name)
     header = _read_header(definition, head, components)
-    viewer, secrets = _read_viewer(head.get("seen", NOTHING), header.players)
+    viewer, secrets = with_reason(name, "seen", partial(_read_viewer, head.get("seen", NOTHING), header.players))
     reader = Positions(definition, header, secrets=secrets)
-    version = with_reason("version", partial(WHOLE_NUMBER.read, head.get("version", "0")))
+    version = with_reason(name, "version", partial(WHOLE_NUMBER.read, head.get("version", "0")))
     state = reader.read(fields, seed)
-    hidden = _take_hidden(state["stack"], secrets)
+    hidden = with_reason(name, "stack", partial(_take_hidden, state["stack"], secrets))
     revived = _revived(reader, state)
     try:
         return _tried_out(_take_up(definition, header, revived, version, hidden), viewer, seed, secrets)
@@ -267,7 +273,7 @@ def _split(text: object) -> tuple[str, dict[str, str]]:
     for word in words[1:]:
         key, equals, value = word.partition("=")
         if not equals:
-            raise BadPosition(reason="wrong", where=shown(key), found=shown(word), wanted="name=value")
+            raise _wrong(name, shown(key), NotationError(word, "expected-field"))
         if key in fields:
             raise BadPosition(reason="twice", where=key)
         fields[key] = value
@@ -276,7 +282,7 @@ def _split(text: object) -> tuple[str, dict[str, str]]:
 
 def _read_header(definition: Definition[Any, Any], head: Mapping[str, str], components: Any) -> Header:
     def value(key: str, form: Form) -> Any:
-        return with_reason(key, partial(form.read, head[key])) if key in head else None
+        return with_reason(definition.name, key, partial(form.read, head[key])) if key in head else None
 
     players, rules = value("players", WHOLE_NUMBER), value("rules", WHOLE_NUMBER)
     header = definition.header(
@@ -297,8 +303,7 @@ def _read_viewer(seen: str, players: int) -> tuple[int | None, bool]:
     if seen in (EVERYTHING, NOTHING):
         return None, seen == EVERYTHING
     if seen not in map(str, range(players)):
-        wanted = f"{EVERYTHING}, {NOTHING} or a player from 0 to {players - 1}"
-        raise BadPosition(reason="wrong", where="seen", found=shown(seen), wanted=wanted)
+        raise NotationError(seen, "expected-seen", last=players - 1)
     return int(seen), False
 
 
@@ -307,7 +312,7 @@ def _take_hidden(stack: Sequence[Plain], secrets: bool) -> tuple[int, ...]:
     choices = stack[-1].get("choices") if stack else None
     found = tuple(n for n, choice in enumerate(choices) if choice is HIDDEN) if isinstance(choices, list) else ()
     if found and secrets:
-        raise BadPosition(reason="wrong", where="stack", found="?", wanted=f"known, where all is seen ({EVERYTHING})")
+        raise NotationError(UNKNOWN, "expected-known-choice")
     for player in found:
         choices[player] = None  # type: ignore[index]
     return found

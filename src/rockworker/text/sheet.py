@@ -168,6 +168,20 @@ def _cells(text: str, style: str) -> list[Piece]:
     return cells
 
 
+def fitted(text: Text, width: int, rows: int) -> Text:
+    """A text that fills some rows at most; where it is longer, it ends with a sign of that."""
+    from rich.text import Text
+
+    lines = list(text.wrap(_console(width), width))
+    if len(lines) <= rows:
+        return text
+    for line in lines:
+        line.rstrip()
+    lines[rows - 1].append(" …")
+    lines[rows - 1].truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines[:rows])
+
+
 def wrap(pieces: Iterable[Piece], width: int, gap: int = 1) -> list[list[Piece]]:
     """Pieces in lines of a width, spaces between them."""
     lines: list[list[Piece]] = []

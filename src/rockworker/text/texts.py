@@ -34,7 +34,15 @@ import msgspec
 from fluent.runtime import FluentBundle, FluentResource
 
 from rockworker.engine.definition import Definition
-from rockworker.engine.errors import BadOption, IllegalAction, MalformedAction, RockworkerError, UnknownGame
+from rockworker.engine.errors import (
+    BadOption,
+    BadPosition,
+    Expected,
+    IllegalAction,
+    MalformedAction,
+    RockworkerError,
+    UnknownGame,
+)
 from rockworker.engine.events import Event
 from rockworker.engine.hints import Hint, Tally
 from rockworker.engine.names import kebab, title
@@ -132,6 +140,8 @@ class Texts:
     def error(self, error: RockworkerError) -> str:
         """Why something was refused."""
         details = {name: self._detail(name, value) for name, value in error.details.items()}
+        if isinstance(error, BadPosition) and error.expected:
+            details["wanted"] = Texts.of(_game_of(error), self.language).expected(error.expected)
         if "game" in details and not isinstance(error, UnknownGame):
             details["game"] = title(str(details["game"]))
         text = self._say(f"error-{error.key}", None, details | refused_values(self, error))
@@ -141,6 +151,10 @@ class Texts:
     def reason(self, why: Refusal | None) -> str:
         """What stands in the way of an action; empty where a clause says all, or nothing is known."""
         return "" if why is None or type(why) is Refusal else self._tell(f"reason-{why}", None, why)
+
+    def expected(self, expected: Expected) -> str:
+        """What a text should say, where it says something else."""
+        return self._say(expected.key, None, expected.variables)
 
     def hint(self, hint: Hint) -> str:
         """What an action would bring; of a figure that depends on amounts, its name."""
@@ -295,7 +309,7 @@ def _game_of(error: RockworkerError) -> Definition[Any, Any] | None:
     """The game whose rules refuse an action."""
     from rockworker.registry import definition_of, game_names  # games need the texts, too
 
-    refused = isinstance(error, IllegalAction | MalformedAction) and error.game in game_names()
+    refused = isinstance(error, IllegalAction | MalformedAction | BadPosition) and error.game in game_names()
     return definition_of(error.details["game"]) if refused else None
 
 

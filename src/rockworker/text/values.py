@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 NUMBER: Final = re.compile(r"-?\d+")
 SCALE: Final = re.compile(r"(\d+)–(\d+)(?: \((\d+)\))?")
-"""A range as the engine's `allowed_text` writes it: `1–7`, `0–3000 (100)`."""
+"""A range as `engine.refused.allowed_text` writes it: `1–7`, `0–3000 (100)`."""
 
 
 def allowed(texts: Texts, kind: str, axis: Sequence[Any]) -> str:

@@ -16,8 +16,9 @@ from rockworker.games.clockworker import components
 from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.frames.turn import Turns
 from rockworker.games.clockworker.resources import bundle_text, parse_bundle
-from rockworker.games.clockworker.rules import Rules, bits_of, slots_of
+from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import ClockworkerState
+from rockworker.games.clockworker.ways import bits_of, slots_of
 
 E = TypeVar("E", bound=Event)
 

@@ -23,7 +23,7 @@ from rockworker.games.clockworker.actions import (
     Repair,
     Staff,
 )
-from rockworker.games.clockworker.affordable import Affordable
+from rockworker.games.clockworker.affordable import price_lists
 from rockworker.games.clockworker.events import ArtifactRepaired, GearsRecharged, GoldExchanged, LastRoundCame
 from rockworker.games.clockworker.payment import less_one, payable
 from rockworker.games.clockworker.resources import GOLD, RED, ROBOT, parse_bundle
@@ -165,10 +165,10 @@ def test_a_gold_block_for_a_single_gear_would_do() -> None:
 @pytest.mark.rule("CW-RES-09", "CW-RES-13")
 def test_seven_missing_blocks_leave_the_neighbour_alone() -> None:
     """The dearest price that a lane of its size can hold, with a gear and a robot: all of it is missing."""
-    prices = Affordable([parse_bundle("7R C W"), parse_bundle("B")], [])[2, 0]
-    assert prices.payable(parse_bundle("B")).artifacts == 0b10
-    assert prices.payable(parse_bundle("7R C B")).artifacts == 0b10
-    assert prices.payable(parse_bundle("7R C W")).artifacts == 0b01
+    prices = price_lists([parse_bundle("7R C W"), parse_bundle("B")], [])[2, 0]
+    assert prices.payable(list(parse_bundle("B"))).artifacts == 0b10
+    assert prices.payable(list(parse_bundle("7R C B"))).artifacts == 0b10
+    assert prices.payable(list(parse_bundle("7R C W"))).artifacts == 0b01
 
 
 @pytest.mark.rule("CW-ART-10-02")
@@ -185,9 +185,9 @@ def test_an_exchange_while_paying_in_either_version(version: int) -> None:
 @pytest.mark.rule("CW-RES-13")
 def test_more_robots_than_any_price_asks_for() -> None:
     """A player who has more can pay as well."""
-    prices = Affordable([parse_bundle("2W"), parse_bundle("R")], [])[0, 0]
+    prices = price_lists([parse_bundle("2W"), parse_bundle("R")], [])[0, 0]
     for robots, payable_ in ((1, 0b00), (2, 0b01), (3, 0b01), (9, 0b01)):
-        assert prices.payable(parse_bundle(f"{robots}W")).artifacts == payable_
+        assert prices.payable(list(parse_bundle(f"{robots}W"))).artifacts == payable_
 
 
 @pytest.mark.rule("CW-ACT-E-03", "CW-ACT-E-12")

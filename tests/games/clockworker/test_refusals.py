@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rockworker.engine.errors import IllegalAction
+from rockworker.engine.frames import NOBODY
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.engine.refusals import NotAsked, Refusal
@@ -240,7 +241,7 @@ def test_duplication() -> None:
     assert why(t, Duplicate(GEAR)) == no.GearForGear("CW-ART-12-02")
     assert why(t, Recharge()) == NotAsked("CW-ART-12-03", "duplication")
     t.own(0, "")
-    inside(t.game).offered = {}
+    inside(t.game).asked = NOBODY
     assert why(t, Duplicate(RED)) == lacks("CW-ART-12-01", "C")
 
 

@@ -20,7 +20,7 @@ from rockworker.games.clockworker.actions import (
     Repair,
     Staff,
 )
-from rockworker.games.clockworker.affordable import Affordable, numbers_of
+from rockworker.games.clockworker.affordable import numbers_of, price_lists
 from rockworker.games.clockworker.frames.recovery import Duplication
 from rockworker.games.clockworker.payment import less_one, only_way_to_pay, payable, price_paid, ways_to_pay
 from rockworker.games.clockworker.resources import (
@@ -297,9 +297,9 @@ def test_the_only_way_to_pay_is_found_just_where_there_is_one(cost: str) -> None
 def test_the_table_of_wares_says_what_can_be_paid(gears_per_gold: int, left_out: int) -> None:
     """Looking up what is affordable and asking for each price agree, also beyond the end of the table."""
     rules = Table().rules
-    table = Affordable(rules.artifact_costs, rules.archive_costs)
+    table = price_lists(rules.artifact_costs, rules.archive_costs)
     for gears, red, green, blue, gold in product((0, 1, 3, 4, 9, 25), (0, 1, 3, 9), (0, 2, 9), (0, 4, 9), (0, 1, 4, 9)):
-        holdings = (gears, red, green, blue, gold, 1, 0)
+        holdings = [gears, red, green, blue, gold, 1, 0]
         wares = table[gears_per_gold, left_out].payable(holdings)
         artifacts = [n for n, cost in enumerate(rules.artifact_costs) if payable(cost, holdings, gears_per_gold)]
         assert list(numbers_of(wares.artifacts)) == artifacts

@@ -61,7 +61,7 @@ class Table:
     @property
     def state(self) -> RockwellState:
         """To look at or to change: what was offered before is looked up again."""
-        inside(self.game).offered = {}
+        inside(self.game).asked = NOBODY
         state: RockwellState = inside(self.game).state
         return state
 

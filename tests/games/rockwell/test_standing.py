@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from rockworker.engine.chance import Rng, below
+from rockworker.engine.frames import NOBODY
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
@@ -220,7 +221,7 @@ def hired_for_nothing(game: Game, player: int) -> Game:
     state = inside(twin).state
     state.bank -= before - state.cash[player]
     state.cash[player] = before
-    inside(twin).offered = {}
+    inside(twin).asked = NOBODY
     return twin
 
 

@@ -19,6 +19,7 @@ import rockworker
 from rockworker.engine.inside import inside
 from rockworker.server.bots import pool, runner, worker
 from rockworker.server.bots.pool import BotFailed, WorkerPool
+from rockworker.server.bots.runner import stand_in
 from rockworker.server.bots.worker import Task, Thought, task_for
 from rockworker.server.metrics import Metrics
 from rockworker.server.pipes import LENGTH, framed
@@ -142,6 +143,11 @@ async def test_a_decision_that_takes_too_long_is_cut_short(tmp_path: Path) -> No
     assert worker.process.returncode is not None
 
 
+def test_who_takes_the_place_of_a_bot_that_fails() -> None:
+    """The bot that plays for leavers; if that one failed, or the game has none, the random one."""
+    assert [stand_in("rockwell", bot) for bot in ("president", "greedy")] == ["greedy", "random"]
+
+
 def _task(bot: str) -> Task:
     return task_for(rockworker.new("rockwell", players=2, seed=1), 0, bot)
 
@@ -256,7 +262,7 @@ def decisions(server: Serving) -> int:
 
 def test_two_processes_share_the_bots(postgres_server: Postgres, tmp_path: Path) -> None:
     """Each decision is made once, in the process through which the game was started; the other only watches."""
-    url = postgres_server.new_database()
+    url = postgres_server.migrated_database()
 
     @story
     async def tell() -> None:
@@ -282,7 +288,7 @@ def test_two_processes_share_the_bots(postgres_server: Postgres, tmp_path: Path)
 def test_another_process_takes_over(postgres_server: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process that looked after the bots is gone in the middle of a game: the other one plays it to its end."""
     monkeypatch.setattr(runner, "SWEEP_MS", 200)
-    url = postgres_server.new_database()
+    url = postgres_server.migrated_database()
 
     @story
     async def tell() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from litestar.testing import TestClient
 
-from rockworker.registry import definition_of, game_names
+from rockworker.registry import LEVELS, definition_of, game_names
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
 from rockworker.text.languages import LANGUAGES
@@ -62,10 +62,12 @@ def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: s
     with client:
         found = {game["name"]: game for game in client.get(f"/api/v1/games?lang={lang}").json()}
     rockwell = found["rockwell"]
-    assert (rockwell["title"], rockwell["drawing"], rockwell["bots"]) == ("Rockwell", "rockwell", ["random", "greedy"])
+    assert (rockwell["title"], rockwell["drawing"], rockwell["bots"]) == ("Rockwell", "rockwell", [*LEVELS])
+    assert [level["bot"] for level in rockwell["levels"]] == rockwell["bots"]
+    assert all(level["label"] and level["about"] for level in rockwell["levels"])
     assert rockwell["about"] == Texts.of(definition_of("rockwell"), lang).about("game-title")
     assert rockwell["terms"]["score-total"] == Texts.of(definition_of("rockwell"), lang).term("score-total")
-    assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "random"}, "seed": "21"}
+    assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "apprentice"}, "seed": "21"}
 
 
 def test_a_bare_game_can_be_listed_looked_up_and_drawn(client: TestClient, pebbles: str) -> None:  # type: ignore[type-arg]

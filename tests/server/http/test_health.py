@@ -231,7 +231,7 @@ async def test_the_command_serves_and_stops_in_good_order(tmp_path: Path) -> Non
 
 def test_several_processes_serve_the_same_tables(postgres_server: Postgres) -> None:
     """Two of them on one PostgreSQL: a game with two people and a bot is played to its end, wherever each came in."""
-    database = postgres_server.new_database().replace("+asyncpg", "")
+    database = postgres_server.migrated_database().replace("+asyncpg", "")
 
     @story
     async def tell() -> None:

@@ -46,7 +46,7 @@ async def until(url: str, name: str, wanted: float) -> None:
 
 def test_every_process_tells_what_all_have_counted(postgres_server: Postgres) -> None:
     """Refusals and sockets over two processes; of one that is killed, what it counted stays, what it held goes."""
-    database = postgres_server.new_database().replace("+asyncpg", "")
+    database = postgres_server.migrated_database().replace("+asyncpg", "")
 
     @story
     async def tell() -> None:

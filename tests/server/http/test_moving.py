@@ -35,7 +35,7 @@ async def several(postgres: Postgres) -> AsyncIterator[tuple[str, int]]:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     command = [sys.executable, "-m", "rockworker", "serve", "--port", f"{port}", "--workers", f"{WORKERS}"]
-    command += ["--database", postgres.new_database().replace("postgresql+asyncpg", "postgresql")]
+    command += ["--database", postgres.migrated_database().replace("postgresql+asyncpg", "postgresql")]
     around = {**os.environ, "ROCKWORKER_LOG_LEVEL": "error"}
     process = subprocess.Popen(command, env=around, stdout=subprocess.DEVNULL)
     url = f"http://127.0.0.1:{port}"

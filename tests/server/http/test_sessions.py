@@ -70,7 +70,7 @@ async def test_sign_out_everywhere(tmp_path: Path) -> None:
 @story
 async def test_sign_out_reaches_the_other_process(postgres_server: Postgres, tmp_path: Path) -> None:
     """A socket there is closed as well."""
-    shared = postgres_server.new_database()
+    shared = postgres_server.migrated_database()
     async with (
         serving(tmp_path, database=shared) as one,
         serving(tmp_path, database=shared) as other,

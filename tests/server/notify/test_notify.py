@@ -20,6 +20,7 @@ from rockworker.protocol import TableInfo
 from rockworker.server.config import Settings
 from rockworker.server.errors import BadAddress, BadWebhook, NoMail
 from rockworker.server.notify import mail, notifier, webhooks
+from rockworker.server.storage.outage import Unreachable
 from tests.server.harness import serving, somebody, story
 
 Talker = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
@@ -392,3 +393,40 @@ async def test_an_answer_without_end_is_not_read() -> None:
 
     async with listening(endless) as port, asyncio.timeout(5):
         await webhooks.call(f"http://127.0.0.1:{port}/", "text", {}, private=True)
+
+
+@story
+async def test_a_message_outlives_an_outage_and_comes_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is away when it is to be written down, and again when it has been taken from the outbox."""
+    hook = Hook()
+    async with (
+        listening(hook) as port,
+        serving(tmp_path, private_webhooks=True) as server,
+        somebody(server, "Ann") as ann,
+        somebody(server, "Ben") as ben,
+    ):
+        table = await table_for_two(ann, ben)
+        await ben.request("PUT", "/me/notices", {"webhook": f"http://127.0.0.1:{port}/"})
+        there = await ann.sit(table)
+        await there.connection.open()
+        store = server.hub.store
+        away = [fail_first(monkeypatch, *what) for what in ((store.notices, "post"), (store, "person"))]
+        await ann.start(table)
+        assert (await hook.bodies.get())["table"] == table.id
+        assert [len(each) for each in away] == [0, 0]
+        assert await store.notices.next_due() is None
+        assert hook.bodies.empty()
+
+
+def fail_first(monkeypatch: pytest.MonkeyPatch, store: Any, name: str) -> list[Exception]:
+    """Something is not possible at first: what is still to be raised."""
+    errors: list[Exception] = [Unreachable("no way"), ConnectionResetError()]
+    real = getattr(store, name)
+
+    async def failing(*args: Any) -> Any:
+        if errors:
+            raise errors.pop()
+        return await real(*args)
+
+    monkeypatch.setattr(store, name, failing)
+    return errors

@@ -152,7 +152,7 @@ def names(told: TournamentInfo) -> dict[int, str]:
 @story
 async def test_two_processes_keep_one_tournament(postgres_server: Postgres, pebbles: str) -> None:
     """Both try to go on: no round is begun twice, no table opened twice."""
-    database_url = postgres_server.new_database()
+    database_url = postgres_server.migrated_database()
     async with house_on(database_url, Clock()) as at, house_on(database_url, Clock()) as other:
         row = await opened(at, pebbles, "Ann", "Ben", "Cleo", kind="round-robin")
         one, two = Tournaments(at.hub), Tournaments(other.hub)

@@ -137,7 +137,7 @@ async def two_servers(url: str, folder: Path) -> AsyncIterator[tuple[Serving, Se
 @pytest.fixture
 def shared(postgres_server: Postgres) -> str:
     """An empty PostgreSQL database."""
-    return postgres_server.new_database()
+    return postgres_server.migrated_database()
 
 
 @story

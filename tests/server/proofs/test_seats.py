@@ -72,7 +72,7 @@ async def test_who_leaves_a_seat_sees_through_it_no_longer(tmp_path: Path) -> No
 @story
 async def test_nor_at_another_process(postgres_server: Postgres, tmp_path: Path) -> None:
     """The same where the seat is left and taken through one process, and the old socket hangs on another."""
-    shared = postgres_server.new_database()
+    shared = postgres_server.migrated_database()
     async with serving(tmp_path, database=shared) as one, serving(tmp_path, database=shared) as other:
         await haunt(one, other)
 

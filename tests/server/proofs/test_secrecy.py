@@ -175,7 +175,7 @@ def _dreamed(
     """The update that the server would have sent, if it knew no more than the reader: neither before nor after."""
     dream = TableSession(session.store, session.table, session.now)
     dream.state = _dream(states[0], ear, chance)
-    room = Room(dream, "")
+    room = Room(dream, None)
     person = session.table.seats[ear.eyes].person if ear.eyes is not None else None
     reader = Connection(person, ear.eyes, "en")
     room.join(reader)

@@ -6,6 +6,7 @@ import os
 import stat
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic import command
@@ -15,7 +16,7 @@ from rockworker.server.errors import DatabaseIsInUse
 from rockworker.server.names import looks
 from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.migrations import config, migrate
-from rockworker.server.storage.schema import PEOPLE
+from rockworker.server.storage.schema import CHAT, PEOPLE, SEATS
 from tests.server.harness import database, serving, somebody, story
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
@@ -30,7 +31,7 @@ def mode(path: Path) -> int:
 @story
 async def test_others_can_not_read_it(tmp_path: Path) -> None:
     """It holds seeds, addresses and hashes; so do the files beside it."""
-    async with serving(tmp_path) as server, somebody(server, "Ann"):
+    async with serving(tmp_path, database=database(tmp_path)) as server, somebody(server, "Ann"):
         for path in tmp_path.glob("service.db*"):
             assert mode(path) & 0o077 == 0, path.name
         assert len(list(tmp_path.glob("service.db*"))) > 1
@@ -73,9 +74,9 @@ def test_databases_without_a_file_are_not_claimed() -> None:
 
 
 @story
-async def test_accounts_of_the_first_version_own_their_looks(database_url: str) -> None:
+async def test_accounts_of_the_first_version_own_their_looks(empty_database: str) -> None:
     """Where two of them look alike, the older one does; both stay."""
-    engine = engine_for(database_url)
+    engine = engine_for(empty_database)
     old = [("a", "Polo", "polo", 1), ("b", "P0lo", "p0lo", 2), ("c", "Polo", None, 0), ("d", "Ann", "ann", 3)]
     async with engine.begin() as connection:
         await connection.run_sync(lambda sync: command.upgrade(config(sync), "0001"))
@@ -92,4 +93,31 @@ async def test_accounts_of_the_first_version_own_their_looks(database_url: str) 
             ("d", "ann"),
             ("nobody", None),
         ]
+    await engine.dispose()
+
+
+@story
+async def test_guests_of_earlier_versions_are_marked(empty_database: str) -> None:
+    """Their seats, those that are kept for them, and their words; not an account's."""
+    engine = engine_for(empty_database)
+    rows: list[tuple[str, dict[str, Any]]] = [
+        ("people", {"id": "a", "name": "Ann", "account": None, "created": 0, "seen": 0}),
+        ("people", {"id": "b", "name": "Ben", "account": "ben", "created": 0, "seen": 0}),
+        ("tables", {"id": "t", "created": 0, "owner": "a", "header": "{}", "settings": "{}", "invite": "",
+                    "public": True, "status": "open", "changed": 0}),
+        *[("seats", {"table": "t", "number": number, "person": person, "name": "", "bot": "", "held": held})
+          for number, person, held in ((0, "a", None), (1, "b", None), (2, None, "a"), (3, None, None))],
+        *[("chat", {"table": "t", "person": person, "name": "", "heard_by": "all", "at": 0, "text": ""})
+          for person in "ab"],
+    ]  # fmt: skip
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(config(sync), "0012"))
+        for name, values in rows:
+            await connection.execute(insert(table(name, *map(column, values))).values(values))
+    await migrate(engine)
+    async with engine.connect() as connection:
+        seats = await connection.execute(select(SEATS.c.guest).order_by(SEATS.c.number))
+        assert list(seats.scalars()) == [True, False, True, False]
+        said = await connection.execute(select(CHAT.c.guest).order_by(CHAT.c.id))
+        assert list(said.scalars()) == [True, False]
     await engine.dispose()

@@ -38,7 +38,7 @@ WORDS = {
 @pytest.fixture
 def shared(postgres_server: Postgres) -> str:
     """An empty PostgreSQL database."""
-    return postgres_server.new_database()
+    return postgres_server.migrated_database()
 
 
 @asynccontextmanager

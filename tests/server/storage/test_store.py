@@ -81,14 +81,14 @@ def row(number: int, at: int = 10) -> LogRow:
 
 
 @story
-async def test_migrations_make_the_schema(database_url: str) -> None:
+async def test_migrations_make_the_schema(empty_database: str) -> None:
     """What the migrations make is what the code expects: nothing is missing, nothing differs."""
 
     def differences(connection: Connection) -> Any:
         options = {"compare_type": True, "compare_server_default": True}
         return compare_metadata(MigrationContext.configure(connection, opts=options), METADATA)
 
-    engine = engine_for(database_url)
+    engine = engine_for(empty_database)
     await migrate(engine)
     async with engine.begin() as connection:
         assert await connection.run_sync(differences) == []
@@ -98,9 +98,9 @@ async def test_migrations_make_the_schema(database_url: str) -> None:
 
 
 @story
-async def test_several_processes_may_start_at_once(database_url: str) -> None:
+async def test_several_processes_may_start_at_once(empty_database: str) -> None:
     """Each migrates; one after another, and only the first has something to do."""
-    engines = [engine_for(database_url) for _ in range(4)]
+    engines = [engine_for(empty_database) for _ in range(4)]
     await asyncio.gather(*[migrate(engine) for engine in engines])
     async with engines[0].begin() as connection:
         versions = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalars().all()
@@ -125,9 +125,9 @@ async def test_a_new_file_that_another_process_writes_to_is_waited_for(tmp_path:
 
 
 @story
-async def test_a_later_databases_is_left_alone(database_url: str) -> None:
+async def test_a_later_databases_is_left_alone(empty_database: str) -> None:
     """A program that does not know the database's version refuses to touch it."""
-    engine = engine_for(database_url)
+    engine = engine_for(empty_database)
     await migrate(engine)
     async with engine.begin() as connection:
         await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
@@ -137,9 +137,9 @@ async def test_a_later_databases_is_left_alone(database_url: str) -> None:
 
 
 @story
-async def test_a_failed_migration_leaves_nothing(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_failed_migration_leaves_nothing(empty_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Changes of the schema are taken back as a whole."""
-    engine = engine_for(database_url)
+    engine = engine_for(empty_database)
 
     def fail(connection: Connection) -> None:
         connection.execute(text("CREATE TABLE half (x INTEGER)"))

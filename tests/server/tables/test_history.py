@@ -109,7 +109,7 @@ async def test_only_a_table_for_one_opens_a_running_game(tmp_path: Path) -> None
         for room in (with_ben, with_bot, shared, alone):
             await at.act(room, 0)
             for person in (ann, ben, None):
-                info = table_info(room.session, person.id if person else None, "", (), room.session.status)
+                info = table_info(room.session, person.id if person else None, None, (), room.session.status)
                 assert info.seed is None
                 if (room, person) != (alone, ann):
                     await closed(at, room, person)
@@ -263,17 +263,17 @@ async def test_the_seed_is_hidden_until_the_end(tmp_path: Path) -> None:
     async with house(tmp_path) as at:
         room = await at.table("Ann", players=2, hot_seat=True, public=True)
         ann = await at.person("Ann")
-        info = table_info(room.session, ann.id, "Ann", (), room.session.status)
+        info = table_info(room.session, ann.id, ann, (), room.session.status)
         assert info.seed is None
         assert info.commitment == commitment(room.session.table.header.seed)
         await at.propose(room, 0, "end")
         await at.vote(room, 0)
         assert (
-            table_info(room.session, None, "Ann", (), room.session.status).seed
+            table_info(room.session, None, ann, (), room.session.status).seed
             == f"{room.session.table.header.seed:064x}"
         )
         chosen = await at.table("Ann", players=2, hot_seat=True, seed="ff")
-        assert table_info(chosen.session, None, "Ann", (), "running").seed == f"{255:064x}"
+        assert table_info(chosen.session, None, ann, (), "running").seed == f"{255:064x}"
 
 
 @story

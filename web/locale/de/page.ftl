@@ -79,9 +79,11 @@ delete-me-sure = Ja, alles löschen. Das lässt sich nicht rückgängig machen.
 
 # Spiele
 
-bot-random = einfach
-bot-greedy = solide
-bot-search = stark
+bot-apprentice = Lehrling
+bot-greedy = Vorarbeiter
+bot-director = Direktor
+bot-president = Präsident
+bot-random = Zufall
 bot-named = Bot, { $level }
 bot = Bot
 

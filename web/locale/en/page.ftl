@@ -79,9 +79,11 @@ delete-me-sure = Yes, delete everything. This can’t be undone.
 
 # Games
 
-bot-random = easy
-bot-greedy = solid
-bot-search = strong
+bot-apprentice = Apprentice
+bot-greedy = Foreman
+bot-director = Director
+bot-president = President
+bot-random = Random
 bot-named = { $level } bot
 bot = bot
 

@@ -79,9 +79,11 @@ delete-me-sure = Oui, tout supprimer. C’est irréversible.
 
 # Les jeux
 
-bot-random = débutant
-bot-greedy = solide
-bot-search = fort
+bot-apprentice = Apprenti
+bot-greedy = Contremaître
+bot-director = Directeur
+bot-president = Président
+bot-random = Hasard
 bot-named = bot { $level }
 bot = bot
 

@@ -11,14 +11,28 @@ export class Refusal extends Error {
   }
 }
 
+const PAUSES = [500, 1000, 2000, 4000, 8000];
+
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = { "X-Rockworker": "page", "Accept-Language": language() };
   if (body !== undefined) headers["Content-Type"] = "application/json";
-  const response = await fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const response = await insist(method, () =>
+    fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }),
+  );
   const text = await response.text();
   const data = text ? (JSON.parse(text) as unknown) : null;
   if (!response.ok) throw refusal(response.status, data);
   return data as T;
+}
+
+/** While the server's database is away, what does the same however often it is sent is sent again. */
+async function insist(method: string, send: () => Promise<Response>): Promise<Response> {
+  for (const pause of method === "POST" ? [] : PAUSES) {
+    const response = await send();
+    if (response.status !== 503) return response;
+    await new Promise((done) => setTimeout(done, pause));
+  }
+  return send();
 }
 
 function refusal(status: number, data: unknown): Refusal {

@@ -24,6 +24,7 @@ export interface SeatInfo {
   readonly number: number;
   readonly name: string;
   readonly bot: string;
+  readonly guest: boolean;
   readonly mine: boolean;
   readonly held_for: string;
   readonly held_for_me: boolean;
@@ -52,6 +53,7 @@ export interface TableInfo {
   readonly created: number;
   readonly changed: number;
   readonly owner_name: string;
+  readonly owner_guest: boolean;
   readonly mine: boolean;
   readonly seats: readonly SeatInfo[];
   readonly connected: readonly number[];
@@ -315,6 +317,7 @@ export interface Said {
   readonly type: "said";
   readonly id: number;
   readonly name: string;
+  readonly guest: boolean;
   readonly seat: number | null;
   readonly heard_by: "all" | "players" | "spectators";
   readonly at: number;
@@ -449,6 +452,13 @@ export interface ChoiceInfo {
   readonly words: readonly string[];
 }
 
+/** A bot that people may choose. */
+export interface LevelInfo {
+  readonly bot: string;
+  readonly label: string;
+  readonly about: string;
+}
+
 /** The table of a guided first game: one learner and bots, and a deal in which all there is to learn comes up. */
 export interface Lesson {
   readonly players: number;
@@ -466,6 +476,7 @@ export interface GameInfo {
   readonly modules: readonly ChoiceInfo[];
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
+  readonly levels: readonly LevelInfo[];
   readonly own_components: boolean;
   readonly drawing: string;
   readonly lesson: Lesson | null;

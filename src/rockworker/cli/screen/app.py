@@ -14,6 +14,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from rockworker.cli.printing import score_table, winners
+from rockworker.cli.screen.commands import closing
 from rockworker.cli.screen.dialogs import HandOver, Reader
 from rockworker.cli.screen.table import TableScreen
 from rockworker.engine.errors import ActionRefused
@@ -162,7 +163,8 @@ class PlayApp(App[None]):
         session.keep()
         self.table.look(session.at_keyboard)
         self.table.wait(session.words.term("game-over"))
-        self.push_screen(Reader(session.words.term("game-over"), lambda width: self._scores()), self._leave)
+        words = session.words
+        self.push_screen(Reader(words.term("game-over"), closing(words), lambda width: self._scores()), self._leave)
 
     def _scores(self) -> RenderableType:
         session = self.session

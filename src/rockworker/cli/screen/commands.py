@@ -36,7 +36,7 @@ COMMANDS: Final[dict[str, str]] = {
     "Q": "leave",
 }
 """By key: the command."""
-MOST_WHYS: Final = 2
+MOST_WHYS: Final = 6
 """Reasons that are told for one kind of action."""
 NAMED: Final = {
     "question_mark": "?", "Q": "Q", "escape": "Esc", "U": "U", "tab": "Tab", "L": "L", "I": "I", "W": "W", "N": "N",
@@ -49,6 +49,11 @@ def key_words(words: Texts) -> list[tuple[str, str]]:
     """Keys and what they do, the most needed first."""
     told = [(named, words.term(f"screen-key-{COMMANDS[key]}")) for key, named in NAMED.items()]
     return [("⏎", words.term("screen-key-take")), *told]
+
+
+def closing(words: Texts) -> str:
+    """What closes a frame over the table."""
+    return f"{NAMED['escape']} {words.term('screen-key-back')}"
 
 
 def _heading(text: str) -> str:
@@ -122,7 +127,9 @@ class Commands:
         lines = [texts.event(event) for event in session.history(self.table.viewer)]
         log = reading.log(lines, self.table.new)
         self.table.host.push_screen(
-            dialogs.Reader(session.words.term("screen-log"), lambda width: log, from_the_end=True)
+            dialogs.Reader(
+                session.words.term("screen-log"), closing(session.words), lambda width: log, from_the_end=True
+            )
         )
 
     def do_inspect(self) -> None:
@@ -136,28 +143,33 @@ class Commands:
         told = self._reasons()
         words = self.table.session.words
         text = Group(*told) if told else Text(words.term("screen-no-reasons"))
-        self.table.host.push_screen(dialogs.Reader(_heading(words.term("screen-key-whys")), lambda width: text))
+        self.table.host.push_screen(
+            dialogs.Reader(_heading(words.term("screen-key-whys")), closing(words), lambda width: text)
+        )
 
     def _reasons(self) -> list[RenderableType]:
-        """A line for each kind of action that is not offered and is refused in figures."""
+        """Lines for each kind of action that is not offered and is refused in figures."""
         texts = self.table.session.texts
         offered = {offer.action for offer in self.table.decision.offers} if self.table.decision else set()
         told: list[RenderableType] = []
         for kind in self.table.session.game.definition.action_types:
             whys = [] if kind in offered else self._whys(kind)
-            told += [Text.assemble((texts.action(kind), "bold"), f"  {why}") for why in whys[:MOST_WHYS]]
+            told += [Text.assemble((texts.action(what), "bold"), f"  {why}") for what, why in whys[:MOST_WHYS]]
         return told
 
-    def _whys(self, kind: type[Action]) -> list[str]:
-        """What stands in the way of a kind of action: as it is, or with anything on the table that it could name."""
+    def _whys(self, kind: type[Action]) -> list[tuple[Action | type[Action], str]]:
+        """What stands in the way of a kind of action: as it is, or with anything on the table that it could name. What
+        holds for several of these things is told once."""
         player, fields = self.table.viewer, fields_of(kind)
         if player is None or len(fields) > 1:
             return []
         meaning = kinds_of(kind)[fields[0]] if fields else ""
         things = {spot.key[1] for spot in self.table.everything() if spot.key[0] == meaning}
         actions = [kind(thing) for thing in sorted(things)] if fields else [kind()]
-        whys = [self.table.session.reason(player, action) for action in actions]
-        return [why for why in dict.fromkeys(whys) if why]
+        found: dict[str, list[Action]] = {}
+        for action in actions:
+            found.setdefault(self.table.session.reason(player, action), []).append(action)
+        return [(alike[0] if len(alike) == 1 else kind, why) for why, alike in found.items() if why]
 
     def do_note(self) -> None:
         """A whole move, written in the game's notation."""
@@ -219,7 +231,7 @@ class Commands:
                 app.proceed()
 
         self.table.host.push_screen(
-            dialogs.Switches(_heading(words.term("screen-key-options")), [*standing, *switches]), turn
+            dialogs.Switches(_heading(words.term("screen-key-options")), closing(words), [*standing, *switches]), turn
         )
 
     def do_help(self) -> None:
@@ -227,8 +239,10 @@ class Commands:
         session = self.table.session
         legend = session.terminal.legend(self.table.view, session.texts)
         pages = reading.Help(session, key_words(session.words), legend)
-        search = dialogs.Search(session.words.term("screen-help"), session.words.term("screen-search"), pages.find)
-        self.table.host.push_screen(search)
+        words = session.words
+        self.table.host.push_screen(
+            dialogs.Search(words.term("screen-help"), closing(words), words.term("screen-search"), pages.find)
+        )
 
     def do_leave(self) -> None:
         """Leaves; the game is kept."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from rich.console import RenderableType
 from textual import events, on
@@ -20,19 +20,35 @@ from rockworker.text.sheet import Sheet
 SCROLLING = {"up": -1, "down": 1, "pageup": -10, "pagedown": 10, "home": -100_000, "end": 100_000}
 
 
+def _box(keys: str) -> Vertical:
+    """A frame over the table; its lower edge says what closes it."""
+    box = Vertical(classes="reader")
+    box.border_subtitle = keys
+    return box
+
+
+def rows_in(screen: Screen[Any]) -> int:
+    """The rows of text that such a frame has room for: without its edges and its heading."""
+    return screen.size.height * 9 // 10 - 3
+
+
 class Reader(ModalScreen[None]):
     """Something to read. Arrows scroll, Escape closes."""
 
-    def __init__(self, title: str, content: Callable[[int], RenderableType], *, from_the_end: bool = False) -> None:
+    def __init__(
+        self, title: str, keys: str, content: Callable[[int], RenderableType], *, from_the_end: bool = False
+    ) -> None:
         super().__init__()
         self.heading = title
+        self.keys = keys
+        """What closes it, in words."""
         self.content = content
         """For a width."""
         self.from_the_end = from_the_end
 
     def compose(self) -> ComposeResult:
         """A heading, and the text."""
-        with Vertical(classes="reader"):
+        with _box(self.keys):
             yield Label(self.heading, classes="heading", markup=False)
             yield SheetView("text")
 
@@ -45,9 +61,14 @@ class Reader(ModalScreen[None]):
         view = self.query_one("#text", SheetView)
         sheet = Sheet()
         sheet.put_lines(self.content(view.size.width - 1), max(view.size.width - 1, 20))
+        view.styles.height = self.rows_for(sheet)
         view.show(sheet)
         if self.from_the_end:
             view.scroll_end(animate=False)
+
+    def rows_for(self, sheet: Sheet) -> int:
+        """Rows that the text gets: as many as it has, or as there are."""
+        return min(sheet.height, rows_in(self))
 
     def on_key(self, event: events.Key) -> None:
         """Scrolls or closes."""
@@ -66,14 +87,14 @@ class Reader(ModalScreen[None]):
 class Search(Reader):
     """Something to search: what is typed decides what is shown."""
 
-    def __init__(self, title: str, hint: str, find: Callable[[str, int], RenderableType]) -> None:
-        super().__init__(title, lambda width: find(self.wanted, width))
+    def __init__(self, title: str, keys: str, hint: str, find: Callable[[str, int], RenderableType]) -> None:
+        super().__init__(title, keys, lambda width: find(self.wanted, width))
         self.hint = hint
         self.wanted = ""
 
     def compose(self) -> ComposeResult:
         """A line to type in, and what is found."""
-        with Vertical(classes="reader"):
+        with _box(self.keys):
             yield Label(self.heading, classes="heading", markup=False)
             yield Input(placeholder=self.hint, id="wanted", compact=True)
             yield SheetView("text")
@@ -84,6 +105,10 @@ class Search(Reader):
         self.wanted = event.value
         self.draw()
         self.query_one("#text", SheetView).scroll_home(animate=False)
+
+    def rows_for(self, sheet: Sheet) -> int:
+        """All that there are: its size does not change with every letter."""
+        return rows_in(self) - 1
 
     def closes(self, event: events.Key) -> bool:
         """Letters belong to the line."""
@@ -115,9 +140,10 @@ class Line(ModalScreen[str | None]):
 class Switches(ModalScreen[list[str]]):
     """Things that are on or off: Enter or a click turns one over, Escape closes."""
 
-    def __init__(self, title: str, switches: Sequence[tuple[str, str, bool]]) -> None:
+    def __init__(self, title: str, keys: str, switches: Sequence[tuple[str, str, bool]]) -> None:
         super().__init__()
         self.heading = title
+        self.keys = keys
         self.switches = switches
         """Words, name, and whether it was on."""
         self.on = {name for _, name, on in switches if on}
@@ -125,7 +151,7 @@ class Switches(ModalScreen[list[str]]):
 
     def compose(self) -> ComposeResult:
         """The list."""
-        with Vertical(classes="reader"):
+        with _box(self.keys):
             yield Label(self.heading, classes="heading", markup=False)
             yield SheetView("text")
 
@@ -137,6 +163,7 @@ class Switches(ModalScreen[list[str]]):
         """A line for each, with a mark if it is on."""
         view = self.query_one("#text", SheetView)
         sheet = drawings.switches([(words, name in self.on) for words, name, _ in self.switches], self.place, view.size)
+        view.styles.height = min(sheet.height, rows_in(self))
         view.show(sheet)
         view.reveal(sheet.spots[self.place].row, sheet.spots[self.place].height)
 

@@ -14,6 +14,8 @@ from rockworker.text.texts import Texts
 
 MARGIN = 4
 """Columns for an option's key."""
+NEWS, OLD = "▸ ", "· "
+"""Before a line of the story that its reader does not know yet, and before others."""
 
 
 def options(question: Pick, cursor: int, width: int) -> Sheet:
@@ -61,6 +63,8 @@ def form(entry: Entry, texts: Texts, preview: str, width: int) -> Sheet:
         sheet.spot(("field", number), row, column, length)
         styles = ("bold" if chosen else "", "", CURSOR if chosen else "bold", "", "dim")
         for part, style in zip(parts, styles, strict=True):
+            if column and column + len(part) > width:
+                row, column = row + 1, MARGIN
             sheet.put(row, column, part, style)
             if part in "◂▸":
                 sheet.spot(("less" if part == "◂" else "more", number), row, column - 1, 3)
@@ -81,8 +85,10 @@ def story(lines: Sequence[str], new: int, width: int) -> tuple[Sheet, int]:
         is_new = number >= len(lines) - new
         if number == len(lines) - new:
             first = sheet.height
-        mark = ("▸ ", "bold yellow") if is_new else ("· ", "dim")
-        sheet.put_lines(Text.assemble(mark, (line, "" if is_new else "dim")), width)
+        wrapped = Sheet()
+        wrapped.put_lines(Text(line, "" if is_new else "dim"), width - len(NEWS))
+        sheet.add(wrapped, len(NEWS))
+        sheet.put(sheet.height - wrapped.height, 0, *((NEWS, "bold yellow") if is_new else (OLD, "dim")))
     return sheet, first if new else sheet.height
 
 

@@ -13,6 +13,8 @@ LABELS: Final = "123456789abcdefghijklmnopqrstuvwxyz"
 LIT: Final = {True: "on #24452a", False: "on #c6e8c8"}
 """What can be chosen, on a dark ground and on a light one."""
 LABEL: Final = "bold black on #8fd694"
+SMALL: Final = 4
+"""Columns of a crew at most."""
 CHOSEN: Final = "reverse"
 CURSOR: Final = "bold black on #f2c14e"
 
@@ -69,18 +71,26 @@ def _mark(sheet: Sheet, spot: Spot, mark: str, style: str) -> None:
     if spot.width == 1:
         sheet.put(spot.row + spot.height - 1, spot.column, mark, style)
         return
-    for row, column in _places(spot):
-        if sheet.character(row, column) == " ":
-            sheet.put(row, column, mark, style)
-            return
+    place = next(_places(sheet, spot), None)
+    if place:
+        sheet.put(*place, mark, style)
 
 
-def _places(spot: Spot) -> Iterator[tuple[int, int]]:
-    """The last row from the right, then the others; then just behind the spot."""
-    for row in range(spot.row + spot.height - 1, spot.row - 1, -1):
-        for column in range(spot.column + spot.width - 1, spot.column, -1):
+def _places(sheet: Sheet, spot: Spot) -> Iterator[tuple[int, int]]:
+    """Blanks: first those apart from all that is written on the spot, the last row from the right; then behind the
+    spot, apart from it unless it is as small as a crew; then those between words."""
+    last, behind = spot.row + spot.height - 1, spot.column + spot.width
+    within = [(row, column) for row in range(last, spot.row - 1, -1) for column in range(behind - 1, spot.column, -1)]
+    blanks = [(row, column) for row, column in within if sheet.character(row, column) == " "]
+    inner = range(spot.column, behind)
+    for row, column in blanks:
+        beside = [near for near in (column - 1, column + 1) if near in inner]
+        if all(sheet.character(row, near) == " " for near in beside):
             yield row, column
-    yield spot.row, spot.column + spot.width
+    gap = int(spot.width > SMALL)
+    if all(sheet.character(last, behind + column) == " " for column in range(gap + 1)):
+        yield last, behind + gap
+    yield from blanks
 
 
 def nearest(

@@ -19,12 +19,16 @@ from rockworker.cli.screen.entry import Entry
 from rockworker.cli.screen.lights import light, show_chosen, show_cursor, spots_of
 from rockworker.cli.screen.plan import Plan, arrange
 from rockworker.cli.screen.sheets import SheetView
-from rockworker.text.sheet import Key, Sheet, Spot
+from rockworker.text.sheet import Key, Sheet, Spot, fitted
 
 if TYPE_CHECKING:
     from rockworker.cli.session import Session
 
 STORY_LINES = 60
+MOST_ROWS = {"status": 2, "question": 3, "detail": 2}
+"""Rows of words around the answers, on a low screen."""
+HIGH = 36
+"""Rows of a screen from which on there is room for one more of each."""
 MOST_NAME = 16
 """Characters of a name in the title."""
 
@@ -184,17 +188,19 @@ class Picture(Screen[None]):
         tabs = drawings.tabs(titles, self.turned, self.plan.shown, self.size.width - len(title) - 1)
         self._place("tabs", tabs, min(tabs.height, 1))
         self.query_one("#tabs").styles.width = tabs.width
-        status = session.terminal.status(self.view, texts)
-        self.query_one("#status", Static).update(status)
-        self.query_one("#status").display = bool(status)
+        self._say("status", session.terminal.status(self.view, texts))
         asked = (self.decision.chosen if self.decision else "") or self.prompt
         label = self.question.label if isinstance(self.question, Pick) else ""
-        self.query_one("#question", Static).update(Text(f"{asked} · {label}" if label else asked, "bold"))
-        detail = self.query_one("#detail", Static)
-        told = self.notice or self._detail()
-        detail.update(Text(told, "bold yellow" if self.notice else "italic"))
-        detail.display = bool(told)
+        self._say("question", Text(f"{asked} · {label}" if label else asked, "bold"))
+        self._say("detail", Text(self.notice or self._detail(), "bold yellow" if self.notice else "italic"))
         self.query_one("#keys", SheetView).show(drawings.keys(key_words(self.session.words), self.size.width))
+
+    def _say(self, name: str, words: Text) -> None:
+        """Words in their place: more of them where the screen is high, and a sign where they go on."""
+        place = self.query_one(f"#{name}", Static)
+        most = MOST_ROWS[name] + (self.size.height >= HIGH)
+        place.update(fitted(words, self.plan.main, most))
+        place.display = bool(words) or name == "question"
 
     def _detail(self) -> str:
         """About the thing under the cursor."""

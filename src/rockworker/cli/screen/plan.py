@@ -73,7 +73,7 @@ def _add(plan: Plan, pages: Sequence[Page], sheet: Sheet, width: int, room: int)
     for number, page in enumerate(pages):
         if number not in plan.shown and room > 1 and page.narrowest <= width:
             drawn = page.draw(width - 1, LOW)
-            if drawn.height < room and drawn.width <= width:
+            if drawn.height < room and drawn.width < width:
                 sheet.put(sheet.height, 0, f"── {page.title} ".ljust(width - 1, "─"), "dim")
                 sheet.add(drawn)
                 plan.shown.add(number)

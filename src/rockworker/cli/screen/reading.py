@@ -10,6 +10,7 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from rockworker.cli.screen.drawings import NEWS, OLD
 from rockworker.registry import game_package
 from rockworker.rulebook.catalogue import Catalogue, catalogue
 
@@ -21,13 +22,10 @@ MOST_FOUND = 40
 
 def log(lines: Sequence[str], new: int) -> RenderableType:
     """All lines; the last ones are news."""
-    old = len(lines) - new
-    return Group(
-        *[
-            Text.assemble(("▸ ", "bold yellow") if number >= old else ("· ", "dim"), line)
-            for number, line in enumerate(lines)
-        ]
-    )
+    grid = Table.grid()
+    for number, line in enumerate(lines):
+        grid.add_row(Text(NEWS, "bold yellow") if number >= len(lines) - new else Text(OLD, "dim"), line)
+    return grid
 
 
 class Help:

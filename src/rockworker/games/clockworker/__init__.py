@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rockworker.bots.lazy import LazyBot
 from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.rulebook import SECTIONS
-from rockworker.registry import GamePackage, Lesson
+from rockworker.registry import LEVELS, GamePackage, Lesson
 
 if TYPE_CHECKING:
     from rockworker.drawing.table import TableDrawing
@@ -46,9 +46,18 @@ def _encoding() -> Encoding:
     return ENCODING
 
 
+BOTS = "rockworker.games.clockworker.bots"
+
 GAME = GamePackage(
     definition=DEFINITION,
-    bots={"greedy": LazyBot("rockworker.games.clockworker.bots.greedy:GreedyBot")},
+    bots={
+        "apprentice": LazyBot(f"{BOTS}.apprentice:ApprenticeBot"),
+        "greedy": LazyBot(f"{BOTS}.greedy:GreedyBot"),
+        "director": LazyBot(f"{BOTS}.search:ClockworkerSearch", seconds=0.2),
+        "president": LazyBot(f"{BOTS}.search:ClockworkerSearch", seconds=1.0),
+        "search": LazyBot(f"{BOTS}.search:ClockworkerSearch"),
+    },
+    levels=LEVELS,
     statistics=_statistics,
     terminal=_terminal,
     svg=_svg,
@@ -56,5 +65,5 @@ GAME = GamePackage(
     encoding=_encoding,
     rule_sections=SECTIONS,
     drawing="clockworker",
-    lesson=Lesson(players=2, bots={"1": "random"}, seed="21"),
+    lesson=Lesson(players=2, bots={"1": "apprentice"}, seed="21"),
 )

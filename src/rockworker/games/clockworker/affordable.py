@@ -28,40 +28,33 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 
-import msgspec
-
+from rockworker.engine.tables import LazyTable
 from rockworker.games.clockworker.payment import block_count, less_one
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, RED, ROBOT, Bundle
 
 
-class Wares(msgspec.Struct, frozen=True):
+class Wares:
     """What a player could pay for: artifacts as bits, and archives (never iterate over these: ask for each tile)."""
 
-    artifacts: int
-    archives: frozenset[int]
+    def __init__(self, artifacts: int, archives: frozenset[int]) -> None:
+        self.artifacts = artifacts
+        self.archives = archives
 
 
-class Affordable(dict[tuple[int, int], "Prices"]):
+def price_lists(artifacts: Sequence[Bundle], archives: Sequence[Bundle]) -> LazyTable[tuple[int, int], Prices]:
     """All prices, by gears per gold block (0: gears can't be turned into gold) and by units left out of an archive's
     price."""
 
-    def __init__(self, artifacts: Sequence[Bundle], archives: Sequence[Bundle]) -> None:
-        self._artifacts = artifacts
-        self._archives = archives
-
-    def __missing__(self, key: tuple[int, int]) -> Prices:
+    def prices(key: tuple[int, int]) -> Prices:
         gears_per_gold, left_out = key
-        lowered = [(n, price) for n, cost in enumerate(self._archives) for price in lowered_prices(cost, left_out)]
-        prices = self[key] = Prices(self._artifacts, lowered, gears_per_gold)
-        return prices
+        lowered = [(n, price) for n, cost in enumerate(archives) for price in lowered_prices(cost, left_out)]
+        return Prices(artifacts, lowered, gears_per_gold)
+
+    return LazyTable(prices)
 
 
-class Prices(dict[int, Wares]):
-    """All prices, side by side. As a table: the wares that belong to the lanes which can be paid."""
-
-    __slots__ = (
-        "_archives", "_artifacts", "_blue", "_gears", "_gold", "_green", "_lane", "_most", "_paid", "_red", "_robots",
-    )  # fmt: skip
+class Prices:
+    """All prices, side by side."""
 
     def __init__(self, artifacts: Sequence[Bundle], archives: list[tuple[int, Bundle]], gears_per_gold: int) -> None:
         costs = [*artifacts, *(cost for _, cost in archives)]
@@ -70,6 +63,8 @@ class Prices(dict[int, Wares]):
         self._most = most = max(map(block_count, costs), default=0)  # gold may stand in for every block
         self._lane = (4 * most + 2).bit_length() + 1  # at worst all blocks are missing, and gears and robots, too
         self._paid = self._side_by_side(1 << self._lane - 1 for _ in costs)
+        self._by_lanes: LazyTable[int, Wares] = LazyTable(self._wares_in)
+        self._by_holdings: LazyTable[int, Wares] = LazyTable(self._wares_for)
 
         def lacking(kind: int, weight: Callable[[int], int]) -> list[int]:
             """By what is held of a kind, up to what the dearest ware costs: what all prices lack."""
@@ -84,6 +79,10 @@ class Prices(dict[int, Wares]):
         self._gears = [
             self._side_by_side(self._worth(n - cost[GEAR], gears_per_gold) for cost in costs) for n in range(enough + 1)
         ]
+        tables = (self._gears, self._red, self._green, self._blue, self._gold, self._robots)
+        self._enough = tuple([len(table) - 1 for table in tables])
+        """Gears, red, green, blue, gold and robots that are enough for all wares."""
+        self._bits = max(self._enough).bit_length()
 
     def _side_by_side(self, numbers: Iterable[int]) -> int:
         """A number in each lane."""
@@ -95,25 +94,40 @@ class Prices(dict[int, Wares]):
             return -self._most - 1
         return min(gears // gears_per_gold, self._most) if gears_per_gold else 0
 
-    def payable(self, holdings: Sequence[int]) -> Wares:
-        """The wares that a player could pay. More of a kind than the dearest ware costs makes no difference."""
-        gears, red, green, blue, gold, robots, _ = holdings
-        return self[
-            self._paid
-            & self._gold[gold if gold < len(self._gold) else -1]
-            + self._gears[gears if gears < len(self._gears) else -1]
-            - self._red[red if red < len(self._red) else -1]
-            - self._green[green if green < len(self._green) else -1]
-            - self._blue[blue if blue < len(self._blue) else -1]
-            - self._robots[robots if robots < len(self._robots) else -1]
+    def payable(self, holdings: list[int]) -> Wares:
+        """The wares that a player could pay. More of a kind than the dearest ware costs makes no difference, so what
+        players hold is soon the same again."""
+        gears, red, green, blue, gold, robots = self._enough
+        if holdings[GEAR] < gears:
+            gears = holdings[GEAR]
+        if holdings[RED] < red:
+            red = holdings[RED]
+        if holdings[GREEN] < green:
+            green = holdings[GREEN]
+        if holdings[BLUE] < blue:
+            blue = holdings[BLUE]
+        if holdings[GOLD] < gold:
+            gold = holdings[GOLD]
+        if holdings[ROBOT] < robots:
+            robots = holdings[ROBOT]
+        bits = self._bits  # all six side by side: with 4 bits, 3 gears and a robot are 0x300001
+        return self._by_holdings[
+            ((((gears << bits | red) << bits | green) << bits | blue) << bits | gold) << bits | robots
         ]
 
-    def __missing__(self, paid: int) -> Wares:
+    def _wares_for(self, held: int) -> Wares:
+        bits, mask = self._bits, (1 << self._bits) - 1
+        gears, red, green, blue, gold, robots = [held >> bits * place & mask for place in (5, 4, 3, 2, 1, 0)]
+        credit = self._gold[gold] + self._gears[gears]
+        lacking = self._red[red] + self._green[green] + self._blue[blue] + self._robots[robots]
+        return self._by_lanes[self._paid & credit - lacking]
+
+    def _wares_in(self, paid: int) -> Wares:
+        """What belongs to the lanes which can be paid."""
         lanes = [paid >> self._lane * (place + 1) - 1 & 1 for place in range(self._artifacts + len(self._archives))]
         artifacts = sum([lane << number for number, lane in enumerate(lanes[: self._artifacts])])
         archives = zip(self._archives, lanes[self._artifacts :], strict=True)
-        wares = self[paid] = Wares(artifacts, frozenset(number for number, lane in archives if lane))
-        return wares
+        return Wares(artifacts, frozenset(number for number, lane in archives if lane))
 
 
 @cache

@@ -7,86 +7,70 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-import msgspec
-
+from rockworker.engine.tables import LazyTable
+from rockworker.games.clockworker.affordable import Prices, numbers_of
 from rockworker.games.clockworker.components import Artifact, Permission, Trigger
 from rockworker.games.clockworker.resources import ROBOT, Bundle, mask_of, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
+from rockworker.games.clockworker.ways import Ways
 
 
-class Payoff(msgspec.Struct, frozen=True):
+class Payoff:
     """What a trigger brings, and which artifact it is."""
 
-    artifact: int
-    gain: Bundle
-    kinds: int
-    """The kinds that it brings, as bits."""
+    def __init__(self, artifact: int, gain: Bundle) -> None:
+        self.artifact = artifact
+        self.gain = gain
+        self.kinds = mask_of(gain)
+        """The kinds that it brings, as bits."""
 
 
-class Power(msgspec.Struct, frozen=True):
+class Power:
     """The number of a permission, and which artifact gives it."""
 
-    artifact: int
-    amount: int
+    def __init__(self, artifact: int, amount: int) -> None:
+        self.artifact = artifact
+        self.amount = amount
 
 
-class Abilities(msgspec.Struct, frozen=True):
+class Abilities:
     """Everything that a player's artifacts do during play, folded together."""
 
-    on_artifact: tuple[Payoff, ...]
-    on_factory: tuple[Payoff, ...]
-    on_archive: tuple[Payoff, ...]
-    on_first_robot: tuple[Payoff, ...]
-    on_recovered_gears: tuple[Payoff, ...]
-    archive_discount: Power | None
-    """Units that may be left out of an archive's price."""
-    gold_for_gears: Power | None
-    """Gears that a gold block costs."""
-    duplication: Power | None
-    """Gears that one more unit costs."""
-    any_slot: bool
-    any_factories: bool
-    gears_per_gold: int
-    """The amount of `gold_for_gears`; 0: gold can't be had for gears."""
-    left_out: int
-    """The amount of `archive_discount`, or 0."""
+    prices: Prices
+    """What the player can pay, by these abilities."""
+    ways: LazyTable[int, Ways]
+    """By robots at hand: the ways to distribute them, by these abilities."""
 
-
-class AbilityTable(dict[int, Abilities]):
-    """The abilities that belong to a set of artifacts (bits); each set is folded once."""
-
-    def __init__(self, cards: Sequence[Artifact]) -> None:
-        self._cards = cards
-
-    def __missing__(self, artifacts: int) -> Abilities:
-        abilities = self[artifacts] = fold(self._cards, artifacts)
-        return abilities
+    def __init__(self, payoffs: dict[str, tuple[Payoff, ...]], powers: dict[str, Power]) -> None:
+        self.on_artifact = payoffs.get("artifact", ())
+        self.on_factory = payoffs.get("factory", ())
+        self.on_archive = payoffs.get("archive", ())
+        self.on_first_robot = payoffs.get("first-robot", ())
+        self.on_recovered_gears = payoffs.get("recovered-gears", ())
+        self.archive_discount = powers.get("archive-discount")
+        """Units that may be left out of an archive's price."""
+        self.gold_for_gears = powers.get("gold-for-gears")
+        """Gears that a gold block costs."""
+        self.duplication = powers.get("duplication")
+        """Gears that one more unit costs."""
+        self.any_slot = "any-slot" in powers
+        self.any_factories = "any-factories" in powers
+        self.gears_per_gold = self.gold_for_gears.amount if self.gold_for_gears else 0
+        """0: gold can't be had for gears."""
+        self.left_out = self.archive_discount.amount if self.archive_discount else 0
 
 
 def fold(cards: Sequence[Artifact], artifacts: int) -> Abilities:
     """The abilities of a set of artifacts (bits)."""
-    owned = [(number, card) for number, card in enumerate(cards) if artifacts >> number & 1]
     payoffs: dict[str, tuple[Payoff, ...]] = {}
     powers: dict[str, Power] = {}
-    for number, card in owned:
-        if isinstance(card.effect, Trigger):
-            payoffs[card.effect.when] = (*payoffs.get(card.effect.when, ()), payoff(number, card.effect))
-        elif isinstance(card.effect, Permission):
-            powers[card.effect.allows] = Power(number, card.effect.amount)
-    return Abilities(
-        on_artifact=payoffs.get("artifact", ()),
-        on_factory=payoffs.get("factory", ()),
-        on_archive=payoffs.get("archive", ()),
-        on_first_robot=payoffs.get("first-robot", ()),
-        on_recovered_gears=payoffs.get("recovered-gears", ()),
-        archive_discount=powers.get("archive-discount"),
-        gold_for_gears=powers.get("gold-for-gears"),
-        duplication=powers.get("duplication"),
-        any_slot="any-slot" in powers,
-        any_factories="any-factories" in powers,
-        gears_per_gold=powers["gold-for-gears"].amount if "gold-for-gears" in powers else 0,
-        left_out=powers["archive-discount"].amount if "archive-discount" in powers else 0,
-    )
+    for number in numbers_of(artifacts):
+        effect = cards[number].effect
+        if isinstance(effect, Trigger):
+            payoffs[effect.when] = (*payoffs.get(effect.when, ()), payoff(number, effect))
+        elif isinstance(effect, Permission):
+            powers[effect.allows] = Power(number, effect.amount)
+    return Abilities(payoffs, powers)
 
 
 def artifact_for(cards: Sequence[Artifact], permission: str) -> int:
@@ -97,8 +81,7 @@ def artifact_for(cards: Sequence[Artifact], permission: str) -> int:
 
 def payoff(number: int, effect: Trigger) -> Payoff:
     """A trigger's gain as numbers."""
-    gain = parse_bundle(effect.gain)
-    return Payoff(number, gain, mask_of(gain))
+    return Payoff(number, parse_bundle(effect.gain))
 
 
 def own_payoff(number: int, card: Artifact) -> tuple[Payoff, ...]:

@@ -17,13 +17,13 @@ def last_round(play: ClockworkerPlay, cause: str) -> None:
 
 def count_cards(play: ClockworkerPlay) -> None:
     """A full tableau brings the last round."""
-    if play.state.cards(play.state.current) >= play.rules.setup.last_cards:
+    if play.state.cards(play.state.current) >= play.rules.last_cards:
         last_round(play, "cards")
 
 
 def card_came(play: ClockworkerPlay) -> None:
     """An action that brought a card is done."""
-    if play.rules.switches.counts_cards_at_once:
+    if play.rules.counts_cards_at_once:
         count_cards(play)
 
 
@@ -48,7 +48,7 @@ def _could_buy(play: ClockworkerPlay, player: int) -> bool:
     state, abilities = play.state, play.rules.abilities[play.state.artifacts[player]]
     held = state.holdings[player][:]
     held[GEAR] = NO_PRICE
-    wares = play.rules.affordable[abilities.gears_per_gold, abilities.left_out].payable(held)
+    wares = abilities.prices.payable(held)
     return bool(_for_sale(state, player, wares.artifacts)) or not wares.archives.isdisjoint(state.display)
 
 

@@ -54,7 +54,7 @@ def take_back(
             robots[index] = occupied & occupied - 1
             back += 1
             for kind, count in slot.units:
-                holdings[kind] += count
+                holdings[kind] = holdings[kind] + count  # compiled, `+=` is slow with the items of a list
             kinds |= slot.kinds
             geared += slot.kinds & GEAR_BIT
             emit(event(player, factory, slot.number, slot.gain))

@@ -23,8 +23,8 @@ from typing import Final
 from rockworker.engine.offers import Action, fields_of
 from rockworker.games.clockworker.actions import ACTIONS, Pay
 from rockworker.games.clockworker.resources import RESOURCES
-from rockworker.games.clockworker.rules import bits_of, slots_of
-from rockworker.text.notation import NONE, Form, Notation, NotationError, counted, one_of, prefixed
+from rockworker.games.clockworker.ways import bits_of, slots_of
+from rockworker.text.notation import Form, Notation, NotationError, counted, one_of, prefixed
 
 
 def slots_text(slots: int) -> str:
@@ -36,7 +36,7 @@ def parse_slots(text: str) -> int:
     """The slots that `slots_text` wrote."""
     slots = bits_of([int(number) for number in re.findall("[1-9]", text)])
     if not slots or slots_text(slots) != text:
-        raise NotationError(text, "slots like 1,4,5")
+        raise NotationError(text, "expected-slots")
     return slots
 
 
@@ -48,7 +48,7 @@ FORMS: Final = {
     "resource": one_of(*RESOURCES),
 }
 """By kind of value."""
-NOTATION: Final = Notation(ACTIONS, FORMS, {fields_of(Pay): counted("RGB", f"blocks like 1R 2B, or {NONE}")})
+NOTATION: Final = Notation(ACTIONS, FORMS, {fields_of(Pay): counted("RGB", "expected-blocks")})
 
 
 def action_text(action: Action) -> str:

@@ -18,8 +18,9 @@ from typing import Any, Final
 
 from rockworker.games.clockworker.notation import FORMS
 from rockworker.games.clockworker.resources import LETTERS
-from rockworker.games.clockworker.rules import Rules, bits_of, slots_of
+from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import EMPTY, FIN
+from rockworker.games.clockworker.ways import bits_of, slots_of
 from rockworker.text.notation import NONE, WHOLE_NUMBER, Form, NotationError
 from rockworker.text.position_forms import HIDDEN_ORDER, counts, deck, each, known_order, numbers
 from rockworker.text.positions import Field, Plain, PositionForms
@@ -107,7 +108,7 @@ def _stack(secrets: bool) -> Form:
             return archives
         above = int(found[2])
         if above > len(archives):
-            raise NotationError(text, f"{FIN_WORD}@ and at most the number of archives in the stack")
+            raise NotationError(text, "expected-fin")
         return [*archives[:above], FIN, *archives[above:]]
 
     return Form(write, read)
@@ -126,7 +127,7 @@ def _tableaus(rules: Rules) -> Form:
     def read(text: str) -> tuple[list[list[int]], list[list[int]]]:
         tableaus = [[_read_factory(word, rules) for word in part.split(".")] for part in text.split("/")]
         if len(tableaus) != rules.players:
-            raise NotationError(text, f"{rules.players} tableaus with / between them")
+            raise NotationError(text, "expected-tableaus", count=rules.players)
         return [[card for card, _ in one] for one in tableaus], [[robots for _, robots in one] for one in tableaus]
 
     return Form(write, read)
@@ -139,10 +140,10 @@ def _write_factory(factory: int, robots: int) -> str:
 def _read_factory(word: str, rules: Rules) -> tuple[int, int]:
     found = FACTORY.fullmatch(word)
     if not found or int(found[1]) >= len(rules.factories):
-        raise NotationError(word, f"a factory from 0 to {len(rules.factories) - 1} and its robots, like 3:12")
+        raise NotationError(word, "expected-factory", last=len(rules.factories) - 1)
     robots = bits_of(sorted({int(slot) for slot in found[2] or ""}))
     if _write_factory(int(found[1]), robots) != word or robots & ~rules.factories[int(found[1])].full:
-        raise NotationError(word, "a factory with robots on slots that it has, like 3:12")
+        raise NotationError(word, "expected-robots")
     return int(found[1]), robots
 
 
@@ -167,7 +168,7 @@ def _read_owned(text: str, rules: Rules) -> tuple[int, int]:
     for word in () if text == NONE else text.split("."):
         found = ARTIFACT.fullmatch(word)
         if not found or int(found[1]) > len(rules.artifacts):
-            raise NotationError(word, f"an artifact from 1 to {len(rules.artifacts)}, with ! if it is new")
+            raise NotationError(word, "expected-artifact", last=len(rules.artifacts))
         bit = 1 << int(found[1]) - 1
         owned |= bit
         active |= 0 if found[2] else bit

@@ -8,8 +8,9 @@ import msgspec
 
 from rockworker.engine.changes import Changes
 from rockworker.engine.names import kebab
-from rockworker.games.clockworker.rules import ClockworkerPlay, slots_of
+from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import FIN
+from rockworker.games.clockworker.ways import slots_of
 
 
 class FactoryView(msgspec.Struct, frozen=True):

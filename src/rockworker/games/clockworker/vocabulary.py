@@ -9,7 +9,7 @@ from rockworker.games.clockworker import components
 from rockworker.games.clockworker.actions import Pay
 from rockworker.games.clockworker.components import Components
 from rockworker.games.clockworker.resources import RESOURCES
-from rockworker.games.clockworker.rules import slots_of
+from rockworker.games.clockworker.ways import slots_of
 from rockworker.text.texts import MissingText, Texts
 from rockworker.text.vocabulary import Value, Vocabulary, Words
 

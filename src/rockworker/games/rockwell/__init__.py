@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rockworker.bots.lazy import LazyBot
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.modules.registry import rule_sections
-from rockworker.registry import GamePackage, Lesson
+from rockworker.registry import LEVELS, GamePackage, Lesson
 
 if TYPE_CHECKING:
     from rockworker.drawing.table import TableDrawing
@@ -46,9 +46,18 @@ def _encoding() -> Encoding:
     return ENCODING
 
 
+BOTS = "rockworker.games.rockwell.bots"
+
 GAME = GamePackage(
     definition=DEFINITION,
-    bots={"greedy": LazyBot("rockworker.games.rockwell.bots.greedy:GreedyBot")},
+    bots={
+        "apprentice": LazyBot(f"{BOTS}.apprentice:ApprenticeBot"),
+        "greedy": LazyBot(f"{BOTS}.greedy:GreedyBot"),
+        "director": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=0.2),
+        "president": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=1.0),
+        "search": LazyBot(f"{BOTS}.search:RockwellSearch"),
+    },
+    levels=LEVELS,
     statistics=_statistics,
     terminal=_terminal,
     svg=_svg,
@@ -56,6 +65,5 @@ GAME = GamePackage(
     encoding=_encoding,
     rule_sections=rule_sections(),
     drawing="rockwell",
-    # One bot plays well, the other leaves room.
-    lesson=Lesson(players=3, bots={"1": "greedy", "2": "random"}, seed="9"),
+    lesson=Lesson(players=3, bots={"1": "apprentice", "2": "apprentice"}, seed="9"),
 )

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rockworker.games.rockwell.board import CENTRE, DEPTH
-from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.events import AchievementGained, EndConditionMet
-from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.rules import Goal, RockwellPlay
 from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
 
 
@@ -18,8 +17,8 @@ def award(play: RockwellPlay, changed: Sequence[int], active: int = NOBODY) -> N
     gained = False
     for player in _order(play, changed, active):
         had = play.state.achievements[player]
-        for number, achievement in enumerate(play.rules.achievements):
-            if not had >> number & 1 and meets(play.state, player, achievement):
+        for number, goal in enumerate(play.rules.goals):
+            if not had >> number & 1 and meets(play.state, player, goal):
                 _gain(play, player, number)
                 gained = True
     if gained:
@@ -36,36 +35,37 @@ def _order(play: RockwellPlay, players: Sequence[int], active: int) -> Sequence[
     return order
 
 
-def meets(state: RockwellState, player: int, achievement: Achievement) -> bool:
+def meets(state: RockwellState, player: int, goal: Goal) -> bool:
     """Whether a player meets a criterion now."""
-    if achievement.crews:
-        return _able_crews(state, player, achievement) >= achievement.crews
-    if state.cards[player] < achievement.cards:
-        return False
-    own, need = state.cubes, achievement.cubes
-    first = player * 4
+    if goal.crews:
+        return _able_crews(state, player, goal) >= goal.crews
+    own, first = state.cubes, player * 4
     return (
-        own[first] >= need[0] and own[first + 1] >= need[1] and own[first + 2] >= need[2] and own[first + 3] >= need[3]
+        state.cards[player] >= goal.cards
+        and own[first] >= goal.zinc
+        and own[first + 1] >= goal.copper
+        and own[first + 2] >= goal.silver
+        and own[first + 3] >= goal.gold
     )
 
 
-def _able_crews(state: RockwellState, player: int, achievement: Achievement) -> int:
-    crews = range(player * CREWS, player * CREWS + CREWS)
-    # Power counts as reached once; depth must hold for all of them at the same moment.
-    able = [
-        c for c in crews if state.crew_peak[c] >= achievement.power and DEPTH[state.crew_at[c]] >= achievement.depth
-    ]
-    return len(able)
+def _able_crews(state: RockwellState, player: int, goal: Goal) -> int:
+    able, peaks, places = 0, state.crew_peak, state.crew_at
+    for crew in range(player * CREWS, player * CREWS + CREWS):
+        # Power counts as reached once; depth must hold for all of them at the same moment.
+        if peaks[crew] >= goal.power and DEPTH[places[crew]] >= goal.depth:
+            able += 1
+    return able
 
 
-def progress(state: RockwellState, player: int, achievement: Achievement) -> tuple[int, int]:
+def progress(state: RockwellState, player: int, goal: Goal) -> tuple[int, int]:
     """How far a player has come: what counts already, and what it takes."""
-    if achievement.crews:
-        return min(_able_crews(state, player, achievement), achievement.crews), achievement.crews
-    if achievement.cards:
-        return min(state.cards[player], achievement.cards), achievement.cards
-    own = state.cubes[player * 4 : player * 4 + 4]
-    return sum(map(min, own, achievement.cubes)), sum(achievement.cubes)
+    if goal.crews:
+        return min(_able_crews(state, player, goal), goal.crews), goal.crews
+    if goal.cards:
+        return min(state.cards[player], goal.cards), goal.cards
+    own, need = state.cubes[player * 4 : player * 4 + 4], (goal.zinc, goal.copper, goal.silver, goal.gold)
+    return sum(map(min, own, need)), sum(need)
 
 
 def _gain(play: RockwellPlay, player: int, number: int) -> None:

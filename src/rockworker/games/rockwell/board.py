@@ -151,6 +151,10 @@ def _destinations(mobility: int, place: int) -> tuple[int, ...]:
     return tuple(sorted(reached))
 
 
+TILES_AT: Final = tuple(tiles_of(place) for place in range(PLACES))
+"""By place: the tiles on which a crew there counts, one by one."""
+NEIGHBOURS: Final = tuple(neighbours(tile) for tile in range(TILES))
+"""By tile: the adjacent ones."""
 DEPTH: Final = tuple(depth_of(place) for place in range(PLACES))
 """By place: how deep it lies."""
 TOUCHED: Final = tuple(mask_of(tiles_of(place)) for place in range(PLACES))

@@ -26,9 +26,9 @@ from rockworker.games.rockwell import (
     printed,
     scoring,
     setup,
+    sight,
 )
 from rockworker.games.rockwell import redeal as redealing
-from rockworker.games.rockwell import view as views
 from rockworker.games.rockwell.frames import FRAMES
 from rockworker.games.rockwell.modules.registry import EXPANSIONS, MODULES, modules_for
 from rockworker.games.rockwell.notation import notation
@@ -38,6 +38,7 @@ from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.standing import STANDING_ANSWERS
 from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
+from rockworker.games.rockwell.view import RockwellView
 from rockworker.games.rockwell.vocabulary import vocabulary as vocabulary_of
 from rockworker.text.notation import Notation
 
@@ -77,17 +78,17 @@ class Rockwell(Definition[Rules, RockwellState]):
     def deal(self, rules: Rules, seed: int) -> RockwellState:
         return setup.deal(rules, seed)
 
-    def view(self, play: Play[Rules, RockwellState], viewer: int | None) -> views.RockwellView:
-        return views.view(play, viewer)
+    def view(self, play: Play[Rules, RockwellState], viewer: int | None) -> RockwellView:
+        return sight.view(play, viewer)
 
     def own(self, play: Play[Rules, RockwellState], viewer: int) -> Changes:
-        return views.own(play, viewer)
+        return sight.own(play, viewer)
 
     def hints(self, play: Play[Rules, RockwellState], player: int, offers: tuple[Offer, ...]) -> Iterable[Hinted]:
         return hints.hints(play, player, offers)
 
     def progress(self, play: Play[Rules, RockwellState], player: int) -> tuple[tuple[int, int], ...]:
-        return tuple(achievements.progress(play.state, player, each) for each in play.rules.achievements)
+        return tuple(achievements.progress(play.state, player, goal) for goal in play.rules.goals)
 
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)

@@ -41,7 +41,7 @@ from rockworker.games.rockwell.board import (
     tiles_of,
 )
 from rockworker.games.rockwell.state import CREWS, RESOURCES, Cubes
-from rockworker.text.notation import NONE, WHOLE_NUMBER, Form, Notation, NotationError, counted, one_of, prefixed
+from rockworker.text.notation import WHOLE_NUMBER, Form, Notation, NotationError, counted, one_of, prefixed
 
 OWNERS: Final = "RGPW"
 """Red, green, purple, white: the letters of owners 0–3."""
@@ -61,7 +61,7 @@ def parse_place(text: str) -> int:
     try:
         return _PLACE_NUMBERS[text]
     except KeyError:
-        raise NotationError(text, "a place like A3, A3/A4, E1 or X") from None
+        raise NotationError(text, "expected-place") from None
 
 
 def tile_text(tile: int) -> str:
@@ -73,7 +73,7 @@ def parse_tile(text: str) -> int:
     """The tile that `tile_text` wrote."""
     place = _PLACE_NUMBERS.get(text, TILES)
     if place >= TILES:
-        raise NotationError(text, "a tile from A1 to D8")
+        raise NotationError(text, "expected-tile")
     return place
 
 
@@ -106,11 +106,11 @@ def parse_crew(text: str) -> int:
     """The crew that `crew_text` wrote."""
     match = re.fullmatch(f"([{OWNERS}])([1-{CREWS}])", text)
     if match is None:
-        raise NotationError(text, "a crew from R1 to W4")
+        raise NotationError(text, "expected-crew")
     return OWNERS.index(match[1]) * CREWS + int(match[2]) - 1
 
 
-CUBE_LIST: Final = counted(CUBES, f"a list of cubes like 2Z 1G, or {NONE}")
+CUBE_LIST: Final = counted(CUBES, "expected-cubes")
 
 
 def cubes_text(cubes: Sequence[int]) -> str:

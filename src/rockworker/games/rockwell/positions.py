@@ -109,14 +109,14 @@ def _write_letters(owners: Sequence[int]) -> str:
 def _read_letters(text: str, players: int, count: int) -> list[int]:
     letters = OWNERS[:players]
     if len(text) != count or any(letter not in letters + NONE for letter in text):
-        raise NotationError(text, f"{count} letters, each of {' '.join(letters)} or {NONE}")
+        raise NotationError(text, "expected-letters", count=count, letters=" ".join(letters))
     return [NOBODY if letter == NONE else letters.index(letter) for letter in text]
 
 
 def _read_order(text: str, players: int) -> list[int]:
     order = _read_letters(text, players, players)
     if sorted(order) != list(range(players)):
-        raise NotationError(text, f"all players in some order, like {OWNERS[:players]}")
+        raise NotationError(text, "expected-order", example=OWNERS[:players])
     return order
 
 
@@ -127,7 +127,7 @@ def _slots(rules: Rules) -> Form:
     def read(text: str) -> list[int]:
         boards = text.split("/")
         if len(boards) != len(rules.board_slots):
-            raise NotationError(text, "three boards with / between them")
+            raise NotationError(text, "expected-boards")
         counted = zip(boards, rules.board_slots, strict=True)
         return [owner for board, slots in counted for owner in _read_letters(board, rules.players, len(slots))]
 
@@ -171,7 +171,7 @@ def _piles(rules: Rules, secrets: bool) -> Form:
     def read(text: str) -> list[list[int]]:
         words = text.split("/")
         if len(words) != len(printed):
-            raise NotationError(text, f"{len(printed)} piles with / between them")
+            raise NotationError(text, "expected-piles", count=len(printed))
         return [_of_pile(form.read(word), cards) for word, cards in zip(words, printed, strict=True)]
 
     return Form(write, read)
@@ -179,7 +179,7 @@ def _piles(rules: Rules, secrets: bool) -> Form:
 
 def _of_pile(pile: Sequence[int], cards: Sequence[int]) -> list[int]:
     if max(pile, default=0) >= len(cards) or len(set(pile)) < len(pile):
-        raise NotationError(".".join(str(n + 1) for n in pile), f"different cards from 1 to {len(cards)}")
+        raise NotationError(".".join(str(n + 1) for n in pile), "expected-cards", last=len(cards))
     return [cards[n] for n in pile]
 
 
@@ -196,9 +196,9 @@ def _read_shafts(text: str, players: int) -> list[int]:
     for word in () if text == NONE else text.split(","):
         letter, at, tile = word.partition("@")
         if not at or letter not in [*OWNERS[:players]]:
-            raise NotationError(word, f"a mineshaft like R@C1, of {' '.join(OWNERS[:players])}")
+            raise NotationError(word, "expected-mineshaft", owners=" ".join(OWNERS[:players]))
         if shafts[parse_tile(tile)] != NOBODY:
-            raise NotationError(word, "possible: a tile has room for one mineshaft")
+            raise NotationError(word, "expected-one-mineshaft")
         shafts[parse_tile(tile)] = OWNERS.index(letter)
     return shafts
 
@@ -216,7 +216,7 @@ def _crews(rules: Rules) -> Form:
         for word in () if text == NONE else text.split(","):
             number, crew = _read_crew(word)
             if number >= count or number in named:
-                raise NotationError(word, f"a crew that stands there once, from R1 to {crew_text(count - 1)}")
+                raise NotationError(word, "expected-crew-once", last=crew_text(count - 1))
             named.add(number)
             crews[number] = crew
         at, power, peak, die = zip(*crews.values(), strict=True)
@@ -238,7 +238,7 @@ def _write_crew(crew: int, at: int, power: int, peak: int, die: int) -> str:
 def _read_crew(word: str) -> tuple[int, tuple[int, int, int, int]]:
     found = CREW.fullmatch(word)
     if not found:
-        raise NotationError(word, "a crew like R1@A3:2, R1@A3/A4:1^2 or R1@B2:2+1")
+        raise NotationError(word, "expected-crew-at")
     power = int(found[3])
     return parse_crew(found[1]), (parse_place(found[2]), power, int(found[4] or power), int(found[5] or 0))
 

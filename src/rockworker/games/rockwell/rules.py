@@ -1,7 +1,7 @@
 """The rules of one game: component numbers compiled into tables, and the seams where modules take part.
 
-The base game never asks which modules are on. It calls a seam; without modules that is a plain function, or an
-empty run of reactions.
+The base game never asks which modules are on. It calls a seam; without modules that is a plain value, or an empty run
+of reactions.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import TypeAlias, TypeVar
 from rockworker.engine.frames import Play
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.board import DEPTH
-from rockworker.games.rockwell.components import Components
+from rockworker.games.rockwell.components import Achievement, Components
 from rockworker.games.rockwell.module import Modifier, Module
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.state import BOARD_I, BOARD_II, BOARD_III, RockwellState
@@ -30,6 +30,17 @@ class Slot:
         self.number = number
         self.advantage = advantage
         self.actions = actions
+
+
+class Goal:
+    """What an achievement takes: cubes and cards, or crews of some power at some depth."""
+
+    def __init__(self, achievement: Achievement) -> None:
+        self.zinc, self.copper, self.silver, self.gold = achievement.cubes
+        self.cards = achievement.cards
+        self.crews = achievement.crews
+        self.power = achievement.power
+        self.depth = achievement.depth
 
 
 class Rules:
@@ -76,6 +87,7 @@ class Rules:
         self.ending = parts.endings[count]  # type: ignore[index]
         self.boards = parts.boards[count]  # type: ignore[index]
         self.achievements = parts.achievements
+        self.goals = [Goal(achievement) for achievement in parts.achievements]
         self.achievement_tiles = tuple(
             tuple(a.prestige[n - 1] for n in self.ending.achievement_tiles) for a in parts.achievements
         )
@@ -103,10 +115,10 @@ class Rules:
 
     def _compile_seams(self) -> None:
         modules = self.modules
-        self.required_power = _fold(_required_power, [module.required_power for module in modules])
-        self.extraction_allowed = _fold(_yes, [module.extraction_allowed for module in modules])
-        self.danger_applies = _fold(_yes, [module.danger_applies for module in modules])
-        self.may_buy = _fold(_yes, [module.may_buy for module in modules])
+        self._change_power = _given(module.required_power for module in modules)
+        self._change_extraction = _given(module.extraction_allowed for module in modules)
+        self._change_danger = _given(module.danger_applies for module in modules)
+        self._change_purchase = _given(module.may_buy for module in modules)
         self.why_not_extract = _first(module.why_not_extract for module in modules)
         self.why_not_buy = _first(module.why_not_buy for module in modules)
 
@@ -123,22 +135,34 @@ class Rules:
         self.turn_actions = {kind: act for module in modules for kind, act in module.turn_actions.items()}
         self.turn_refusals = {kind: why for module in modules for kind, why in module.turn_refusals.items()}
 
+    # Values that each module changes in turn
 
-def _fold(
-    base: Callable[[RockwellPlay, int], T], modifiers: Iterable[Modifier[T] | None]
-) -> Callable[[RockwellPlay, int], T]:
-    """The base value of a seam, changed by each module in turn."""
-    plugged_in = _given(modifiers)
-    if not plugged_in:
-        return base
+    def required_power(self, play: RockwellPlay, tile: int) -> int:
+        """The power that an extraction takes."""
+        power = self.powers[play.state.tiles[tile]]
+        for change in self._change_power:
+            power = change(play, tile, power)
+        return power
 
-    def folded(play: RockwellPlay, subject: int) -> T:
-        value = base(play, subject)
-        for modify in plugged_in:
-            value = modify(play, subject, value)
-        return value
+    def extraction_allowed(self, play: RockwellPlay, tile: int) -> bool:
+        """Whether a tile can be extracted at all."""
+        return _unless(self._change_extraction, play, tile)
 
-    return folded
+    def danger_applies(self, play: RockwellPlay, tile: int) -> bool:
+        """Whether a dangerous card does harm on a tile."""
+        return _unless(self._change_danger, play, tile)
+
+    def may_buy(self, play: RockwellPlay, resource: int) -> bool:
+        """Whether a resource is for sale."""
+        return _unless(self._change_purchase, play, resource)
+
+
+def _unless(changes: tuple[Modifier[bool], ...], play: RockwellPlay, subject: int) -> bool:
+    """Yes, unless modules say otherwise."""
+    answer = True
+    for change in changes:
+        answer = change(play, subject, answer)
+    return answer
 
 
 def _given(seams: Iterable[T | None]) -> tuple[T, ...]:
@@ -153,11 +177,3 @@ def _first(seams: Iterable[Callable[[RockwellPlay, int], Refusal] | None]) -> Ca
 
 def _nobody_forbids(play: RockwellPlay, subject: int) -> Refusal:
     raise AssertionError("no module has forbidden anything")
-
-
-def _required_power(play: RockwellPlay, tile: int) -> int:
-    return play.rules.powers[play.state.tiles[tile]]
-
-
-def _yes(play: RockwellPlay, subject: int) -> bool:
-    return True

@@ -65,21 +65,21 @@ class Terrain:
             found.append(self._tile(Front(stratum, int(power), int(pile or power)), letter))
         known = [one for one in found if isinstance(one, int)]
         if len(set(known)) < len(known):
-            raise NotationError(text, "possible: a tile lies there twice")
+            raise NotationError(text, "expected-each-tile-once")
         left = [number for number in range(len(self.fronts)) if number not in known]
         return tuple(one if isinstance(one, int) else self._any(one, left) for one in found), revealed
 
     def _tile(self, front: Front, letter: str) -> int | Front:
         word = f"{front.power}{letter or '?'}"
         if letter.islower() and not self.secrets:
-            raise NotationError(word, f"{front.power}?: its back is hidden; or write seen=all")
+            raise NotationError(word, "expected-hidden-tile", example=f"{front.power}?")
         if not letter and self.secrets:
-            raise NotationError(word, f"a known tile like {front.power}a, where seen=all")
+            raise NotationError(word, "expected-known-tile", example=f"{front.power}a")
         if not letter:
             return front
         alike, index = self.alike.get(front[:2], []), ord(letter.lower()) - ord("a")
         if index >= len(alike):
-            raise NotationError(word, f"a tile of stratum {front.stratum}")
+            raise NotationError(word, "expected-tile-of-stratum", stratum=front.stratum)
         return alike[index]
 
     def _any(self, front: Front, left: list[int]) -> int:
@@ -88,7 +88,7 @@ class Terrain:
             if self.fronts[tile] == front:
                 left.remove(tile)
                 return tile
-        raise NotationError(f"{front.power}?", f"possible: stratum {front.stratum} has no other tile of this power")
+        raise NotationError(f"{front.power}?", "expected-tile-left", stratum=front.stratum)
 
 
 def _words(text: str) -> list[tuple[str, tuple[str, str, str]]]:
@@ -97,5 +97,5 @@ def _words(text: str) -> list[tuple[str, tuple[str, str, str]]]:
     found = [WORD.findall(ring) for ring in rings]
     is_whole = ["".join(match[0] for match in WORD.finditer(ring)) == ring for ring in rings]
     if len(rings) != RINGS or not all(is_whole) or any(len(words) != RING_SIZE for words in found):
-        raise NotationError(text, "four rings of eight tiles, like 3?4?3A4?3?4?3?4?/…")
+        raise NotationError(text, "expected-rings")
     return [(stratum, word) for stratum, ring in zip(STRATA, found, strict=True) for word in ring]

@@ -19,6 +19,7 @@ from rockworker.server.errors import ServerError
 from rockworker.server.metrics import Metrics
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import BotReplaced, LogRow, Moved
+from rockworker.server.tables.service import leavers_bot
 from rockworker.server.tables.session import TableSession
 
 LOG = structlog.get_logger()
@@ -159,7 +160,13 @@ class BotRunner:
         )
         if failures >= TRIES and bot != LAST_RESORT:
             with contextlib.suppress(ServerError):
-                await session.append(BotReplaced(seat, LAST_RESORT))
+                await session.append(BotReplaced(seat, stand_in(session.table.header.game, bot)))
+
+
+def stand_in(game: str, bot: str) -> str:
+    """Who takes the place of a bot that fails: the one that plays for leavers, or if that has failed, any."""
+    usual = leavers_bot(game)
+    return LAST_RESORT if bot == usual else usual
 
 
 def is_deserted(session: TableSession) -> bool:

@@ -14,7 +14,7 @@ from litestar.params import FromPath, FromQuery
 from rockworker import registry
 from rockworker.engine.definition import Definition
 from rockworker.protocol import Language
-from rockworker.registry import GamePackage, Lesson, bot_names, definition_of, game_package
+from rockworker.registry import GamePackage, Lesson, definition_of, game_package, level_names
 from rockworker.rulebook.catalogue import Catalogue, catalogue, game_of
 from rockworker.server.errors import NoSuchClause
 from rockworker.text.texts import Texts
@@ -33,6 +33,16 @@ class ChoiceInfo(msgspec.Struct, frozen=True):
     """What people call these values."""
 
 
+class LevelInfo(msgspec.Struct, frozen=True):
+    """A bot that people may choose."""
+
+    bot: str
+    label: str
+    """What people call it; without a name for people, its own."""
+    about: str
+    """How it plays; empty: nothing is said."""
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game that can be played here, in words of the language asked for."""
 
@@ -46,7 +56,9 @@ class GameInfo(msgspec.Struct, frozen=True):
     modules: tuple[ChoiceInfo, ...]
     options: tuple[ChoiceInfo, ...]
     bots: tuple[str, ...]
-    """Levels, the weakest first."""
+    """Those that people choose among, the weakest first."""
+    levels: tuple[LevelInfo, ...]
+    """The same in words."""
     own_components: bool
     """May an owner's numbers take the place of ours?"""
     drawing: str
@@ -101,7 +113,8 @@ def _game(package: GamePackage, language: str) -> GameInfo:
         most_players=definition.most_players,
         modules=tuple(_module(texts, name) for name in definition.module_names),
         options=tuple(_option(texts, field) for field in _fields(definition.options_type)),
-        bots=bot_names(package.name),
+        bots=level_names(package.name),
+        levels=tuple(LevelInfo(bot, *_words(texts, f"level-{_kebab(bot)}", bot)) for bot in level_names(package.name)),
         own_components=definition.numbers is not None,
         drawing=package.drawing,
         lesson=package.lesson,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from litestar import Router
 
-from rockworker.server.bots import advice
+from rockworker.server.bots import advice, review
 from rockworker.server.http import (
     account,
     games,
@@ -36,6 +36,7 @@ _SUBJECTS = (
     why_not,
     advice,
     history,
+    review,
     tournaments,
 )
 _HANDLERS = [handler for subject in _SUBJECTS for handler in subject.HANDLERS]

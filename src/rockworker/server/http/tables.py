@@ -191,18 +191,18 @@ async def schedule(table_id: TableId, data: JSONBody[Schedule], hub: TheHub, req
 async def info(hub: Hub, table_id: str, person: Person | None) -> TableInfo:
     """A table as somebody may see it."""
     room = await hub.room(table_id)
-    return table_info(room.session, person.id if person else None, room.owner_name, room.connected, room.session.status)
+    return table_info(room.session, person.id if person else None, room.owner, room.connected, room.session.status)
 
 
 async def infos(hub: Hub, rows: list[TableRow], person: Person | None) -> list[TableInfo]:
     """Many tables; those that are not in memory are not read for it, so that their clocks stand still."""
-    owners = await hub.store.names({row.owner for row in rows})
+    owners = await hub.store.people({row.owner for row in rows})
     me = person.id if person else None
     found = []
     for row in rows:
         room = hub.known(row.id)
         session = room.session if room else TableSession(hub.store, row, hub.now)
-        found.append(table_info(session, me, owners.get(row.owner, ""), room.connected if room else (), row.status))
+        found.append(table_info(session, me, owners.get(row.owner), room.connected if room else (), row.status))
     return found
 
 

@@ -21,6 +21,11 @@ class Person(msgspec.Struct, frozen=True):
     email: str | None = None
     """Where they have shown that they read mail."""
 
+    @property
+    def is_guest(self) -> bool:
+        """Whether the name may be another one's, too: only an account's is nobody else's."""
+        return self.account is None
+
 
 class NewAccount(msgspec.Struct, frozen=True):
     """An account to be opened."""
@@ -44,6 +49,8 @@ class SeatRow(msgspec.Struct, frozen=True):
     held: str | None = None
     held_name: str | None = None
     """For whom a free seat is kept, who is thereby invited."""
+    guest: bool = False
+    """The name of this seat is one that its person came with as a guest."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -91,6 +98,7 @@ class ChatRow(msgspec.Struct, frozen=True):
     heard_by: HeardBy
     at: int
     text: str
+    guest: bool
 
 
 class PresenceRow(msgspec.Struct, frozen=True):

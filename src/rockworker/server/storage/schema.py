@@ -118,6 +118,8 @@ SEATS = Table(
     Column("held", String(32), ForeignKey("people.id")),
     Column("held_name", String(40)),
     # For whom a free seat is kept, who is thereby invited.
+    Column("guest", Boolean, nullable=False, server_default=false()),
+    # The name is a guest's, and stays one if the guest opens an account later.
     Index("seats_by_invited", "held"),
     Index("seats_by_person", "person"),
 )
@@ -172,6 +174,8 @@ CHAT = Table(
     Column("text", Text, nullable=False),
     Column("key", String(80)),
     # The sender's own key: a repeated word is said once.
+    Column("guest", Boolean, nullable=False, server_default=false()),
+    # It was a guest who said it.
     Index("chat_by_table", "table", "id"),
     Index("one_word_per_key", "table", "person", "key", unique=True),
 )

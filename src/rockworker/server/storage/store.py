@@ -217,7 +217,7 @@ class Store(PeopleStore):
         """A free seat is kept for somebody; False if it is not free, or kept already."""
         where = (SEATS.c.table == table_id) & (SEATS.c.number == number) & SEATS.c.held.is_(None)
         where &= SEATS.c.person.is_(None) & (SEATS.c.bot == "")
-        kept = SeatRow(number, None, "", "", held=person.id, held_name=person.name)
+        kept = SeatRow(number, None, "", "", held=person.id, held_name=person.name, guest=person.is_guest)
         return await self._change_seat(table_id, where, kept, now)
 
     async def release_seat(self, table_id: str, person: str, number: int, now: int) -> bool:
@@ -347,6 +347,7 @@ class Store(PeopleStore):
         """Adds a line to a table's chat (for a repeated key: the line from the first time). Whether a game runs, and
         who sits at it, is asked of the database: this process may not know yet. Gone if there is no such table."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
+        values["guest"] = person.is_guest
         try:
             async with self.engine.begin() as connection:
                 # Locks the table, so that one speaks at a time: a client that has heard one word has heard all before.
@@ -386,7 +387,7 @@ def _heard_by(status: str, plays: bool) -> HeardBy:
 
 
 def _chat_row(row: Mapping[Any, Any]) -> ChatRow:
-    fields = ("id", "person", "name", "seat", "heard_by", "at", "text")
+    fields = ("id", "person", "name", "seat", "heard_by", "at", "text", "guest")
     return ChatRow(*[row[field] for field in fields])
 
 

@@ -33,7 +33,7 @@ from rockworker.server.storage.writer import KEYS_NEWS, announce
 
 OWN = (BLOCKS, CHAT, KEYS, TOKENS, NOTICES, PUSHES, OUTBOX)
 """What is removed with the person."""
-UNNAMED = {"name": ""}
+UNNAMED = {"name": "", "guest": False}
 Seated = tuple[str, int]
 """A table and a seat at it."""
 
@@ -80,7 +80,8 @@ class Traces:
         _unname(connection, person.id)
         connection.execute(update(RESULTS).where(RESULTS.c.person == person.id).values(person=None, name=""))
         connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
-        connection.execute(update(SEATS).where(SEATS.c.held == person.id).values(held=None, held_name=None))
+        free = {"held": None, "held_name": None, "guest": False}
+        connection.execute(update(SEATS).where(SEATS.c.held == person.id).values(free))
         connection.execute(delete(BLOCKS).where(BLOCKS.c.blocked == person.id))
         gone = {"person": None, "name": "", "dropped": True}
         connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person.id).values(gone))

@@ -262,7 +262,7 @@ def _seats(players: int, person: Person, names: Sequence[str], bots: Sequence[st
     for number in range(players):
         name = names[number] if number < len(names) and names[number] else f"{person.name} {number + 1}"
         bot = bots[number] if bots else ""
-        yield SeatRow(number, None if bot else person.id, name, bot)
+        yield SeatRow(number, None if bot else person.id, name, bot, guest=not bot and person.is_guest)
 
 
 def _state_after(table: TableRow, played: Played) -> TableState:

@@ -14,7 +14,7 @@ import structlog
 from rockworker.protocol import Presence, Said, Welcome
 from rockworker.server.errors import NoSuchTable
 from rockworker.server.storage.outage import insist
-from rockworker.server.storage.rows import ChatRow, PresenceRow, TableRow
+from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, TableRow
 from rockworker.server.storage.store import Store
 from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.log import LogRow
@@ -50,9 +50,9 @@ def now_ms() -> int:
 class Room:
     """A session table and the connections to it."""
 
-    def __init__(self, session: TableSession, owner_name: str) -> None:
+    def __init__(self, session: TableSession, owner: Person | None) -> None:
         self.session = session
-        self.owner_name = owner_name
+        self.owner = owner
         self.connections: list[Connection] = []
         self.elsewhere: dict[int, int] = {}
         """By seat: when another server process has last noted that its player is connected there."""
@@ -114,7 +114,7 @@ class Room:
         session = self.session
         sight, own = self._telling.whole(client.viewer)
         return Welcome(
-            table=table_info(session, client.person, self.owner_name, self.connected, session.status),
+            table=table_info(session, client.person, self.owner, self.connected, session.status),
             seat=client.seat,
             sight=sight,
             own=own,
@@ -241,7 +241,7 @@ class Room:
 
 
 def _said(row: ChatRow) -> Said:
-    return Said(row.id, row.name, row.seat, row.heard_by, row.at, row.text)
+    return Said(row.id, row.name, row.guest, row.seat, row.heard_by, row.at, row.text)
 
 
 class Hub:
@@ -292,7 +292,7 @@ class Hub:
             for client in room.connections:
                 client.close(*NO_SUCH_TABLE)
         elif room.session.table.owner != owner:
-            room.owner_name = await self._owner_name(room.session)
+            room.owner = await self.store.person(room.session.table.owner)
 
     def known(self, table_id: str) -> Room | None:
         """A table's room, if it is in memory and up to date."""
@@ -316,7 +316,7 @@ class Hub:
             return self.rooms.get(table.id) or await self._install(session)
 
     async def _install(self, session: TableSession) -> Room:
-        room = self.rooms[session.id] = Room(session, await self._owner_name(session))
+        room = self.rooms[session.id] = Room(session, await self.store.person(session.table.owner))
         room.take_presence(await self.store.presence(session.id), self.store.process)
         session.listeners.append(lambda _, rows: self._after_end(room, rows))
         for told in self.on_open:
@@ -324,10 +324,6 @@ class Hub:
         if self.store.is_shared:
             await session.refresh()  # until now nobody has listened to the other processes' news
         return room
-
-    async def _owner_name(self, session: TableSession) -> str:
-        owner = await self.store.person(session.table.owner)
-        return owner.name if owner else ""
 
     def _after_end(self, room: Room, rows: list[LogRow]) -> None:
         """With the last entry, what players said becomes open."""

@@ -113,4 +113,4 @@ def _seat_again(seat: SeatRow, person: Person, unwilling: Collection[str]) -> Se
         return msgspec.structs.replace(seat, standing=None)
     if seat.person in unwilling:
         return SeatRow(seat.number, None, "", "")
-    return SeatRow(seat.number, None, "", "", held=seat.person, held_name=seat.name)
+    return SeatRow(seat.number, None, "", "", held=seat.person, held_name=seat.name, guest=seat.guest)

@@ -103,7 +103,8 @@ def _with_guests(seats: Sequence[SeatRow], guests: Sequence[Person]) -> Iterator
         raise BadInput(reason="invite: more people than free seats")
     for seat in seats:
         guest = waiting.pop(0) if waiting and not seat.name else None
-        yield msgspec.structs.replace(seat, held=guest.id, held_name=guest.name) if guest else seat
+        kept = {"held": guest.id, "held_name": guest.name, "guest": guest.is_guest} if guest else {}
+        yield msgspec.structs.replace(seat, **kept)
 
 
 def _seat(wish: NewTable, person: Person, number: int, taken: Collection[str]) -> SeatRow:
@@ -114,9 +115,9 @@ def _seat(wish: NewTable, person: Person, number: int, taken: Collection[str]) -
     if wish.hot_seat:
         named = wish.names.get(str(number), "")
         name = clean_name(named) if named.strip() else f"{person.name} {number + 1}"
-        return SeatRow(number, person.id, distinct(name, taken), "")
+        return SeatRow(number, person.id, distinct(name, taken), "", guest=person.is_guest)
     if number == wish.seat:
-        return SeatRow(number, person.id, person.name, "")
+        return SeatRow(number, person.id, person.name, "", guest=person.is_guest)
     return SeatRow(number, None, "", "")
 
 
@@ -206,7 +207,7 @@ async def sit_down(hub: Hub, room: Room, person: Person, number: int | None) -> 
         raise TableHasStarted
     chosen = free[0] if number is None else number
     name = distinct(person.name, names(table))
-    await _take(hub, room, SeatRow(known_seat(table, chosen), person.id, name, ""))
+    await _take(hub, room, SeatRow(known_seat(table, chosen), person.id, name, "", guest=person.is_guest))
 
 
 async def _must_be_welcome(hub: Hub, table: TableRow, person: Person) -> None:

@@ -15,6 +15,7 @@ from rockworker.engine.events import Event
 from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.protocol import LogLine, SeatInfo, Sight, TableInfo
+from rockworker.server.storage.rows import Person
 from rockworker.server.tables.log import LogRow, Moved, VoteCast, VoteOpened
 from rockworker.server.tables.pace import pace_of
 from rockworker.server.tables.render import TableText
@@ -85,6 +86,7 @@ def seat_infos(session: TableSession, person: str | None) -> tuple[SeatInfo, ...
                 number=row.number,
                 name=row.name,
                 bot=seat.bot,
+                guest=row.guest,
                 mine=row.person is not None and row.person == person,
                 held_for=row.held_name or "",
                 held_for_me=row.held is not None and row.held == person,
@@ -98,7 +100,7 @@ def seat_infos(session: TableSession, person: str | None) -> tuple[SeatInfo, ...
 
 
 def table_info(
-    session: TableSession, person: str | None, owner_name: str, connected: Collection[int], status: str
+    session: TableSession, person: str | None, owner: Person | None, connected: Collection[int], status: str
 ) -> TableInfo:
     """A table without its game. The seed is opened when the game is over, or if it was chosen."""
     table, header = session.table, session.table.header
@@ -122,7 +124,8 @@ def table_info(
         playable=session.playable,
         created=table.created,
         changed=table.changed,
-        owner_name=owner_name,
+        owner_name=owner.name if owner else "",
+        owner_guest=owner is not None and owner.is_guest,
         mine=table.owner == person,
         seats=seat_infos(session, person),
         connected=tuple(connected),

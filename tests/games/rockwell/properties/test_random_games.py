@@ -61,8 +61,8 @@ def nothing_achieved_is_missing(game: Game) -> None:
     """A player who meets a criterion has its tile."""
     state, rules = state_of(game), inside(game).rules
     for player in range(game.players):
-        for number, achievement in enumerate(rules.achievements):
-            assert state.achievements[player] >> number & 1 or not meets(state, player, achievement)
+        for number, goal in enumerate(rules.goals):
+            assert state.achievements[player] >> number & 1 or not meets(state, player, goal)
 
 
 def extractions_are_on_the_way_only(game: Game) -> None:

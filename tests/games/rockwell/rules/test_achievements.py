@@ -11,6 +11,7 @@ from rockworker.games.rockwell.board import CENTRE, neighbours
 from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.events import AchievementGained
 from rockworker.games.rockwell.frames.turn import pay_shafts, put_back
+from rockworker.games.rockwell.rules import Goal
 from rockworker.games.rockwell.state import COPPER, GOLD, SILVER, ZINC, Cubes
 from tests.games.rockwell.table import GREEN, PURPLE, RED, WHITE, Table, crew, place
 
@@ -292,6 +293,6 @@ def test_each_resource_has_its_own_number(resource: int) -> None:
     t = Table()
     criterion = Achievement(key="own", row=1, prestige=(4, 3, 2, 1), cubes=(1, 2, 3, 4))
     t.own(GREEN, (1, 2, 3, 4))
-    assert meets(t.state, GREEN, criterion)
+    assert meets(t.state, GREEN, Goal(criterion))
     t.state.cubes[GREEN * 4 + resource] -= 1
-    assert not meets(t.state, GREEN, criterion)
+    assert not meets(t.state, GREEN, Goal(criterion))

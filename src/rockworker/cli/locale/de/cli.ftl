@@ -68,6 +68,13 @@ winners =
 
 position = Nach { $at } von { $of } Aktionen
 step-keys = Enter: weiter, p: zurück, eine Zahl: diese Stellung, q: Ende
+review-player =
+    { $slips ->
+        [0] { $player }: { $decisions } Entscheidungen, nichts deutlich Besseres gefunden.
+        [one] { $player }: { $decisions } Entscheidungen; einmal war etwas deutlich besser.
+       *[other] { $player }: { $decisions } Entscheidungen; { $slips }-mal war etwas deutlich besser.
+    }
+review-about = Gewinnaussichten sind Schätzungen des suchenden Bots, mit dem, was der Spieler damals wissen konnte.
 
 # Viele Spiele
 
@@ -100,9 +107,6 @@ rating-plot = Ein Punkt zeigt die Wertung jedes Bots auf der Elo-Skala, ein Balk
 
 players-from-to = { $fewest } bis { $most } Spieler
 bots-are = Bots: { $bots }
-level-random = einfach
-level-greedy = solide
-level-search = stark
 value-means = { $value }: { $meaning }
 exported = Geschrieben: { $file }
 can-be-played = { $file } ist gültig: Damit kann gespielt werden.

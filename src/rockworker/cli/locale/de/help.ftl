@@ -65,6 +65,13 @@ help-replay-spectator = So, wie ein Zuschauer sie sah; das ist die Vorgabe.
 help-replay-everything = Mit allem, was verdeckt war.
 help-replay-moves = Die Züge in der Notation des Spiels auflisten, auch verborgene.
 
+help-review = Eine gespeicherte Partie mit dem suchenden Bot nachbesprechen: was deutlich besser war und was es gebracht hätte.
+help-review-file = Eine gespeicherte Partie.
+help-review-seen-as = Nur die Entscheidungen dieses Spielers.
+help-review-most = Wie viele Entscheidungen je Spieler ausgegeben werden, die teuersten zuerst.
+help-review-worlds = Mögliche Partien, in denen jede Aktion probiert wird; mehr dauern länger und sind sicherer.
+help-review-json = Jede Entscheidung als JSON ausgeben.
+
 help-position = Einen beliebigen Moment einer gespeicherten Partie als eine Zeile Text ausgeben.
 help-position-file = Eine gespeicherte Partie.
 help-position-at = Die Stellung nach so vielen Aktionen.

@@ -68,6 +68,13 @@ winners =
 
 position = After { $at } of { $of } actions
 step-keys = Enter: forward, p: back, a number: that position, q: end
+review-player =
+    { $slips ->
+        [0] { $player }: { $decisions } decisions, nothing clearly better was found.
+        [one] { $player }: { $decisions } decisions; 1 time something was clearly better.
+       *[other] { $player }: { $decisions } decisions; { $slips } times something was clearly better.
+    }
+review-about = Chances to win are the search bot’s estimates, with what the player could know then.
 
 # Many games
 
@@ -100,9 +107,6 @@ rating-plot = A point for each bot shows its rating on Elo’s scale, a bar wher
 
 players-from-to = { $fewest } to { $most } players
 bots-are = bots: { $bots }
-level-random = easy
-level-greedy = solid
-level-search = strong
 value-means = { $value }: { $meaning }
 exported = Written: { $file }
 can-be-played = { $file } is valid and ready to play.

@@ -65,6 +65,13 @@ help-replay-spectator = As a spectator saw it; this is the default.
 help-replay-everything = With all that was hidden.
 help-replay-moves = List the moves in the game’s notation, hidden ones included.
 
+help-review = Look at a saved game again with the search bot: what was clearly better, and what it would have brought.
+help-review-file = A saved game.
+help-review-seen-as = Only this player’s decisions.
+help-review-most = How many of the costliest decisions of each player are printed.
+help-review-worlds = Possible games in which every action is tried; more take longer and are surer.
+help-review-json = Print every decision as JSON.
+
 help-position = Print any moment of a saved game as one line of text.
 help-position-file = A saved game.
 help-position-at = The position after this many actions.

@@ -72,6 +72,13 @@ position =
        *[other] Après { $at } actions sur { $of }
     }
 step-keys = Entrée : étape suivante, p : étape précédente, un nombre : cette position, q : fin
+review-player =
+    { $slips ->
+        [0] { $player } : { $decisions } décisions, rien de nettement mieux n’a été trouvé.
+        [one] { $player } : { $decisions } décisions ; une fois, autre chose était nettement mieux.
+       *[other] { $player } : { $decisions } décisions ; { $slips } fois, autre chose était nettement mieux.
+    }
+review-about = Les chances de gagner sont des estimations du bot qui cherche, avec ce que le joueur pouvait savoir alors.
 
 # Beaucoup de parties
 
@@ -104,9 +111,6 @@ rating-plot = Un point par bot indique son classement sur l’échelle Elo, une 
 
 players-from-to = de { $fewest } à { $most } joueurs
 bots-are = bots : { $bots }
-level-random = débutant
-level-greedy = solide
-level-search = fort
 value-means = { $value } : { $meaning }
 exported = Écrit : { $file }
 can-be-played = { $file } est valide : on peut jouer avec.

@@ -65,6 +65,13 @@ help-replay-spectator = Telle qu’un spectateur l’a vue ; c’est le cas pa
 help-replay-everything = Avec tout ce qui était caché.
 help-replay-moves = Lister les coups dans la notation du jeu, coups cachés compris.
 
+help-review = Revoir une partie enregistrée avec le bot qui cherche : ce qui était nettement mieux, et ce que cela aurait apporté.
+help-review-file = Une partie enregistrée.
+help-review-seen-as = Seulement les décisions de ce joueur.
+help-review-most = Combien de décisions sont affichées par joueur, les plus coûteuses d’abord.
+help-review-worlds = Parties possibles dans lesquelles chaque action est essayée ; davantage dure plus longtemps et est plus sûr.
+help-review-json = Afficher chaque décision en JSON.
+
 help-position = Écrire un moment quelconque d’une partie enregistrée sur une ligne de texte.
 help-position-file = Une partie enregistrée.
 help-position-at = La position après ce nombre d’actions.

@@ -63,9 +63,13 @@ class GreedyBot(Bot):
 
 def ranked(game: Game, player: int, actions: list[Action], prospects: Prospects) -> list[Action]:
     """Actions by where they lead at once, the best first."""
+    return [action for _, action in sorted(judged(game, player, actions, prospects), key=lambda one: -one[0])]
+
+
+def judged(game: Game, player: int, actions: list[Action], prospects: Prospects) -> list[tuple[float, Action]]:
+    """Actions with the worth of where they lead at once."""
     judge = Judge(game, player, prospects)
-    worths = [judge.value_of(game, action) for action in actions]
-    return [actions[n] for n in sorted(range(len(actions)), key=lambda n: -worths[n])]
+    return [(judge.value_of(game, action), action) for action in actions]
 
 
 def considered(offers: tuple[Offer, ...]) -> list[Action]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Any
 
 from rockworker.engine.offers import Offer
@@ -23,7 +22,7 @@ from rockworker.games.clockworker.frames.base import Decision, exchange_offers, 
 from rockworker.games.clockworker.frames.communication import communicate
 from rockworker.games.clockworker.frames.distribution import FINISH, distribute, distributions
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
-from rockworker.games.clockworker.frames.repair import repair, repair_offer, repairable
+from rockworker.games.clockworker.frames.repair import REPAIRS, repair, repairable
 from rockworker.games.clockworker.gains import robot_gained, take_back
 from rockworker.games.clockworker.resources import GEAR, ROBOT, ROBOT_BIT
 from rockworker.games.clockworker.rules import ClockworkerPlay
@@ -41,17 +40,21 @@ class ActionPhase(Decision):
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state, rules = play.state, play.rules
         holdings, abilities = state.holdings[player], rules.abilities[state.active[player]]
-        occupied = tuple(compress(state.factories[player], state.robots[player]))
-        offers = [Offer(Extract, occupied)] if occupied else []
+        occupied = [
+            factory
+            for factory, robots in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `hold`
+            if robots
+        ]
+        offers = [Offer(Extract, tuple(occupied))] if occupied else []
         if holdings[ROBOT]:
             offers += distributions(play, player, abilities)
         if factories := affordable_factories(state, rules, holdings[GEAR]):
             offers.append(Offer(Reassign, factories))
-        wares = rules.affordable[abilities.gears_per_gold, abilities.left_out].payable(holdings)
+        wares = abilities.prices.payable(holdings)
         if artifacts := repairable(state, player, wares.artifacts):
-            offers.append(repair_offer(artifacts))
-        if wares.archives and (archives := tuple(filter(wares.archives.__contains__, state.display))):
-            offers.append(Offer(Communicate, archives))
+            offers.append(REPAIRS[artifacts])
+        if wares.archives and (archives := [tile for tile in state.display if tile in wares.archives]):
+            offers.append(Offer(Communicate, tuple(archives)))
         offers.append(RECHARGE)
         if abilities.gears_per_gold:
             offers += exchange_offers(play, player)

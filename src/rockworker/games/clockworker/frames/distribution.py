@@ -21,7 +21,7 @@ def distributions(play: ClockworkerPlay, player: int, abilities: Abilities) -> l
     """For each factory with an empty slot: the ways to put robots there."""
     state = play.state
     robots = state.holdings[player][ROBOT]
-    ways = play.rules.distributions[robots if robots < MOST_SLOTS else MOST_SLOTS, abilities.any_slot]
+    ways = abilities.ways[robots if robots < MOST_SLOTS else MOST_SLOTS]
     return [
         offer
         for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `hold`
@@ -41,7 +41,7 @@ def goes_on(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -> bool
     """May one more factory be served in this Distribution, and is there one with an empty slot, and a robot for it?"""
     state, rules = play.state, play.rules
     if not state.holdings[player][ROBOT] or (
-        (len(served) > 1 or state.cards(player) < rules.setup.civilisation_cards)
+        (len(served) > 1 or state.cards(player) < rules.civilisation_cards)
         and not rules.abilities[state.active[player]].any_factories
     ):
         return False

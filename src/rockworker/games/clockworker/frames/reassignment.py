@@ -36,7 +36,7 @@ def reassign(play: ClockworkerPlay, player: int, action: Reassign) -> None:
     state.factories[player].append(action.factory)
     state.robots[player].append(0)
     play.emit(FactoryBought(player, action.factory, index + 1, price))
-    if play.rules.options.acquisition_gains == "before_placing":
+    if play.rules.gains_before_placing:
         gain_from_factory(play, player, action.factory, index)
     if state.holdings[player][ROBOT]:
         play.push(Staffing(action.factory, index))
@@ -66,7 +66,7 @@ def marker_bonus(play: ClockworkerPlay, factory: int) -> Bundle:
 
 def finish(play: ClockworkerPlay, player: int, factory: int, index: int) -> None:
     """Robots are placed: what is still to be gained comes, the row closes, and it may have been the last card."""
-    if play.rules.options.acquisition_gains == "after_placing":
+    if not play.rules.gains_before_placing:
         gain_from_factory(play, player, factory, index)
     close_row(play, index)
     card_came(play)

@@ -7,6 +7,7 @@ from itertools import compress
 
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
+from rockworker.engine.tables import UP_TO
 from rockworker.games.clockworker.actions import Decline, Duplicate, Finish, Recover
 from rockworker.games.clockworker.events import ResourceDuplicated, RobotRecovered
 from rockworker.games.clockworker.frames.base import Decision, exchange_offers
@@ -20,7 +21,7 @@ from rockworker.games.clockworker.why_not import gears_missing, why_not_take_bac
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
     state, rules = play.state, play.rules
-    tableau = range(len(state.robots[player]))
+    tableau = UP_TO[len(state.robots[player]) - 1]
     if rules.recovery_is_optional and any(state.robots[player]):
         play.push(OptionalRecovery(tuple(compress(tableau, state.robots[player])), 0))
         return

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from typing import Final
 
 from rockworker.engine.offers import Offer
+from rockworker.engine.tables import LazyTable
 from rockworker.games.clockworker.actions import Repair
 from rockworker.games.clockworker.affordable import numbers_of
 from rockworker.games.clockworker.ending import card_came
@@ -20,20 +21,25 @@ def repairable(state: ClockworkerState, player: int, affordable: int) -> int:
     """Of the artifacts that a player can pay for, those that are left and that the player does not own yet, as bits."""
     artifacts = affordable & ~state.artifacts[player]
     if artifacts and 0 in state.copies:
-        artifacts &= ~sold_out(tuple(state.copies))
+        artifacts &= ~sold_out(state.copies)
     return artifacts
 
 
-@lru_cache(maxsize=256)
-def sold_out(copies: tuple[int, ...]) -> int:
+def sold_out(copies: list[int]) -> int:
     """The artifacts of which none is left, as bits."""
-    return sum([1 << artifact for artifact, count in enumerate(copies) if not count])
+    gone = 0
+    for artifact, count in enumerate(copies):
+        if not count:
+            gone |= 1 << artifact
+    return gone
 
 
-@cache
-def repair_offer(artifacts: int) -> Offer:
-    """Buying one of some artifacts (bits)."""
+def _repairs(artifacts: int) -> Offer:
     return Offer(Repair, numbers_of(artifacts))
+
+
+REPAIRS: Final[LazyTable[int, Offer]] = LazyTable(_repairs)
+"""By artifacts (bits): buying one of them."""
 
 
 def repair(play: ClockworkerPlay, player: int, action: Repair) -> None:

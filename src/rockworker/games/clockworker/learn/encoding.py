@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 from rockworker.engine.names import kebab
@@ -14,7 +15,7 @@ from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.resources import RESOURCES
 from rockworker.games.clockworker.view import ClockworkerView, FactoryView, PlayerView
 from rockworker.learn.encoding import Encoding
-from rockworker.learn.section import Seating, Section, pack, part
+from rockworker.learn.section import Seating, Section, one_hot, pack, part, remembered
 
 SEATS: Final = ("me", "rival 1", "rival 2", "rival 3")
 PLAYERS: Final = (2, 3, 4)
@@ -26,59 +27,100 @@ OPTIONS: Final = tuple(name for name in Options.__struct_fields__ if name != "ro
 FULL: Final = float((1 << MOST_SLOTS) - 1)
 
 
-def _game(seating: Seating, view: ClockworkerView) -> bytes:
+def _game(seating: Seating, seen: tuple[int, str, str, tuple[int, ...] | None, int, int, int]) -> bytes:
+    turn, ending, phase, cost, deck, stack, before_fin = seen
     options = seating.about.options
     return pack(
         (
-            *[float(seating.players == count) for count in PLAYERS],
-            *[float(name in options) for name in OPTIONS],
+            *[seating.players == count for count in PLAYERS],
+            *[name in options for name in OPTIONS],
             part(options.get("round_limit", 0), 100),
-            part(view.round, 20),
-            *[float(view.ending == name) for name in ENDINGS],
-            *[float(view.phase == name) for name in PHASES],
-            *[part(count, 3) for count in view.cost or (0,) * len(COSTS)],
-            part(view.deck_count, 20),
-            part(view.stack_count, 10),
-            part(view.archives_before_fin, 5),
+            part(turn, 20),
+            *[ending == name for name in ENDINGS],
+            *[phase == name for name in PHASES],
+            *[part(count, 3) for count in cost or (0,) * len(COSTS)],
+            part(deck, 20),
+            part(stack, 10),
+            part(before_fin, 5),
         )
     )
 
 
-def _players(seating: Seating, view: ClockworkerView) -> bytes:
-    numbers: list[float] = []
-    for player in seating.order:
-        numbers += (*_player(view.players[player]), float(view.current == player), float(view.first == player))
-    return pack(numbers + [0.0] * (len(SEATS) * len(PLAYER) - len(numbers)))
+def _players(seating: Seating, seen: tuple[int, int, tuple[PlayerView, ...]]) -> bytes:
+    current, first, players = seen
+    parts = [_player(players[p], current == p, first == p) for p in seating.order]
+    return b"".join(parts + [NO_PLAYER] * (len(SEATS) - len(parts)))
 
 
-def _player(player: PlayerView) -> list[float]:
-    amounts = [part(count, 5) for count in player.holdings]
-    counts = (part(player.points, 20), player.cards / 20, len(player.factories) / 20, part(player.archive_count, 5))
-    return [1.0, *amounts, *counts]
+def _player(player: PlayerView, current: bool, first: bool) -> bytes:
+    gears, red, green, blue, gold, robots = player.holdings
+    return pack(
+        (
+            1.0,
+            gears / (gears + 5),
+            red / (red + 5),
+            green / (green + 5),
+            blue / (blue + 5),
+            gold / (gold + 5),
+            robots / (robots + 5),
+            part(player.points, 20),
+            player.cards / 20,
+            len(player.factories) / 20,
+            part(player.archive_count, 5),
+            current,
+            first,
+        )
+    )
 
 
-def _factories(seating: Seating, view: ClockworkerView) -> bytes:
-    width = len(FACTORY)
-    numbers = [0.0] * (FACTORIES * width)
-    for place, (factory, price) in enumerate(zip(view.row, view.prices, strict=True)):
+def _factories(seating: Seating, seen: tuple[tuple[int, ...], tuple[int, ...], tuple[PlayerView, ...]]) -> bytes:
+    """A factory lies in the row, or in one tableau; only the starting factory is in all of them."""
+    row, prices, players = seen
+    rows = [NO_FACTORY] * FACTORIES
+    for place, factory in enumerate(row):
         if factory >= 0:
-            numbers[factory * width + place] = 1.0
-            numbers[factory * width + ROW] = part(price, 5)
-    mine, *others = [view.players[player].factories for player in seating.order]
-    _put_mine(numbers, mine)
-    for column, rival in zip(range(width - 2 * len(SEATS) + 2, width, 2), others, strict=False):
-        for owned in rival:
-            start = owned.factory * width + column
-            numbers[start], numbers[start + 1] = 1.0, sum([1 << slot - 1 for slot in owned.robots]) / FULL
+            rows[factory] = _in_row(place, prices[place])
+    for seat, player in enumerate(seating.order):
+        for order, owned in enumerate(players[player].factories, 1):
+            if owned.factory:
+                rows[owned.factory] = _owned(seat, order, owned.robots)
+    rows[0] = _starting(tuple([_robots_on_first(players[player].factories) for player in seating.order]))
+    return b"".join(rows)
+
+
+def _robots_on_first(factories: Sequence[FactoryView]) -> tuple[int, ...] | None:
+    return factories[0].robots if factories and factories[0].factory == 0 else None
+
+
+@lru_cache(1 << 10)
+def _in_row(place: int, price: int) -> bytes:
+    return pack((*one_hot(place, ROW), part(price, 5), *[0.0] * (len(FACTORY) - ROW - 1)))
+
+
+@lru_cache(1 << 14)
+def _owned(seat: int, order: int, robots: tuple[int, ...]) -> bytes:
+    numbers = [0.0] * len(FACTORY)
+    _put(numbers, seat, order, robots)
     return pack(numbers)
 
 
-def _put_mine(numbers: list[float], mine: Sequence[FactoryView]) -> None:
-    for order, owned in enumerate(mine, 1):
-        start = owned.factory * len(FACTORY) + ROW + 1
-        numbers[start], numbers[start + 1] = 1.0, order / 20
-        for slot in owned.robots:
-            numbers[start + 1 + slot] = 1.0
+@lru_cache(1 << 14)
+def _starting(robots: tuple[tuple[int, ...] | None, ...]) -> bytes:
+    numbers = [0.0] * len(FACTORY)
+    for seat, occupied in enumerate(robots):
+        if occupied is not None:
+            _put(numbers, seat, 1, occupied)
+    return pack(numbers)
+
+
+def _put(numbers: list[float], seat: int, order: int, robots: tuple[int, ...]) -> None:
+    if seat:
+        start = len(FACTORY) - 2 * len(SEATS) + 2 * seat
+        numbers[start], numbers[start + 1] = 1.0, sum([1 << slot - 1 for slot in robots]) / FULL
+        return
+    numbers[ROW + 1], numbers[ROW + 2] = 1.0, order / 20
+    for slot in robots:
+        numbers[ROW + 2 + slot] = 1.0
 
 
 def _artifacts(seating: Seating, view: ClockworkerView) -> bytes:
@@ -88,10 +130,12 @@ def _artifacts(seating: Seating, view: ClockworkerView) -> bytes:
 
 @lru_cache(1 << 12)
 def _owned_artifacts(copies: tuple[int, ...], owners: tuple[tuple[tuple[int, ...], ...], ...]) -> bytes:
-    numbers: list[float] = []
-    for artifact, left in enumerate(copies):
-        flags = [float(artifact in which) for owner in owners for which in owner]
-        numbers += (left / 2, *flags, *[0.0] * (len(ARTIFACT) - 1 - len(flags)))
+    width = len(ARTIFACT)
+    numbers = [0.0] * (width * len(copies))
+    numbers[::width] = [left / 2 for left in copies]
+    for column, owned in enumerate([which for owner in owners for which in owner], 1):
+        for artifact in owned:
+            numbers[artifact * width + column] = 1.0
     return pack(numbers)
 
 
@@ -153,6 +197,11 @@ ARCHIVE: Final = {
 }
 
 
+NO_FACTORY: Final = pack([0.0] * len(FACTORY))
+NO_PLAYER: Final = pack([0.0] * len(PLAYER))
+GAME_PARTS: Final = attrgetter("round", "ending", "phase", "cost", "deck_count", "stack_count", "archives_before_fin")
+
+
 def _numbered(count: int) -> tuple[str, ...]:
     return tuple(map(str, range(count)))
 
@@ -160,9 +209,11 @@ def _numbered(count: int) -> tuple[str, ...]:
 ENCODING: Final = Encoding(
     WORDS,
     (
-        Section("game", GAME, _game),
-        Section("players", PLAYER, _players, SEATS),
-        Section("factories", FACTORY, _factories, _numbered(FACTORIES)),
+        Section("game", GAME, remembered(GAME_PARTS, _game)),
+        Section("players", PLAYER, remembered(attrgetter("current", "first", "players"), _players), SEATS),
+        Section(
+            "factories", FACTORY, remembered(attrgetter("row", "prices", "players"), _factories), _numbered(FACTORIES)
+        ),
         Section("artifacts", ARTIFACT, _artifacts, _numbered(ARTIFACTS)),
         Section("archives", ARCHIVE, _archives, _numbered(MOST_ARCHIVES)),
     ),

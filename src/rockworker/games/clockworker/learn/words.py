@@ -7,7 +7,7 @@ from typing import Final
 from rockworker.games.clockworker import actions
 from rockworker.games.clockworker.components import MOST_SLOTS
 from rockworker.games.clockworker.resources import RESOURCES
-from rockworker.games.clockworker.rules import slots_of
+from rockworker.games.clockworker.ways import slots_of
 from rockworker.learn.words import Number, Words, few
 
 FACTORIES: Final = 41

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -12,7 +13,7 @@ from rockworker.games.clockworker.resources import LETTERS, RESOURCES
 from rockworker.games.clockworker.state import EMPTY
 from rockworker.games.clockworker.terminal import panels
 from rockworker.games.clockworker.terminal.marks import DOT, STYLES, bundle, labelled
-from rockworker.games.clockworker.view import ClockworkerView
+from rockworker.games.clockworker.view import ClockworkerView, PlayerView
 from rockworker.text.sheet import Key, Sheet
 from rockworker.text.terminal import Page
 from rockworker.text.texts import Texts
@@ -38,8 +39,24 @@ def pages(view: ClockworkerView, texts: Texts) -> list[Page]:
 # Factories
 
 
-Card = tuple[Text, Text]
-"""A factory in two lines."""
+class Card(NamedTuple):
+    """A factory in two lines: its name, what stays beside the name however little room there is, and its slots."""
+
+    name: Text
+    marker: str
+    slots: Text
+
+    def lines(self, width: int) -> tuple[Text, Text]:
+        """Cut to a width, if it must be."""
+        name, slots = self.name.copy(), self.slots.copy()
+        name.truncate(width - len(self.marker), overflow="ellipsis")
+        slots.truncate(width, overflow="ellipsis")
+        return Text.assemble(name, (self.marker, "yellow")), slots
+
+    @property
+    def width(self) -> int:
+        """What it would like to have."""
+        return max(len(self.name) + len(self.marker), len(self.slots))
 
 
 def _factories(view: ClockworkerView, texts: Texts, width: int, height: int) -> Sheet:
@@ -62,7 +79,7 @@ def _factories(view: ClockworkerView, texts: Texts, width: int, height: int) -> 
 
 def _columns(cards: Sequence[Card], width: int) -> int:
     """How many cards stand side by side."""
-    return max(1, width // (max((len(line) for card in cards for line in card), default=width) + APART))
+    return max(1, width // (max((card.width for card in cards), default=width) + APART))
 
 
 def _put_cards(sheet: Sheet, cards: Sequence[tuple[int, Card]], columns: int, width: int) -> None:
@@ -70,8 +87,7 @@ def _put_cards(sheet: Sheet, cards: Sequence[tuple[int, Card]], columns: int, wi
     top, pitch = sheet.height, width // columns
     for number, (factory, card) in enumerate(cards):
         row, column = top + number // columns * CARD_HEIGHT, number % columns * pitch
-        for line, text in enumerate(card):
-            text.truncate(pitch - APART, overflow="ellipsis")
+        for line, text in enumerate(card.lines(pitch - APART)):
             sheet.put_text(row + line, column, text)
         sheet.spot(("factory", factory), row, column, pitch - APART, CARD_HEIGHT)
 
@@ -81,12 +97,11 @@ def _for_sale(view: ClockworkerView, texts: Texts, place: int) -> Card:
     factory, rules = view.row[place], texts.rules
     marker = {rules.setup.discount_place - 1: " −1C", rules.bonus_index: " +1"}.get(place, "")
     price = Text(f"{view.prices[place]}{LETTERS[0]}", "bold")
-    name = Text.assemble(price, " ", texts.kind("factory", factory), (marker, "yellow"))
-    return name, _slots(texts, factory, None)
+    return Card(Text.assemble(price, " ", texts.kind("factory", factory)), marker, _slots(texts, factory, None))
 
 
 def _owned(texts: Texts, factory: int, robots: Sequence[int]) -> Card:
-    return Text(texts.kind("factory", factory), "bold"), _slots(texts, factory, robots)
+    return Card(Text(texts.kind("factory", factory), "bold"), "", _slots(texts, factory, robots))
 
 
 def _slots(texts: Texts, factory: int, robots: Sequence[int] | None) -> Text:
@@ -109,39 +124,51 @@ def _archives(view: ClockworkerView, texts: Texts, width: int) -> Sheet:
     sheet = Sheet()
     stack = f"{texts.term('stack')} {view.stack_count}, {view.archives_before_fin} {texts.term('before-fin')}"
     sheet.put(0, 0, stack, "dim")
-    for tile in view.display:
-        if tile != EMPTY:
-            points = f"{texts.rules.archives[tile].points}P"
-            line = _ware(texts.kind("archive", tile), bundle(texts.rules.archive_costs[tile]), points, width)
-            _put_ware(sheet, ("archive", tile), line)
+    wares = [
+        Ware(("archive", tile), bundle(texts.rules.archive_costs[tile]), f"{texts.rules.archives[tile].points}P")
+        for tile in view.display
+        if tile != EMPTY
+    ]
+    _put_wares(sheet, texts, wares, width)
     return sheet
 
 
 def _artifacts(view: ClockworkerView, texts: Texts, width: int) -> Sheet:
-    """Price, points, copies left, and who has them (by seat)."""
+    """Price, points, copies left, and who has them."""
     sheet = Sheet()
-    for number, card in enumerate(texts.rules.artifacts):
-        cost, left = bundle(texts.rules.artifact_costs[number]), view.copies[number]
-        owners = "".join(str(player.player + 1) for player in view.players if number in player.artifacts)
-        more = f"{card.points}P ×{left}{f' ({owners})' if owners else ''}"
-        line = _ware(texts.kind("artifact", number), cost, more, width)
-        if not left:
-            line.stylize("dim")
-        _put_ware(sheet, ("artifact", number), line)
+    _put_wares(sheet, texts, [_artifact(view, texts, number) for number in range(len(view.copies))], width)
     return sheet
 
 
-def _ware(name: str, cost: Text, more: str, width: int) -> Text:
-    """Name, price and the rest in a line; the name gives way."""
-    room = max(min(36, width - 21), 10)
-    name = name if len(name) <= room else f"{name[: room - 1]}…"
-    return Text.assemble(Text(f"{name:{room}} "), cost, " " * max(1, 11 - len(cost)), (more, "bold"))
+def _artifact(view: ClockworkerView, texts: Texts, number: int) -> Ware:
+    points, left = f"{texts.rules.artifacts[number].points}P", view.copies[number]
+    owners = " ".join(str(player.player + 1) for player in view.players if number in player.artifacts)
+    more = [points, *([f"×{left}"] if left else []), *([f"({owners})"] if owners else [])]
+    return Ware(("artifact", number), bundle(texts.rules.artifact_costs[number]), " ".join(more), sold_out=not left)
 
 
-def _put_ware(sheet: Sheet, key: Key, line: Text) -> None:
-    row = sheet.height
-    sheet.put_text(row, 0, line)
-    sheet.spot(key, row, 0, len(line))
+class Ware(NamedTuple):
+    """What can be bought, as a line of a list."""
+
+    key: Key
+    cost: Text
+    more: str
+    sold_out: bool = False
+
+
+def _put_wares(sheet: Sheet, texts: Texts, wares: Sequence[Ware], width: int) -> None:
+    """Names, prices and the rest in columns; names give way."""
+    names = [texts.kind(*ware.key) for ware in wares]
+    costs = max((len(ware.cost) for ware in wares), default=0) + 1
+    rest = max((len(ware.more) for ware in wares), default=0)
+    room = min(max(map(len, names), default=0), width - costs - rest - 1)
+    for name, ware in zip(names, wares, strict=True):
+        short = name if len(name) <= room else f"{name[: room - 1]}…"
+        line = Text.assemble(f"{short:{room}} ", ware.cost, " " * (costs - len(ware.cost)), (ware.more, "bold"))
+        if ware.sold_out:
+            line.stylize("dim")
+        sheet.spot(ware.key, sheet.height, 0, len(line))
+        sheet.put_text(sheet.height, 0, line)
 
 
 # Players
@@ -152,9 +179,14 @@ def _players(view: ClockworkerView, texts: Texts, width: int) -> Sheet:
     sheet = Sheet()
     others = [player for player in view.players if player.player != view.viewer]
     own = [player for player in view.players if player.player == view.viewer]
-    tableaus = [Group(panels.holdings(texts, player), *panels.cards(texts, player)) for player in [*others, *own]]
+    tableaus = [Group(_holdings(texts, player), *panels.cards(texts, player)) for player in [*others, *own]]
     sheet.put_lines(Group(*tableaus), width)
     return sheet
+
+
+def _holdings(texts: Texts, player: PlayerView) -> Text:
+    """`2 Ben · 3C R …`: the number tells whose an artifact is, where there is little room."""
+    return Text.assemble((f"{player.player + 1} ", "dim"), panels.holdings(texts, player))
 
 
 # In words
@@ -165,7 +197,7 @@ def status(view: ClockworkerView, texts: Texts) -> Text:
     if view.viewer is None:
         return Text()
     own = view.players[view.viewer]
-    line = panels.holdings(texts, own)
+    line = _holdings(texts, own)
     if view.cost:
         line = DOT.join([line, labelled(texts, "price", bundle(view.cost))])
     owned = [texts.kind("artifact", artifact) for artifact in own.artifacts]
@@ -195,5 +227,6 @@ def legend(view: ClockworkerView, texts: Texts) -> RenderableType:
     table.add_row(f"{ROBOT}2C", texts.term("legend-robot"))
     table.add_row(f"{FREE}2C", texts.term("legend-free"))
     table.add_row("×2", texts.term("copies"))
+    table.add_row("(1 3)", texts.term("legend-owners"))
     table.add_row("−1C +1", texts.term("legend-markers"))
     return table

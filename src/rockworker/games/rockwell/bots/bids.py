@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import exp
 
 from rockworker.engine.offers import Action, Offer
@@ -13,6 +13,8 @@ from rockworker.games.rockwell.rules import RockwellPlay
 
 CASH_STEPS = 13
 MOST_CUBES = 3
+LEVEL = 300
+"""Dollars between bids that are worth telling apart."""
 
 
 def bids(offer: Offer) -> Iterator[Bid]:
@@ -26,15 +28,32 @@ def bids(offer: Offer) -> Iterator[Bid]:
             yield Bid(zinc, copper, silver, gold, 0)
 
 
-def best_bid(outlook: Outlook, play: RockwellPlay, offer: Offer, worth: Callable[[Action], float]) -> Bid:
-    """The bid with the best balance of what it costs and the place it is likely to win."""
-    return max(bids(offer), key=lambda bid: worth(bid) + place_worth(outlook, play, bid))
+def bids_worth(
+    outlook: Outlook, play: RockwellPlay, offer: Offer, worth: Callable[[Action], float]
+) -> list[tuple[float, Action]]:
+    """Bids with the balance of what they cost and the place they are likely to win, the best first."""
+    found: list[tuple[float, Action]] = [(worth(bid) + place_worth(outlook, play, bid), bid) for bid in bids(offer)]
+    return sorted(found, key=lambda one: -one[0])
+
+
+def bid_levels(play: RockwellPlay, judged: Sequence[tuple[float, Action]]) -> list[Action]:
+    """For each level of value, the first of some bids: the one that costs least, where the best come first."""
+    levels: dict[int, Action] = {}
+    for _, bid in judged:
+        if isinstance(bid, Bid):
+            levels.setdefault(amount_of(play, bid) // LEVEL, bid)
+    return list(levels.values())
+
+
+def amount_of(play: RockwellPlay, bid: Bid) -> int:
+    """Dollars that a bid counts for."""
+    return bid.cash + value(play.state, (bid.zinc, bid.copper, bid.silver, bid.gold))
 
 
 def place_worth(outlook: Outlook, play: RockwellPlay, bid: Bid) -> float:
     """Prestige that the likely place in the Management order is worth."""
     state, player = play.state, outlook.player
-    amount = bid.cash + value(state, (bid.zinc, bid.copper, bid.silver, bid.gold))
+    amount = amount_of(play, bid)
     beaten = 0.0
     for place, other in enumerate(state.management):
         if other != player:

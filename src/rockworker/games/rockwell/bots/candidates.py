@@ -14,14 +14,19 @@ MANY = 40
 
 
 def candidates(
-    play: RockwellPlay, player: int, offers: Sequence[Offer], draw: Callable[[int], int], wanted: Sequence[int] = ()
+    play: RockwellPlay,
+    player: int,
+    offers: Sequence[Offer],
+    draw: Callable[[int], int],
+    wanted: Sequence[int] = (),
+    few: bool = False,
 ) -> list[Action]:
     """The actions to compare; `draw` picks from offers of an unknown kind that are too large, `wanted` are the cubes
-    that the player has a plan for."""
+    that the player has a plan for. With `few`, only trades for the plan are looked at."""
     found: list[Action] = []
     for offer in offers:
         if offer.action in (Sell, Buy):
-            found += _trades(play, player, offer, wanted)
+            found += _planned(play, player, offer, wanted) if few else _trades(play, player, offer, wanted)
         elif offer.size() <= MANY:
             found += offer
         elif offer.action is Insure:
@@ -63,6 +68,14 @@ def _trades(play: RockwellPlay, player: int, offer: Offer, planned: Sequence[int
         wanted = [own - level if offer.action is Sell else level - own for level in targets]
         amounts = sorted({1, amounts[-1], *(amount for amount in wanted if amount in amounts)})
     return [offer.action(resource, amount) for amount in amounts]
+
+
+def _planned(play: RockwellPlay, player: int, offer: Offer, planned: Sequence[int]) -> list[Action]:
+    """What brings the stock to what is planned for."""
+    (resource,), amounts = offer.axes
+    own = play.state.cubes[player * 4 + resource]
+    wanted = own - planned[resource] if offer.action is Sell else planned[resource] - own
+    return [offer.action(resource, wanted)] if wanted in amounts else []
 
 
 def _targets(play: RockwellPlay, player: int, resource: int) -> set[int]:

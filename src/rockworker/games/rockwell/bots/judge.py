@@ -26,12 +26,13 @@ class Judge:
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
         self._companies: dict[tuple[object, ...], float] = {}
+        self._places: dict[tuple[object, ...], float] = {}
         self._depths: dict[tuple[int, ...], float] = {}
 
     def __call__(self, game: Game) -> float:
         """The worth of a position."""
         play: RockwellPlay = inside(game)
-        worth = crews_worth(self.outlook, play) + self._company(play) + self._depth(play)
+        worth = self._crews(play) + self._company(play) + self._depth(play)
         if play.state.ending and not self.outlook.ending:
             worth += self._ended(game)
         else:
@@ -57,6 +58,19 @@ class Judge:
             if achievement.power == MOST_POWER:
                 worth += prestige * company.progress(outlook, play.state, achievement)
         return worth * late * outlook.weights.strongest
+
+    def _crews(self, play: RockwellPlay) -> float:
+        """What the crews' places are worth, remembered: trade and improvements leave them where they are. Where a
+        module has a say in what a tile needs, nothing is remembered."""
+        state = play.state
+        if any(module.required_power for module in play.rules.modules):
+            return crews_worth(self.outlook, play)
+        safety, dice = state.safety[self.outlook.player], tuple(state.crew_die)
+        key = (tuple(state.crew_at), tuple(state.crew_power), dice, tuple(state.shafts), state.revealed, safety)
+        known = self._places.get(key)
+        if known is None:
+            known = self._places[key] = crews_worth(self.outlook, play)
+        return known
 
     def _company(self, play: RockwellPlay) -> float:
         """All but the crews' places, remembered: most movements change nothing about it."""

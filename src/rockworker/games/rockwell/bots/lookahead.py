@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.game import Game
@@ -18,10 +18,14 @@ FEW = 3
 class Lookahead:
     """Tries actions of one player in an imagined game."""
 
-    def __init__(self, world: Game, player: int, judge: Callable[[Game], float]) -> None:
+    def __init__(
+        self, world: Game, player: int, judge: Callable[[Game], float], draws: Sequence[int] | None = None
+    ) -> None:
         self.world = world
         self.player = player
         self.judge = judge
+        self.draws = draws
+        """Which cards from the top are tried where one is drawn; None: all of them."""
         self.follows: dict[Action, Game] = {}
         """By action: the game after it, where it is still the player's drilling turn."""
 
@@ -31,11 +35,8 @@ class Lookahead:
         if inside(after).state.surprises == inside(self.world).state.surprises:
             self._note(action, after)
             return self.judge(after)
-        worlds = drawn_from(self.world, after)
-        total = self.judge(after)
-        for turn in range(1, worlds):
-            total += self.judge(self.after(rotated(self.world, turn), action))
-        return total / worlds
+        draws = self.draws or range(drawn_from(self.world, after))
+        return sum([self.judge(self.after(rotated(self.world, turn), action)) for turn in draws]) / len(draws)
 
     def after(self, world: Game, action: Action) -> Game:
         """A game after an action, with everything settled that it set off."""

@@ -8,7 +8,7 @@ import msgspec
 class Weights(msgspec.Struct, frozen=True):
     """The numbers behind a bot's judgement."""
 
-    dollars: float = 1150.0
+    dollars: float = 1300.0
     """Money, or cubes at their price, that are worth one prestige in the course of the game."""
     last_dollars: float = 12000.0
     """The same once the game is ending, when only the rankings are left."""

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
+from rockworker.engine.tables import UP_TO
 from rockworker.games.rockwell.actions import Bid, PlaceVicePresident
 from rockworker.games.rockwell.events import BidRevealed, ManagementOrdered, VicePresidentPlaced, VicePresidentStuck
 from rockworker.games.rockwell.ledger import pay, take, value
@@ -23,7 +24,7 @@ class Auction(SealedChoice[RockwellPlay]):
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
         zinc, copper, silver, gold = play.state.cubes[player * 4 : player * 4 + 4]
         cash = range(0, play.state.cash[player] + 1, 100)
-        return [Offer(Bid, range(zinc + 1), range(copper + 1), range(silver + 1), range(gold + 1), cash)]
+        return [Offer(Bid, UP_TO[zinc], UP_TO[copper], UP_TO[silver], UP_TO[gold], cash)]
 
     def reveal(self, play: RockwellPlay) -> None:
         state = play.state
@@ -81,8 +82,5 @@ class PlaceVicePresidents(Frame[RockwellPlay]):
         """The free slots, except on the board where the player already has a Vice President."""
         player = self._player(play)
         taken, board_of = play.state.slots, play.rules.board_of
-        free = [n for n, owner in enumerate(taken) if owner == NOBODY]
-        if player in taken:
-            board = board_of[taken.index(player)]
-            free = [n for n in free if board_of[n] != board]
-        return tuple(free)
+        own = board_of[taken.index(player)] if player in taken else NOBODY
+        return tuple([n for n, owner in enumerate(taken) if owner == NOBODY and board_of[n] != own])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Action, Offer
@@ -17,8 +17,8 @@ from rockworker.games.rockwell.board import (
     DEPTH,
     DESTINATIONS,
     ENTRANCE,
+    TILES_AT,
     TOUCHED,
-    tiles_of,
 )
 from rockworker.games.rockwell.events import (
     CentreReached,
@@ -45,6 +45,8 @@ from rockworker.games.rockwell.why_not.drilling import (
 )
 
 TRACK_ROUNDS: Final = 3
+MOST_POWER: Final = 4
+"""Of a subcontractor."""
 MOVE: Final = 0
 CARRY: Final = 1
 ADVANTAGE: Final = 2
@@ -58,6 +60,10 @@ DRILLS: Final = [
     for mobility in range(STRADDLING)
 ]
 """By mobility, crew and place: where a crew may go while nobody can be in its way."""
+CARRIES: Final = [Offer(CarryDie, range(most + 1)) for most in range(MOST_POWER + 1)]
+"""By the greatest power that is allowed and paid for: taking a subcontractor along, or not."""
+HIRES: Final = [Offer(Hire, range(1, most + 1)) for most in range(1, MOST_POWER + 1)]
+"""By that power less one: attaching a subcontractor."""
 
 
 class DrillingRounds(Frame[RockwellPlay]):
@@ -112,25 +118,26 @@ class DrillingTurn(Frame[RockwellPlay]):
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
         if self.stage == CARRY:
-            return [Offer(CarryDie, range(self._most_power(play) + 1))]
+            return [CARRIES[self._most_power(play)]]
         options = self._options(play)
         if options and self.stage != MOVE:
             options.append(PASS)
         return options
 
-    def take(self, play: RockwellPlay, player: int, action: object) -> None:
-        if isinstance(action, Drill):
-            self._drill(play, action)
-        elif isinstance(action, CarryDie):
-            self._carry(play, action.power)
-        elif isinstance(action, Bribe):
-            self._bribe(play, action)
-        elif isinstance(action, Hire):
-            self._hire(play, action.power)
-        elif isinstance(action, Pass):
+    def take(self, play: RockwellPlay, player: int, action: Any) -> None:
+        kind = type(action)  # `isinstance` is slow with records
+        if kind is Drill:
+            self._drill(play, action.crew, action.to)
+        elif kind is Pass:
             play.pop()
+        elif kind is Bribe:
+            self._bribe(play, action.crew, action.tile)
+        elif kind is Hire:
+            self._hire(play, action.power)
+        elif kind is CarryDie:
+            self._carry(play, action.power)
         else:
-            play.rules.turn_actions[type(action)](play, player, action)  # type: ignore[index]
+            play.rules.turn_actions[kind](play, player, action)
 
     def why_not(self, play: RockwellPlay, player: int, action: Action) -> Refusal:
         explain = play.rules.turn_refusals.get(type(action))
@@ -175,15 +182,14 @@ class DrillingTurn(Frame[RockwellPlay]):
 
     def _drills(self, play: RockwellPlay) -> list[Offer]:
         mobility, places = play.state.mobility[self.player], play.state.crew_at
-        own = range(self.player * CREWS, self.player * CREWS + CREWS)
+        first = self.player * CREWS
+        crews = [crew for crew in range(first, first + CREWS) if places[crew] != CENTRE]
         if mobility < STRADDLING:
             drills = DRILLS[mobility]
-            return [drills[crew][places[crew]] for crew in own if places[crew] != CENTRE]
+            return [drills[crew][places[crew]] for crew in crews]
         moves = DESTINATIONS[mobility]
         return [
-            Offer(Drill, (crew,), _without_taken_borders(moves[places[crew]], places[crew], places))
-            for crew in own
-            if places[crew] != CENTRE
+            Offer(Drill, (crew,), _without_taken_borders(moves[places[crew]], places[crew], places)) for crew in crews
         ]
 
     def _advantages(self, play: RockwellPlay) -> list[Offer]:
@@ -200,7 +206,7 @@ class DrillingTurn(Frame[RockwellPlay]):
         if not state.dice or state.crew_die[self.crew] or state.crew_at[self.crew] >= ENTRANCE:
             return []
         most = self._most_power(play)
-        return [Offer(Hire, range(1, most + 1))] if most else []
+        return [HIRES[most - 1]] if most else []
 
     def _most_power(self, play: RockwellPlay) -> int:
         """The greatest power of a subcontractor that the depth allows and the player can pay."""
@@ -215,7 +221,7 @@ class DrillingTurn(Frame[RockwellPlay]):
         if not state.bribery_tiles:
             return []
         offers = []
-        for tile in tiles_of(state.crew_at[self.crew]):
+        for tile in TILES_AT[state.crew_at[self.crew]]:
             targets = () if state.revealed >> tile & 1 else self._targets(play, tile)
             if targets:
                 offers.append(Offer(Bribe, targets, (tile,)))
@@ -224,9 +230,8 @@ class DrillingTurn(Frame[RockwellPlay]):
     def _targets(self, play: RockwellPlay, tile: int) -> tuple[int, ...]:
         """The opposing crews next to a tile that may be bribed onto it."""
         state, near = play.state, ADJACENT[tile]
-        own = range(self.player * CREWS, self.player * CREWS + CREWS)
-        crews = [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & near and crew not in own]
-        return tuple([crew for crew in crews if self._may_bring_die(play, crew, tile)])
+        crews = [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & near]
+        return tuple([crew for crew in crews if crew // CREWS != self.player and self._may_bring_die(play, crew, tile)])
 
     def _may_bring_die(self, play: RockwellPlay, crew: int, tile: int) -> bool:
         """A target's die comes along unchanged, so it must be allowed there and paid for."""
@@ -235,9 +240,8 @@ class DrillingTurn(Frame[RockwellPlay]):
 
     # What happens then
 
-    def _drill(self, play: RockwellPlay, action: Drill) -> None:
+    def _drill(self, play: RockwellPlay, crew: int, to: int) -> None:
         state = play.state
-        crew, to = action.crew, action.to
         origin = state.crew_at[crew]
         self.crew = crew
         self.stage = ADVANTAGE
@@ -284,9 +288,8 @@ class DrillingTurn(Frame[RockwellPlay]):
         play.emit(SubcontractorHired(self.player, self.crew, power, fee))
         self._check(play, self.crew)
 
-    def _bribe(self, play: RockwellPlay, action: Bribe) -> None:
+    def _bribe(self, play: RockwellPlay, crew: int, tile: int) -> None:
         state = play.state
-        crew, tile = action.crew, action.tile
         fee = play.rules.fees[state.crew_die[crew]]
         pay(state, self.player, fee)
         state.bribery_tiles -= 1
@@ -302,7 +305,7 @@ class DrillingTurn(Frame[RockwellPlay]):
     def _check(self, play: RockwellPlay, crew: int) -> None:
         """A tile that has become ready is drilled at once, and the drilling turn is over with it."""
         place, revealed = play.state.crew_at[crew], play.state.revealed
-        for tile in tiles_of(place):
+        for tile in TILES_AT[place]:
             if not revealed >> tile & 1 and is_ready(play, tile):
                 self.stage = DONE
                 play.push(Threshold(TOUCHED[place] & ~revealed, self.player, crew, self.player))

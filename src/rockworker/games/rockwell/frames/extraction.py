@@ -11,7 +11,7 @@ from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import ChooseTile
-from rockworker.games.rockwell.board import TILES, TOUCHED, tiles_in
+from rockworker.games.rockwell.board import TILES, TILES_AT, TOUCHED, tiles_in
 from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.events import (
     BootyShared,
@@ -41,6 +41,15 @@ def power_on(state: RockwellState, tile: int) -> int:
     return total
 
 
+def powers_by_tile(state: RockwellState, dice: list[int]) -> list[int]:
+    """By tile: the total power on it, with these dice beside the crews. For many tiles, crew by crew is quicker."""
+    powers = [0] * TILES
+    for place, power, die in zip(state.crew_at, state.crew_power, dice):  # noqa: B905 - as in `hold`
+        for tile in TILES_AT[place]:
+            powers[tile] = powers[tile] + power + die  # compiled, `+=` is slow with the items of a list
+    return powers
+
+
 def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
     """The owners of crews on a tile in the order of their numbers, and the power of each."""
     bit = 1 << tile
@@ -54,12 +63,11 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
 
 def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
     """Which of some unrevealed tiles (bits) have enough power on them to be extracted now."""
-    state, rules = play.state, play.rules
-    powers: dict[int, int] = {}
-    for crew in [crew for crew, place in enumerate(state.crew_at) if TOUCHED[place] & tiles]:
-        for tile in tiles_in(TOUCHED[state.crew_at[crew]] & tiles):
-            powers[tile] = powers.get(tile, 0) + state.crew_power[crew] + state.crew_die[crew]
-    enough = [tile for tile in sorted(powers) if powers[tile] >= rules.required_power(play, tile)]
+    rules, powers = play.rules, powers_by_tile(play.state, play.state.crew_die)
+    manned = 0
+    for place in play.state.crew_at:
+        manned |= TOUCHED[place] & tiles
+    enough = [tile for tile in tiles_in(manned) if powers[tile] >= rules.required_power(play, tile)]
     return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
 
 

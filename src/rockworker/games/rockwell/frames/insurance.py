@@ -5,6 +5,7 @@ from __future__ import annotations
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
+from rockworker.engine.tables import UP_TO
 from rockworker.games.rockwell.actions import Insure
 from rockworker.games.rockwell.events import InsuranceTaken
 from rockworker.games.rockwell.ledger import take
@@ -19,7 +20,7 @@ class BuyInsurance(SealedChoice[RockwellPlay]):
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
         zinc, copper, silver, gold = play.state.cubes[player * 4 : player * 4 + 4]
-        return [Offer(Insure, range(zinc + 1), range(copper + 1), range(silver + 1), range(gold + 1))]
+        return [Offer(Insure, UP_TO[zinc], UP_TO[copper], UP_TO[silver], UP_TO[gold])]
 
     def reveal(self, play: RockwellPlay) -> None:
         for player, choice in enumerate(self.choices):

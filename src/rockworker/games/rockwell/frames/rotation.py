@@ -44,7 +44,7 @@ class Rotation(Frame[RockwellPlay]):
 
     def take(self, play: RockwellPlay, player: int, action: object) -> None:
         self.player = NOBODY
-        if isinstance(action, Pass):
+        if type(action) is Pass:
             self._go_home(play, player)
             return
         self.act(play, player, action)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final
+from operator import attrgetter
+from typing import Any, Final
 
 from rockworker.games.rockwell.learn.owners import SEATS, per_resource
 from rockworker.games.rockwell.learn.table import ACHIEVEMENTS
 from rockworker.games.rockwell.state import RESOURCES
-from rockworker.games.rockwell.view import CompanyView, RockwellView
-from rockworker.learn.section import Seating, Section, pack, part
+from rockworker.games.rockwell.view import CompanyView
+from rockworker.learn.section import Seating, Section, pack, part, remembered
 
 OPEN: Final = {
     "present": "1: somebody plays here",
@@ -35,9 +37,9 @@ SEALED: Final = ("bid", "insure", "use-insurance")
 NO_COMPANY: Final = pack([0.0] * (len(OPEN) + len(SCREENED) + len(TRADED)))
 
 
-def _companies(seating: Seating, view: RockwellView) -> bytes:
-    traded = view.traded
-    parts = [_company(view.companies[p], traded[p] if traded else ()) for p in seating.order]
+def _companies(seating: Seating, seen: tuple[tuple[CompanyView, ...], tuple[tuple[int, ...], ...]]) -> bytes:
+    companies, traded = seen
+    parts = [_company(companies[p], traded[p] if traded else ()) for p in seating.order]
     return b"".join(parts + [NO_COMPANY] * (len(SEATS) - len(parts)))
 
 
@@ -65,15 +67,17 @@ def _behind_screen(company: CompanyView) -> list[float]:
     ]
 
 
-def _sealed(seating: Seating, view: RockwellView) -> bytes:
-    sealed = view.sealed or {}
+def _sealed(seating: Seating, seen: Mapping[str, Any] | None) -> bytes:
+    sealed = seen or {}
     numbers = [float(sealed.get("type") == name) for name in SEALED]
     numbers += [part(sealed.get(name, 0), 6) for name in RESOURCES]
     return pack((*numbers, part(sealed.get("cash", 0), 3000), part(sealed.get("tiles", 0), 4)))
 
 
 SECTIONS: Final = (
-    Section("companies", {**OPEN, **SCREENED, **TRADED}, _companies, SEATS),
+    Section(
+        "companies", {**OPEN, **SCREENED, **TRADED}, remembered(attrgetter("companies", "traded"), _companies), SEATS
+    ),
     Section(
         "sealed",
         {
@@ -82,6 +86,6 @@ SECTIONS: Final = (
             "cash": "$/($+3000)",
             "tiles": "insurance tiles: n/(n+4)",
         },
-        _sealed,
+        remembered(attrgetter("sealed"), _sealed),
     ),
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from math import cos, pi, sin
+from operator import attrgetter
 from typing import Final
 
 from rockworker.games.rockwell.board import (
@@ -27,8 +28,8 @@ from rockworker.games.rockwell.learn.owners import (
 )
 from rockworker.games.rockwell.notation import tile_text
 from rockworker.games.rockwell.state import CREWS
-from rockworker.games.rockwell.view import CrewView, RockwellView, TileView
-from rockworker.learn.section import Seating, Section, one_hot, pack, part
+from rockworker.games.rockwell.view import CrewView, TileView
+from rockworker.learn.section import Seating, Section, one_hot, pack, part, remembered
 
 TILE_NAMES: Final = tuple(tile_text(tile) for tile in range(TILES))
 STEPS: Final = 2 * RING_SIZE
@@ -55,9 +56,9 @@ WHERE: Final = tuple(
 NO_CREW: Final = pack([0.0] * 7)
 
 
-def _tiles(seating: Seating, view: RockwellView) -> bytes:
+def _tiles(seating: Seating, tiles: tuple[TileView, ...]) -> bytes:
     order = seating.order
-    return b"".join([_tile(tile, order) for tile in view.tiles])
+    return b"".join([_tile(tile, order) for tile in tiles])
 
 
 @lru_cache(1 << 15)
@@ -75,8 +76,8 @@ def _tile(tile: TileView, order: tuple[int, ...]) -> bytes:
     )
 
 
-def _crews(seating: Seating, view: RockwellView) -> bytes:
-    crews, parts = view.crews, []
+def _crews(seating: Seating, crews: tuple[CrewView, ...]) -> bytes:
+    parts: list[bytes] = []
     for owner in owners_from(seating.viewer, seating.players):
         if owner is None:
             parts += [NO_CREW] * CREWS
@@ -90,9 +91,9 @@ def _crew(crew: CrewView) -> bytes:
     return pack((1.0, crew.power / 4, crew.die / 4, *WHERE[crew.at]))
 
 
-def _powers(seating: Seating, view: RockwellView) -> bytes:
+def _powers(seating: Seating, crews: tuple[CrewView, ...]) -> bytes:
     numbers = [0.0] * (TILES * len(OWNERS))
-    for crew in view.crews:
+    for crew in crews:
         tiles = TILES_OF[crew.at]
         if tiles:
             owner = place_of(seating, crew.owner)
@@ -113,11 +114,14 @@ SECTIONS: Final = (
             **per_resource("income of a mineshaft, once it is turned over: n/(n+1)"),
             **{f"shaft of {seat}": "1: a mineshaft stands on it" for seat in SEATS},
         },
-        _tiles,
+        remembered(attrgetter("tiles"), _tiles),
         TILE_NAMES,
     ),
     Section(
-        "powers", dict.fromkeys(OWNERS, "power of the owner's crews there, dice included, by 32"), _powers, TILE_NAMES
+        "powers",
+        dict.fromkeys(OWNERS, "power of the owner's crews there, dice included, by 32"),
+        remembered(attrgetter("crews"), _powers),
+        TILE_NAMES,
     ),
     Section(
         "crews",
@@ -130,7 +134,7 @@ SECTIONS: Final = (
             "north": "the same",
             "straddles": "1: it is on a border",
         },
-        _crews,
+        remembered(attrgetter("crews"), _crews),
         ALL_CREWS,
     ),
 )

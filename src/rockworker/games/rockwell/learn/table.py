@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from operator import attrgetter
 from typing import Final
 
 import msgspec
@@ -13,9 +14,9 @@ from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.frames.drilling import STAGE_NAMES, DrillingTurn
 from rockworker.games.rockwell.learn.owners import ALL_CREWS, OWNERS, SEATS, per_resource, place_of
 from rockworker.games.rockwell.options import Options
-from rockworker.games.rockwell.state import CREWS
-from rockworker.games.rockwell.view import PileView, RockwellView
-from rockworker.learn.section import Seating, Section, one_hot, pack, part
+from rockworker.games.rockwell.state import CREWS, Cubes
+from rockworker.games.rockwell.view import PileView
+from rockworker.learn.section import Seating, Section, one_hot, pack, part, remembered
 
 MOST_SLOTS: Final = 16
 """Ours have 11."""
@@ -43,17 +44,17 @@ def _agreed(players: int, modules: tuple[str, ...], options: tuple[tuple[str, in
     return (*[float(players == count) for count in PLAYERS], *map(float, chosen), part(agreed.turn_limit, 25))
 
 
-def _game(seating: Seating, view: RockwellView) -> bytes:
-    about = seating.about
+def _game(seating: Seating, seen: tuple[int, int, str, Cubes, int, int]) -> bytes:
+    about, (turn, track, ending, prices, bribery_tiles, dice) = seating.about, seen
     return pack(
         (
             *_agreed(about.players, about.modules, tuple(about.options.items())),
-            part(view.turn, 8),
-            *one_hot(view.track, TRACK),
-            *one_hot(ENDINGS.index(view.ending) if view.ending else -1, len(ENDINGS)),
-            *[part(price, 1000) for price in view.prices],
-            part(view.bribery_tiles, 4),
-            part(view.dice, 4),
+            part(turn, 8),
+            *one_hot(track, TRACK),
+            *one_hot(ENDINGS.index(ending) if ending else -1, len(ENDINGS)),
+            *[part(price, 1000) for price in prices],
+            part(bribery_tiles, 4),
+            part(dice, 4),
         )
     )
 
@@ -64,40 +65,38 @@ def _going_on(prompts: tuple[str, ...]) -> tuple[float, ...]:
     return tuple([1.0 if name == asked else 0.5 * (name in prompts) for name in PROMPTS])
 
 
-def _asked(seating: Seating, view: RockwellView) -> bytes:
-    owner, number = divmod(view.active_crew, CREWS)
-    place = place_of(seating, owner) if view.active_crew >= 0 else -1
-    return pack(
-        (
-            *_going_on(view.prompts),
-            *one_hot(place_of(seating, view.active), len(OWNERS)),
-            *one_hot(place * CREWS + number if place >= 0 else -1, len(ALL_CREWS)),
-        )
-    )
+def _asked(seating: Seating, seen: tuple[tuple[str, ...], int, int]) -> bytes:
+    prompts, active, crew = seen
+    return _asked_of(prompts, place_of(seating, active), _crew_place(seating, crew))
 
 
-def _orders(seating: Seating, view: RockwellView) -> bytes:
+def _crew_place(seating: Seating, crew: int) -> int:
+    place = place_of(seating, crew // CREWS) if crew >= 0 else -1
+    return place * CREWS + crew % CREWS if place >= 0 else -1
+
+
+@lru_cache(1 << 12)
+def _asked_of(prompts: tuple[str, ...], active: int, crew: int) -> bytes:
+    return pack((*_going_on(prompts), *one_hot(active, len(OWNERS)), *one_hot(crew, len(ALL_CREWS))))
+
+
+def _orders(seating: Seating, orders: tuple[tuple[int, ...], tuple[int, ...]]) -> bytes:
     numbers = [0.0] * 2 * len(SEATS)
-    for row, order in enumerate((view.management, view.control)):
+    for row, order in enumerate(orders):
         for position, player in enumerate(order, 1):
             numbers[2 * seating.places[player] + row] = position / seating.players
     return pack(numbers)
 
 
-def _slots(seating: Seating, view: RockwellView) -> bytes:
-    return _slots_from(view.slots, seating.viewer, seating.order)
-
-
-@lru_cache(1 << 14)
-def _slots_from(slots: tuple[int, ...], viewer: int, order: tuple[int, ...]) -> bytes:
+def _slots(seating: Seating, slots: tuple[int, ...]) -> bytes:
     numbers: list[float] = []
     for owner in slots:
-        numbers += (1.0, *one_hot(order.index(owner) if owner >= 0 else -1, len(SEATS)))
+        numbers += (1.0, *one_hot(seating.places.get(owner, -1), len(SEATS)))
     return pack(numbers + [0.0] * (MOST_SLOTS * (1 + len(SEATS)) - len(numbers)))
 
 
-@lru_cache(1 << 10)
-def _piles(piles: tuple[int, ...], deliveries: tuple[PileView, ...], achievements: tuple[PileView, ...]) -> bytes:
+def _piles(seating: Seating, seen: tuple[tuple[int, ...], tuple[PileView, ...], tuple[PileView, ...]]) -> bytes:
+    piles, deliveries, achievements = seen
     numbers = [part(left, 6) for left in piles]
     for pile in deliveries:
         cubes = pile.cubes or (0, 0, 0, 0)
@@ -133,7 +132,7 @@ SECTIONS: Final = (
             "bribery tiles": "left on Board I: n/(n+4)",
             "dice": "left on Board I: n/(n+4)",
         },
-        _game,
+        remembered(attrgetter("turn", "track", "ending", "prices", "bribery_tiles", "dice"), _game),
     ),
     Section(
         "asked",
@@ -142,19 +141,19 @@ SECTIONS: Final = (
             **{f"active {owner}": "1: whose turn it is" for owner in OWNERS},
             **{f"active crew {crew}": "1: it is the active crew" for crew in ALL_CREWS},
         },
-        _asked,
+        remembered(attrgetter("prompts", "active", "active_crew"), _asked),
     ),
     Section(
         "orders",
         {"management": "place in the order, by the number of players", "control": "the same in Control order"},
-        _orders,
+        remembered(attrgetter("management", "control"), _orders),
         SEATS,
     ),
     Section(
         "slots",
         {"there": "1: the slot exists", **dict.fromkeys(SEATS, "1: whose Vice President is on it")},
-        _slots,
+        remembered(attrgetter("slots"), _slots),
         tuple(f"S{number + 1}" for number in range(MOST_SLOTS)),
     ),
-    Section("piles", _pile_fields(), lambda seating, view: _piles(view.piles, view.deliveries, view.achievements)),
+    Section("piles", _pile_fields(), remembered(attrgetter("piles", "deliveries", "achievements"), _piles)),
 )

@@ -9,6 +9,7 @@ from rockworker.engine.offers import Action
 from rockworker.engine.semantics import kinds_of
 from rockworker.games.rockwell.actions import (
     BuildShaft,
+    Buy,
     CarryDie,
     Drill,
     Hire,
@@ -17,6 +18,7 @@ from rockworker.games.rockwell.actions import (
     RaiseMobility,
     RaisePower,
     RaiseSafety,
+    Sell,
 )
 from rockworker.games.rockwell.board import TILES, tiles_of
 from rockworker.games.rockwell.notation import crew_text, tile_text
@@ -40,6 +42,9 @@ def _whole(view: RockwellView, texts: Texts, kind: type[Action], action: Action 
     """About an action with all its values: what it costs, or that its crew stays."""
     if isinstance(action, Drill) and view.crews[action.crew].at == action.to:
         return texts.term("stays")
+    if isinstance(action, Buy | Sell):
+        total = texts.kind("money", action.amount * view.prices[action.resource])
+        return texts.term("price-in-all", price=total) if action.amount > 1 else ""
     price = _PRICES.get(kind)
     return texts.kind("money", price(view, texts)) if price else ""
 
@@ -83,6 +88,10 @@ def _resource(view: RockwellView, texts: Texts, value: int) -> str:
     return texts.kind("money", view.prices[value]) if value >= 0 else ""
 
 
+def _each(view: RockwellView, texts: Texts, value: int) -> str:
+    return texts.term("price-each", price=_resource(view, texts, value))
+
+
 def _delivery(view: RockwellView, texts: Texts, value: int) -> str:
     pile = view.deliveries[value]
     return f"{cubes(pile.cubes).plain} → {texts.term('prestige')} {pile.prestige}"
@@ -103,8 +112,8 @@ def _level(view: RockwellView, texts: Texts, value: int) -> str:
 
 
 def _price_of(resource: int) -> Callable[[RockwellView, Texts, Any], str]:
-    """What one cube of a resource costs now."""
-    return lambda view, texts, value: _resource(view, texts, resource)
+    """What one cube of a resource costs now, if there are any."""
+    return lambda view, texts, amount: _resource(view, texts, resource) if amount else ""
 
 
 _KINDS: Final = {"crew": _crew, "place": _place, "tile": _tile, "resource": _resource, "delivery": _delivery}
@@ -112,6 +121,8 @@ _FIELDS: Final[dict[tuple[type[Action], str], Callable[[RockwellView, Texts, Any
     (Hire, "power"): _fee,
     (CarryDie, "power"): _fee,
     (RaisePower, "crew"): _raise,
+    (Buy, "resource"): _each,
+    (Sell, "resource"): _each,
     (MoveShaft, "level"): _level,
     **{(LoseCubes, name): _price_of(resource) for resource, name in enumerate(RESOURCES)},
 }

@@ -96,7 +96,7 @@ def _put_deliveries(sheet: Sheet, view: RockwellView, texts: Texts, top: int) ->
         price = cubes(pile.cubes) if pile.left else Text("–", "dim")
         worth = Text(f" → {pile.prestige}" if pile.left else "", "bold")
         lines.append(Text.assemble(price, worth, (f"  ×{pile.left}", "dim")))
-    width = max(len(line) for line in lines) + 3
+    width = max(len(line) for line in lines) + 5  # with room for the key that chooses it
     for number, line in enumerate(lines):
         sheet.put(top + 1 + number, 0, f"{number + 1}", "dim")
         sheet.put_text(top + 1 + number, 3, line)
@@ -108,11 +108,12 @@ def _achievements(view: RockwellView, texts: Texts) -> RenderableType:
     """Where there is little room: what each is worth, what it takes, who has it."""
     grid = Table(box=None, show_header=False, padding=(0, 1, 0, 0), show_edge=False)
     grid.add_column(justify="right", style="bold")
+    grid.add_column(style="dim")
     grid.add_column()
     for number, pile in enumerate(view.achievements):
         owners = [badge(c.player) for c in view.companies if number in c.achievements]
         line = Text(" ").join([Text(texts.kind("achievement", number)), *owners])
-        grid.add_row("–" if pile.prestige is None else str(pile.prestige), line)
+        grid.add_row("–" if pile.prestige is None else str(pile.prestige), "·", line)
     return Group(Text(f"{texts.term('achievements')} ({texts.term('prestige')})", "bold"), grid)
 
 
@@ -142,8 +143,9 @@ def _companies(view: RockwellView, texts: Texts, width: int) -> Sheet:
 def status(view: RockwellView, texts: Texts) -> Text:
     """What lies behind the viewer's screen; below it, an extraction under way."""
     found = panels.extraction(view, texts)
-    own = panels.screen(view, texts)
-    return Text("\n").join([own, found]) if found else own
+    return (
+        Text("\n").join([panels.screen(view, texts, panels.IN_DANGER), found]) if found else panels.screen(view, texts)
+    )
 
 
 def about(view: RockwellView, texts: Texts, key: Key) -> str:

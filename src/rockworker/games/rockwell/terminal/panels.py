@@ -26,6 +26,12 @@ from rockworker.text.texts import Texts
 
 DOT = Text.assemble((" · ", "dim"))
 """A span of its own is dim, not the base style, which `join` would give to everything that it joins."""
+NUMBERS = ("insurance", "safety", "mobility", "prestige")
+"""Of a company, in the line about it."""
+IN_DANGER = ("insurance", "safety")
+"""Those which an extraction is about."""
+TOGETHER = "\N{NO-BREAK SPACE}"
+"""Between a word and its number: they never stand on two lines."""
 THEN = Text.assemble((" → ", "dim"))
 PHASES = {
     "auction": "phase-auction",
@@ -191,8 +197,8 @@ def _prestige(company: CompanyView) -> Text:
     return Text(str(company.delivery_prestige + company.achievement_prestige))
 
 
-def screen(view: RockwellView, texts: Texts) -> Text:
-    """What lies behind the viewer's own screen."""
+def screen(view: RockwellView, texts: Texts, numbers: Sequence[str] = NUMBERS) -> Text:
+    """What lies behind the viewer's own screen: cubes, money, and some numbers of the company."""
     if view.viewer is None:
         return Text()
     own = view.companies[view.viewer]
@@ -200,12 +206,9 @@ def screen(view: RockwellView, texts: Texts) -> Text:
         badge(own.player),
         cubes(own.cubes, zeros=True),
         Text(texts.kind("money", own.cash), "bold"),
-        Text(f"{texts.term('insurance')} {own.insurance}"),
-        Text(f"{texts.term('safety')} {own.safety}"),
-        Text(f"{texts.term('mobility')} {own.mobility}"),
-        Text(f"{texts.term('prestige')} {_prestige(own)}"),
     ]
-    return DOT.join(parts)
+    known = {name: _prestige(own) if name == "prestige" else getattr(own, name) for name in numbers}
+    return DOT.join([*parts, *(Text(f"{texts.term(name)}{TOGETHER}{number}") for name, number in known.items())])
 
 
 # Piles
@@ -268,7 +271,7 @@ def company_prices(view: RockwellView, texts: Texts) -> Text:
     powers = " / ".join(texts.kind("money", price) for price in company.power)
     parts = [Text(f"{texts.term('power')} 1–4 {powers}")]
     parts += [Text(f"{texts.term(key)} {_next(texts, costs, level)}") for key, costs, level in steps]
-    return _labelled(texts, "prices", DOT.join(parts))
+    return _labelled(texts, "improvements", DOT.join(parts))
 
 
 def _next(texts: Texts, costs: tuple[int, ...], level: int) -> str:

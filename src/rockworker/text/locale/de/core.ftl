@@ -43,6 +43,7 @@ error-bad-bot-file =
        *[not-a-bot] Bot „{ $bot }“: Das ist kein Bot: Ein Bot ist eine Klasse, die von Bot abgeleitet ist.
     }
 error-bad-bot-parameter = Bot „{ $bot }“ hat keinen solchen Parameter oder nicht mit diesem Wert. Seine Parameter: { $known }.
+error-no-review = Partien von { $game } lassen sich nicht nachbesprechen: Für dieses Spiel gibt es keinen Bot, der sucht.
 error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
 error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.
 error-bad-components =
@@ -67,10 +68,10 @@ error-bad-position =
         [format] Diese Stellung hat Format { $found }; dieses Programm liest Format { $wanted }.
         [unknown-field] Eine Stellung dieses Spiels hat kein Feld „{ $where }“. Es gibt: { $wanted }.
         [twice] Das Feld „{ $where }“ steht zweimal in dieser Stellung.
-        [wrong] { $where }: „{ $found }“ ist nicht { $wanted }.
-        [shape] Diese Stellung passt nicht zum Spiel: { $found }
+        [wrong] { $where }: erwartet: { $wanted }; gefunden: „{ $found }“.
+        [shape] Diese Stellung passt nicht zum Spiel. Das Programm sagt dazu (auf Englisch): { $found }
         [components] Diese Stellung gehört zu Spielmaterial mit dem Kennzeichen { $wanted }, nicht { $found }. Geben Sie auch dessen Datei an.
-        [impossible] Die Regeln erlauben diese Stellung nicht: { $found }.
+        [impossible] Die Regeln erlauben diese Stellung nicht. Das Programm sagt dazu (auf Englisch): { $found }.
        *[other] „{ $found }“ ist keine Stellung. Eine Stellung beginnt so: { $wanted }
     }
 error-game-is-over = Die Partie ist zu Ende.
@@ -107,3 +108,24 @@ reason-not-asked = Jetzt ist zu entscheiden: „{ $prompt }“
 
 position-as-text = Die Stellung als Text
 game-is-over = Die Partie ist zu Ende.
+
+# Bots that people choose among
+
+level-apprentice = Lehrling
+    .about = Spielt vernünftig, sieht aber nicht weit: gute Gesellschaft für eine erste Partie.
+level-greedy = Vorarbeiter
+    .about = Wägt jede Aktion ab und hat das Ende im Blick. Antwortet sofort.
+level-director = Direktor
+    .about = Probt seine Pläne in vielen möglichen Partien, bevor er sich entscheidet, eine Fünftelsekunde lang.
+level-president = Präsident
+    .about = Denkt über jeden Plan eine ganze Sekunde nach. Der stärkste unserer Bots.
+level-random = Zufall
+    .about = Tut irgendetwas, was die Regeln erlauben: zum Probieren.
+
+# Looking back at a game
+
+review-slip =
+    { $gains ->
+        [yes] Besser: { $best }. Gewinnaussicht { $before } statt { $after }, Punkte +{ $points }.
+       *[no] Besser: { $best }. Gewinnaussicht { $before } statt { $after }.
+    }

@@ -43,6 +43,7 @@ error-bad-bot-file =
        *[not-a-bot] Bot “{ $bot }”: that is no bot: a bot is a class with Bot as its base.
     }
 error-bad-bot-parameter = Bot “{ $bot }” has no such parameter, or not with such a value. Its parameters: { $known }.
+error-no-review = Games of { $game } can’t be reviewed: no bot of this game searches.
 error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
 error-no-components = { $game } has no component file: its numbers are part of its rules.
 error-bad-components =
@@ -67,10 +68,10 @@ error-bad-position =
         [format] This position has format { $found }; this program reads format { $wanted }.
         [unknown-field] A position of this game has no field “{ $where }”. There are: { $wanted }.
         [twice] The field “{ $where }” stands in this position twice.
-        [wrong] { $where }: “{ $found }” is not { $wanted }.
-        [shape] This position does not fit the game: { $found }
+        [wrong] { $where }: expected { $wanted }; found “{ $found }”.
+        [shape] This position does not fit the game. The program says: { $found }
         [components] This position belongs to component numbers with the mark { $wanted }, not { $found }. Give their file, too.
-        [impossible] The rules do not allow this position: { $found }.
+        [impossible] The rules do not allow this position. The program says: { $found }.
        *[other] “{ $found }” is not a position. One begins like this: { $wanted }
     }
 error-game-is-over = The game is over.
@@ -107,3 +108,24 @@ reason-not-asked = To be decided now: “{ $prompt }”
 
 position-as-text = The position as text
 game-is-over = The game is over.
+
+# Bots that people choose among
+
+level-apprentice = Apprentice
+    .about = Plays sensibly but does not see far: good company for a first game.
+level-greedy = Foreman
+    .about = Weighs every action and keeps an eye on the end. Answers at once.
+level-director = Director
+    .about = Tries its plans in many possible games before it decides, for a fifth of a second.
+level-president = President
+    .about = Thinks for a whole second about every plan. The strongest of our bots.
+level-random = Random
+    .about = Does anything that the rules allow: for tests.
+
+# Looking back at a game
+
+review-slip =
+    { $gains ->
+        [yes] Better: { $best }. Chance to win { $before } instead of { $after }, points +{ $points }.
+       *[no] Better: { $best }. Chance to win { $before } instead of { $after }.
+    }

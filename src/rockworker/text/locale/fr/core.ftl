@@ -43,6 +43,7 @@ error-bad-bot-file =
        *[not-a-bot] Bot « { $bot } » : ce n’est pas un bot : un bot est une classe dérivée de Bot.
     }
 error-bad-bot-parameter = Le bot « { $bot } » n’a pas ce paramètre, ou pas avec cette valeur. Ses paramètres : { $known }.
+error-no-review = Les parties de { $game } ne peuvent pas être analysées : ce jeu n’a pas de bot qui cherche.
 error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
 error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.
 error-bad-components =
@@ -67,10 +68,10 @@ error-bad-position =
         [format] Cette position est au format { $found } ; ce programme lit le format { $wanted }.
         [unknown-field] Une position de ce jeu n’a pas de champ « { $where } ». Champs possibles : { $wanted }.
         [twice] Le champ « { $where } » figure deux fois dans cette position.
-        [wrong] { $where } : « { $found } » n’est pas { $wanted }.
-        [shape] Cette position ne convient pas au jeu : { $found }
+        [wrong] { $where } : attendu : { $wanted } ; trouvé : « { $found } ».
+        [shape] Cette position ne convient pas au jeu. Le programme dit (en anglais) : { $found }
         [components] Cette position va avec les valeurs de matériel marquées { $wanted }, non { $found }. Indiquez aussi leur fichier.
-        [impossible] Les règles ne permettent pas cette position : { $found }.
+        [impossible] Les règles ne permettent pas cette position. Le programme dit (en anglais) : { $found }.
        *[other] « { $found } » n’est pas une position. Une position commence ainsi : { $wanted }
     }
 error-game-is-over = La partie est terminée.
@@ -107,3 +108,24 @@ reason-not-asked = À décider maintenant : « { $prompt } »
 
 position-as-text = La position en une ligne de texte
 game-is-over = La partie est terminée.
+
+# Bots that people choose among
+
+level-apprentice = Apprenti
+    .about = Joue de façon sensée mais ne voit pas loin : bonne compagnie pour une première partie.
+level-greedy = Contremaître
+    .about = Pèse chaque action et garde un œil sur la fin. Répond aussitôt.
+level-director = Directeur
+    .about = Essaie ses projets dans de nombreuses parties possibles avant de décider, pendant un cinquième de seconde.
+level-president = Président
+    .about = Réfléchit une seconde entière à chaque projet. Le plus fort de nos bots.
+level-random = Hasard
+    .about = Fait tout ce que les règles permettent : pour les essais.
+
+# Looking back at a game
+
+review-slip =
+    { $gains ->
+        [yes] Mieux : { $best }. Chances de gagner : { $before } au lieu de { $after }, points : +{ $points }.
+       *[no] Mieux : { $best }. Chances de gagner : { $before } au lieu de { $after }.
+    }

@@ -70,6 +70,7 @@ page-players = Spieler
 own-factories = Deine Fabriken
 legend-robot = ein Platz, auf dem ein Roboter steht
 legend-free = ein freier Platz
+legend-owners = Spieler, die es haben
 legend-markers = Marker der Reihe: billiger, ein Ertrag
 score-tokens = Siegpunktmarker
 score-artifacts = Artefakte

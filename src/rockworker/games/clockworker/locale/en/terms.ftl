@@ -97,6 +97,7 @@ page-players = Players
 own-factories = Your factories
 legend-robot = a slot on which a robot stands
 legend-free = a free slot
+legend-owners = players who have it
 legend-markers = markers of the row: cheaper, a gain
 score-tokens = Point tokens
 score-artifacts = Artifacts

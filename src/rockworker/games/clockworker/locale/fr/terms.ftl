@@ -95,6 +95,7 @@ page-players = Joueurs
 own-factories = Vos usines
 legend-robot = une case occupée par un robot
 legend-free = une case libre
+legend-owners = les joueurs qui l’ont
 legend-markers = marqueurs de la rangée : moins cher, un gain
 score-tokens = Jetons de points
 score-artifacts = Artefacts

@@ -20,7 +20,7 @@ def line(market: MarketView, texts: Texts) -> Text:
         for key, low, high in zip(RESOURCES, market.minimum, market.maximum, strict=True)
     ]
     sold = " ".join(f"{count}{CUBES[n]}" for n, count in enumerate(market.sold) if count)
-    text = Text(" · ".join(tracks), "dim")
+    text = Text(f"{texts.term('label', label=texts.term('price-range'))} {' · '.join(tracks)}", "dim")
     return Text.assemble(text, f"  ({texts.term('sold', cubes=sold)})") if sold else text
 
 

@@ -13,6 +13,7 @@ from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.engine.standing import StandingAnswer, only
 from rockworker.engine.state import Copyable
+from rockworker.engine.tables import LazyTable
 from rockworker.games.rockwell.board import (
     ALL_TILES,
     CIRCLES,
@@ -52,6 +53,11 @@ NAME: Final = "inspectors"
 SUPERINTENDENT: Final = 0
 SUPERVISOR: Final = 1
 PUSH_STEPS: Final = (-3, -2, -1, 1, 2, 3)
+THE_SUPERINTENDENT: Final[tuple[int, ...]] = (SUPERINTENDENT,)
+THE_SUPERVISOR: Final[tuple[int, ...]] = (SUPERVISOR,)
+BOARD_II_ALONE: Final[tuple[int, ...]] = (BOARD_II,)
+BOARD_III_ALONE: Final[tuple[int, ...]] = (BOARD_III,)
+BOTH_BOARDS: Final[tuple[int, ...]] = (BOARD_II, BOARD_III)
 OCCUPIED: Final = tuple(
     mask_of(intersection_tiles(circle, k)) for circle in range(CIRCLES) for k in range(INTERSECTIONS)
 )
@@ -157,21 +163,25 @@ def push_offers(play: RockwellPlay, turn: DrillingTurn) -> list[Offer]:
     if turn.stage in (CARRY, DONE):
         return []
     players, actions = play.rules.players, play.state.actions
-    boards = tuple([board for board in (BOARD_II, BOARD_III) if actions[board * players + turn.player]])
-    if not boards:
+    trading, working = actions[BOARD_II * players + turn.player], actions[BOARD_III * players + turn.player]
+    if not trading and not working:
         return []
+    boards = BOTH_BOARDS if trading and working else BOARD_II_ALONE if trading else BOARD_III_ALONE
     pawns = _pawns(play)
-    first, second = pawns.at
+    first, second, target = pawns.at[SUPERINTENDENT], pawns.at[SUPERVISOR], pawns.target
     return [
-        Offer(PushPawn, (SUPERINTENDENT,), pushes(first, second, pawns.target), boards),
-        Offer(PushPawn, (SUPERVISOR,), pushes(second, first, pawns.target), boards),
+        Offer(PushPawn, THE_SUPERINTENDENT, PUSHES[first, second, target], boards),
+        Offer(PushPawn, THE_SUPERVISOR, PUSHES[second, first, target], boards),
     ]
 
 
-@cache
-def pushes(start: int, other: int, target: int) -> tuple[int, ...]:
-    """The steps that do not end on the other pawn."""
-    return tuple(steps for steps in PUSH_STEPS if travel(start, steps, target) != other)
+def _pushes(pawns: tuple[int, int, int]) -> tuple[int, ...]:
+    start, other, target = pawns
+    return tuple([steps for steps in PUSH_STEPS if travel(start, steps, target) != other])
+
+
+PUSHES: Final[LazyTable[tuple[int, int, int], tuple[int, ...]]] = LazyTable(_pushes)
+"""By a pawn's place, the other one's and the deepest open circle: the steps that do not end on the other one."""
 
 
 def push(play: RockwellPlay, player: int, action: PushPawn) -> None:

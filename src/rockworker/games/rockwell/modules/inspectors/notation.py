@@ -13,7 +13,7 @@ from rockworker.text.notation import Form, NotationError, one_of
 
 def _read_steps(text: str) -> int:
     if not re.fullmatch("[+-][1-9]", text):
-        raise NotationError(text, "steps like +3 or -2")
+        raise NotationError(text, "expected-steps")
     return int(text)
 
 
@@ -25,7 +25,7 @@ def _read_at(text: str) -> list[int]:
     known = [intersection_text(number) for number in range(CIRCLES * INTERSECTIONS)]
     words = text.split(".")
     if len(words) != 2 or not set(words) <= set(known):
-        raise NotationError(text, "intersections of Superintendent and Supervisor, like AB1.CD16")
+        raise NotationError(text, "expected-intersections")
     return [known.index(word) for word in words]
 
 

@@ -9,16 +9,16 @@ from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.board import (
+    DEPTH,
     DESTINATIONS,
     ENTRANCE,
+    NEIGHBOURS,
     TOUCHED,
-    depth_of,
     entrance_tiles,
     is_border,
     is_entrance,
-    neighbours,
 )
-from rockworker.games.rockwell.frames.extraction import Threshold, power_on
+from rockworker.games.rockwell.frames.extraction import Threshold, power_on, powers_by_tile
 from rockworker.games.rockwell.frames.workshop import MOST_POWER, lift_crew
 from rockworker.games.rockwell.module import Module
 from rockworker.games.rockwell.modules.two_players.records import AiMoved, AiRaised, MoveAi, RaiseAi
@@ -41,19 +41,31 @@ if TYPE_CHECKING:
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
 
-def ai_crews(play: RockwellPlay) -> range:
+def ai_crews(play: RockwellPlay) -> list[int]:
     """AI's four crews: those of the first owner after the players."""
-    return range(play.rules.players * CREWS, play.rules.players * CREWS + CREWS)
+    first = play.rules.players * CREWS
+    return [first, first + 1, first + 2, first + 3]
 
 
 def movable_crews(play: RockwellPlay) -> list[int]:
     """The crews that AI may move: first those not at work, then the strongest, then the shallowest."""
-    state = play.state
-    crews: list[int] = list(ai_crews(play))
-    idle = [crew for crew in crews if _idle(play, state.crew_at[crew])]
-    crews = idle or crews
-    crews = [crew for crew in crews if state.crew_power[crew] == max(state.crew_power[c] for c in crews)]
-    return [c for c in crews if depth_of(state.crew_at[c]) == min(depth_of(state.crew_at[o]) for o in crews)]
+    chosen: list[int] = []
+    lowest = 0
+    for crew in ai_crews(play):
+        rank = _rank(play, crew)
+        if not chosen or rank < lowest:
+            chosen, lowest = [crew], rank
+        elif rank == lowest:
+            chosen.append(crew)
+    return chosen
+
+
+def _rank(play: RockwellPlay, crew: int) -> int:
+    """The lowest goes first. What decides first stands before the rest, like digits: at work, of power 3 and on stratum
+    B is 1, 4 - 3 and 2, which is 112."""
+    place = play.state.crew_at[crew]
+    at_work = 0 if _idle(play, place) else 100
+    return at_work + (MOST_POWER - play.state.crew_power[crew]) * 10 + DEPTH[place]
 
 
 def _idle(play: RockwellPlay, place: int) -> bool:
@@ -61,17 +73,18 @@ def _idle(play: RockwellPlay, place: int) -> bool:
     return place >= ENTRANCE or bool(play.state.revealed & TOUCHED[place])
 
 
-def goals(play: RockwellPlay, crew: int) -> tuple[int, ...]:
-    """The adjacent tiles closest to extraction; drilled ones only if there is no other."""
-    place = play.state.crew_at[crew]
-    near = entrance_tiles(place) if is_entrance(place) else neighbours(place)
-    undrilled = [tile for tile in near if not play.state.revealed >> tile & 1]
+def goals(play: RockwellPlay, crew: int, powers: list[int]) -> tuple[int, ...]:
+    """The adjacent tiles closest to extraction, with these powers on tiles; drilled ones only if there is no other."""
+    state, rules = play.state, play.rules
+    place = state.crew_at[crew]
+    near = entrance_tiles(place) if is_entrance(place) else NEIGHBOURS[place]
+    undrilled = [tile for tile in near if not state.revealed >> tile & 1]
     if not undrilled:
         return near
-    open_tiles = [tile for tile in undrilled if play.rules.extraction_allowed(play, tile)] or undrilled
-    missing = {tile: play.rules.required_power(play, tile) - power_on(play.state, tile) for tile in open_tiles}
-    least = min(missing.values())
-    return tuple(tile for tile in open_tiles if missing[tile] == least)
+    open_tiles = [tile for tile in undrilled if rules.extraction_allowed(play, tile)] or undrilled
+    missing = [rules.required_power(play, tile) - powers[tile] for tile in open_tiles]
+    least = min(missing)
+    return tuple([tile for n, tile in enumerate(open_tiles) if missing[n] == least])
 
 
 class AiMove(Frame[RockwellPlay]):
@@ -100,7 +113,8 @@ class AiMove(Frame[RockwellPlay]):
         return _why_not_there(play, action.crew, action.to)
 
     def _choices(self, play: RockwellPlay) -> list[tuple[int, tuple[int, ...]]]:
-        return [(crew, goals(play, crew)) for crew in movable_crews(play)]
+        powers = powers_by_tile(play.state, play.state.crew_die)
+        return [(crew, goals(play, crew, powers)) for crew in movable_crews(play)]
 
 
 def _why_not_crew(play: RockwellPlay, crew: int) -> Refusal:
@@ -122,7 +136,7 @@ def _not_ais(play: RockwellPlay, crew: int, clause: str) -> Refusal:
 
 def _why_not_there(play: RockwellPlay, crew: int, to: int) -> Refusal:
     """Which rule keeps AI's crew from going there."""
-    place, tiles = play.state.crew_at[crew], goals(play, crew)
+    place, tiles = play.state.crew_at[crew], goals(play, crew, powers_by_tile(play.state, play.state.crew_die))
     if to == place:
         return AiMustMove("RW-2P-15")
     if is_border(to):
@@ -174,7 +188,7 @@ class AiUpgrade(Frame[RockwellPlay]):
 
 
 def _improvable(play: RockwellPlay) -> tuple[int, ...]:
-    return tuple(crew for crew in ai_crews(play) if play.state.crew_power[crew] < MOST_POWER)
+    return tuple([crew for crew in ai_crews(play) if play.state.crew_power[crew] < MOST_POWER])
 
 
 def after_round(play: RockwellPlay) -> None:

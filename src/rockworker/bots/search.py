@@ -1,0 +1,186 @@
+"""Search for any game: the best-looking actions are tried in many possible games, which are played on in the mind.
+
+A game says which actions are worth a look, how everybody plays on, when to stop and what a position is worth then (a
+`Guide`). The search deals possible games anew, each of them for all actions that are still compared, and drops the
+worse half of the actions again and again (sequential halving).
+
+Its budget is a number of rollouts, and then the same seed makes the same choices on any machine, or seconds."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from math import tanh
+from time import monotonic
+from typing import ClassVar, Final
+
+from rockworker.bots.bot import Bot
+from rockworker.bots.seat import Seat
+from rockworker.engine.chance import Rng
+from rockworker.engine.game import Game
+from rockworker.engine.inside import ask_again
+from rockworker.engine.offers import Action, Offer
+
+FOREVER: Final = float("inf")
+ROLLOUTS: Final = 64
+"""The budget where none is named."""
+WON: Final = 0.4
+"""How much it counts in a finished game whether it was won; the rest is the lead."""
+
+
+class Guide(ABC):
+    """What a search must know about a game."""
+
+    sure: ClassVar[float]
+    """A lead of this many points is nearly safe."""
+
+    def __init__(self, chance: Rng) -> None:
+        self.chance = chance
+
+    @abstractmethod
+    def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
+        """The actions that are worth a look, the best-looking first."""
+
+    def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
+        """The actions to compare, and no more than `most`; a single one is not thought about."""
+        return self.judged(game, player, offers)[:most]
+
+    @abstractmethod
+    def step(self, game: Game) -> None:
+        """Lets the first player who must decide take an action that is likely."""
+
+    @abstractmethod
+    def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
+        """Whether a game that was played on from a start is to be judged now. One that is over always is."""
+
+    @abstractmethod
+    def foreseen(self, game: Game, player: int) -> float:
+        """A player's lead at the end, as far as it can be foreseen, in points."""
+
+    def lead(self, game: Game, player: int) -> float:
+        """A player's lead in points: foreseen, or at the end."""
+        if game.actors:
+            return self.foreseen(game, player)
+        totals = [score.total for score in game.scores]
+        return totals.pop(player) - max(totals)
+
+    def worth(self, game: Game, player: int) -> float:
+        """How good a position is for a player, from -1 (all is lost) to 1. At the end winning counts most."""
+        lead = tanh(self.lead(game, player) / self.sure)
+        if game.actors:
+            return lead
+        ranks = [score.rank for score in game.scores]
+        return WON * won(ranks, player) + (1 - WON) * lead
+
+    def indifference(self, action: Action) -> float:
+        """How much two actions may differ and still be chosen at random, so that nobody can read them: for secrets."""
+        return 0.0
+
+
+def won(ranks: Sequence[int], player: int) -> float:
+    """1 for a victory, -1 for a defeat, 0 for a victory that is shared."""
+    if ranks[player] > 1:
+        return -1.0
+    return 1.0 if ranks.count(1) == 1 else 0.0
+
+
+class SearchBot(Bot):
+    """Thinks for a number of rollouts, or for some seconds of real time; whichever ends first."""
+
+    guide_type: ClassVar[type[Guide]]
+
+    def __init__(self, seed: int = 0, rollouts: int = 0, seconds: float = 0.0, keep: int = 6) -> None:
+        super().__init__(seed)
+        self.rollouts = rollouts or (10**9 if seconds else ROLLOUTS)
+        self.seconds = seconds or FOREVER
+        self.keep = keep
+        """How many actions are compared."""
+        self.guide = self.guide_type(self.chance)
+
+    def choose(self, seat: Seat) -> Action:
+        began = monotonic()
+        offers = seat.offers()
+        if len(offers) == 1 and offers[0].size() == 1:
+            return offers[0][0]
+        actions = self.guide.candidates(self.imagine(seat), seat.player, offers, self.keep)
+        if len(actions) == 1:
+            return actions[0]
+        return Comparison(self, seat, actions, began + self.seconds).best()
+
+    def world(self, seat: Seat) -> Game:
+        """A possible game, in which the others' sealed choices are open again: they are asked as everybody is."""
+        world = self.imagine(seat)
+        ask_again(world, seat.player)
+        return world
+
+
+class Comparison:
+    """One decision: what each action has brought so far."""
+
+    def __init__(self, bot: SearchBot, seat: Seat, actions: Sequence[Action], deadline: float) -> None:
+        self.bot = bot
+        self.guide = bot.guide
+        self.seat = seat
+        self.alive = list(range(len(actions)))
+        """The actions that are still compared, the best first."""
+        self.actions = actions
+        self.totals = [0.0] * len(actions)
+        self.worlds = 0
+        self.spent = 0
+        self.deadline = deadline
+
+    def best(self) -> Action:
+        """Halves the actions until one is left."""
+        stages = (len(self.alive) - 1).bit_length()
+        began = monotonic()
+        for stage in range(1, stages + 1):
+            self._stage(self.bot.rollouts * stage // stages, began + (self.deadline - began) * stage / stages)
+            if stage < stages:
+                self.alive = self.alive[: (len(self.alive) + 1) // 2]
+        return self.actions[self._chosen()]
+
+    def _stage(self, rollouts: int, deadline: float) -> None:
+        """Tries what is alive in new worlds, at least in one."""
+        while self._try_all() and self.spent + len(self.alive) <= rollouts and monotonic() < deadline:
+            pass
+        self.alive.sort(key=lambda number: -self.totals[number])
+
+    def _try_all(self) -> bool:
+        """All living actions in one new world; False where the time is up and the world does not count."""
+        world = self.bot.world(self.seat)
+        luck, found = self.bot.chance.rng, []
+        for number in self.alive:
+            self.bot.chance.rng = luck  # the same luck for all: what differs is due to the actions
+            seen = self._rollout(world, self.actions[number])
+            if seen is None:
+                return False
+            found.append(seen)
+        for number, seen in zip(self.alive, found, strict=True):
+            self.totals[number] += seen
+        self.worlds += 1
+        self.spent += len(found)
+        return True
+
+    def _rollout(self, world: Game, action: Action) -> float | None:
+        game = played_on(self.guide, world, self.seat.player, action, self.deadline)
+        return self.guide.worth(game, self.seat.player) if game else None
+
+    def _chosen(self) -> int:
+        """The best, or by chance another that is nearly as good, where that keeps a secret."""
+        first = self.alive[0]
+        near = self.guide.indifference(self.actions[first]) * self.worlds
+        alike = (
+            [number for number in self.alive if self.totals[first] - self.totals[number] <= near] if near else [first]
+        )
+        return alike[self.bot.chance.below(len(alike))] if len(alike) > 1 else first
+
+
+def played_on(guide: Guide, world: Game, player: int, action: Action, deadline: float = FOREVER) -> Game | None:
+    """A possible game after an action, played on until it can be judged; None if the time is up before."""
+    game = world.copy()
+    game.advance(player, action)
+    while game.actors and not guide.is_far_enough(world, game, player):
+        if monotonic() > deadline:
+            return None
+        guide.step(game)
+    return game

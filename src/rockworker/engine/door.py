@@ -1,0 +1,72 @@
+"""The door of a game: what is asked of it at every step, and what is done."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from typing import Any, SupportsIndex
+
+from rockworker.engine.events import Event
+from rockworker.engine.frames import Play
+from rockworker.engine.offers import Action, Offer, hold
+
+
+class Door:
+    """Who decides, what they may do, and what follows. `Game` adds all that is wanted less often.
+
+    The door is compiled, and yet anything may come in: what is no player is refused in words. Compiled code would
+    refuse it with an error of its own if a player were declared as an `int`, so here it is what may serve as one."""
+
+    __slots__ = ("_log", "_play", "actors", "version")
+
+    actors: tuple[int, ...]
+    """The players who must decide now; several at once choose in secret. Empty: the game is over."""
+    version: int
+    """How many actions were applied."""
+    _log: Any
+    """The actions so far, the newest first, as a chain: copying a game never copies its past."""
+    _play: Play[Any, Any]
+
+    @property
+    def is_over(self) -> bool:
+        """Whether nothing is left to decide."""
+        return not self.actors
+
+    def offers(self, player: SupportsIndex) -> tuple[Offer, ...]:
+        """What a player may do now; empty if it is not up to this player."""
+        if type(player) is int and player in self.actors:  # True is no player 1: no save could hold it
+            return self._play.offers(player)
+        self._require_player(player)
+        return ()
+
+    def apply(self, player: SupportsIndex, action: Action) -> list[Event]:
+        """Carries out an action and returns what happened. An action that is not offered changes nothing."""
+        play = self._play
+        if type(player) is not int or player not in self.actors or not hold(play.offers(player), action):
+            raise self._refusal(player, action)
+        play.take(player, action)
+        self.actors = play.actors
+        self.version += 1
+        self._log = (self._log, player, action)
+        return play.take_events()
+
+    def advance(self, player: int, action: Action) -> None:
+        """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:
+        for the copies in which a search looks ahead."""
+        play = self._play
+        play.take(player, action)
+        play.events.clear()
+        self.actors = play.actors
+        self.version += 1
+        self._forget()
+
+    @abstractmethod
+    def _require_player(self, player: object) -> None:
+        """Refuses what is no player of this game."""
+
+    @abstractmethod
+    def _refusal(self, player: object, action: Action) -> Exception:
+        """What speaks against an action."""
+
+    @abstractmethod
+    def _forget(self) -> None:
+        """Cuts the past off."""

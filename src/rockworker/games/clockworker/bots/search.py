@@ -1,0 +1,71 @@
+"""The searching bot of Clockworker: looks three rounds ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rockworker.bots.search import Guide, SearchBot
+from rockworker.engine.chance import Rng
+from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
+from rockworker.engine.offers import Action, Offer
+from rockworker.games.clockworker.bots.greedy import DEFAULT, considered, lead, ranked
+from rockworker.games.clockworker.bots.policy import Policy
+from rockworker.games.clockworker.bots.prospects import Prospects
+from rockworker.games.clockworker.frames.action import ActionPhase
+from rockworker.games.clockworker.rules import Rules
+from rockworker.games.clockworker.state import ClockworkerState
+
+ROUNDS: Final = 3
+"""How many rounds are played on."""
+NOISE: Final = 0.5
+"""By how many points the judgements of those who play on may be off: nobody plays always alike."""
+
+
+class ClockworkerGuide(Guide):
+    """Plays on by a quick policy, and judges the lead."""
+
+    sure = 10.0
+
+    def __init__(self, chance: Rng) -> None:
+        super().__init__(chance)
+        self._policy: Policy | None = None
+
+    def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
+        return ranked(game, player, considered(tuple(offers)), self.policy(inside(game).rules).prospects)
+
+    def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
+        """Only actions are thought about, not how they are paid."""
+        return super().candidates(game, player, offers, most if is_action_phase(game) else 1)
+
+    def step(self, game: Game) -> None:
+        self.policy(inside(game).rules).act(game)
+
+    def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
+        """When the next player is about to act, three rounds later."""
+        state, before = inside(game).state, inside(start).state
+        if state.round < before.round + ROUNDS or state.current != (player + 1) % game.players:
+            return False
+        return is_action_phase(game)
+
+    def foreseen(self, game: Game, player: int) -> float:
+        state: ClockworkerState = inside(game).state
+        return lead(state, player, self.policy(inside(game).rules).prospects)
+
+    def policy(self, rules: Rules) -> Policy:
+        """How everybody plays on; its tables are worked out once for a game."""
+        if self._policy is None or self._policy.prospects.rules is not rules:
+            self._policy = Policy(Prospects(rules, DEFAULT), self.chance, NOISE)
+        return self._policy
+
+
+def is_action_phase(game: Game) -> bool:
+    """Whether a player is to choose an action."""
+    return isinstance(inside(game).state.stack[-1], ActionPhase)
+
+
+class ClockworkerSearch(SearchBot):
+    """Flat search in Clockworker."""
+
+    guide_type = ClockworkerGuide

@@ -1,0 +1,82 @@
+"""The searching bot of Rockwell: what is decided about a turn is tried to the turn's end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from rockworker.bots.search import Guide, SearchBot
+from rockworker.engine.chance import Rng
+from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
+from rockworker.engine.offers import Action, Offer
+from rockworker.games.rockwell.actions import Bid
+from rockworker.games.rockwell.bots.bids import bid_levels
+from rockworker.games.rockwell.bots.greedy import GreedyBot
+from rockworker.games.rockwell.bots.judge import Judge
+from rockworker.games.rockwell.bots.outlook import Outlook
+from rockworker.games.rockwell.bots.weights import DEFAULT
+from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents
+from rockworker.games.rockwell.frames.market import Market
+from rockworker.games.rockwell.frames.workshop import Workshop
+
+SEARCHED: Final = (Auction, PlaceVicePresidents, Market, Workshop)
+"""The decisions that are searched. In the others, the greedy bot decides."""
+SHIFTS: Final = (0, 0, 0, -200, -100, 100, 200, 400)
+"""By how many dollars a bid may be off from what is expected."""
+ALIKE: Final = 0.02
+"""Bids that differ by less are drawn by chance."""
+
+
+class RockwellGuide(Guide):
+    """Everybody plays on greedily; bids are uncertain."""
+
+    sure = 15.0
+
+    def __init__(self, chance: Rng) -> None:
+        super().__init__(chance)
+        self.greedy = GreedyBot(weights=DEFAULT, quick=False)
+        self.quick = GreedyBot(weights=DEFAULT, quick=True)
+        self.greedy.chance = self.quick.chance = chance
+
+    def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
+        found = self.greedy.judged(game, player, offers)
+        return bid_levels(inside(game), found) if offers[0].action is Bid else [action for _, action in found]
+
+    def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
+        """Only what decides about a turn is thought about."""
+        searched = isinstance(inside(game).state.stack[-1], SEARCHED)
+        return super().candidates(game, player, offers, most if searched else 1)
+
+    def step(self, game: Game) -> None:
+        player = game.actors[0]
+        offers = game.offers(player)
+        if len(offers) == 1 and offers[0].size() == 1:
+            game.advance(player, offers[0][0])
+            return
+        action = self.quick.best(game, player, offers)
+        game.advance(player, self._unsteady(action, offers[0]) if isinstance(action, Bid) else action)
+
+    def _unsteady(self, bid: Bid, offer: Offer) -> Bid:
+        """Nobody knows exactly what others bid."""
+        cash = bid.cash + SHIFTS[self.chance.below(len(SHIFTS))]
+        return msgspec.structs.replace(bid, cash=cash) if cash in offer.axis("cash") else bid
+
+    def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
+        """At the end of the turn."""
+        return bool(inside(game).state.turn > inside(start).state.turn)
+
+    def foreseen(self, game: Game, player: int) -> float:
+        worths = [Judge(Outlook(inside(game), other, DEFAULT))(game) for other in range(game.players)]
+        return worths.pop(player) - max(worths)
+
+    def indifference(self, action: Action) -> float:
+        return ALIKE if isinstance(action, Bid) else 0.0
+
+
+class RockwellSearch(SearchBot):
+    """Flat search in Rockwell."""
+
+    guide_type = RockwellGuide

@@ -1,0 +1,176 @@
+"""Reviews of finished games, made in the background: what would have been better, for everybody who may look back."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import OrderedDict
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import get
+from litestar.datastructures import State
+
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action
+from rockworker.play.review import Verdict, guide_for, in_words
+from rockworker.server.bots.reviewer import Order, Part, PlainVerdict
+from rockworker.server.errors import GameIsNotOver, TooMuch
+from rockworker.server.http.auth import TheHub, caller
+from rockworker.server.http.parameters import AnyHttp, Invite, Lang, TableId
+from rockworker.server.pipes import Child, ChildIsGone, run
+from rockworker.server.tables import history, service
+from rockworker.text.texts import Texts
+
+LOG = structlog.get_logger()
+COMMAND: Final = (sys.executable, "-u", "-m", "rockworker.server.bots.reviewer")
+AT_ONCE: Final = 5
+"""Decisions between two looks at how far it is."""
+PATIENCE: Final = 120.0
+"""Seconds for these."""
+MOST_KEPT: Final = 100
+MOST_WAITING: Final = 10
+
+
+class DecisionReview(msgspec.Struct, frozen=True):
+    """One decision, looked at again."""
+
+    number: int
+    """How many actions had been taken before it."""
+    player: int
+    prompt: str
+    taken: str
+    """What was done, in words."""
+    best: str
+    """What looks best now; the same where nothing is better."""
+    before: float
+    """The player's chance to win with the best action …"""
+    after: float
+    """… and with the one that was taken."""
+    points: float
+    """By how many points the best action leads further."""
+    better: str
+    """Why something else was clearly better, in a sentence; empty: nothing was."""
+
+
+class ReviewInfo(msgspec.Struct, frozen=True):
+    """How far a review is, and what it has found so far."""
+
+    done: int
+    total: int
+    """Decisions that had more than one answer; 0: not yet counted."""
+    is_complete: bool
+    decisions: tuple[DecisionReview, ...]
+
+
+class Job:
+    """The review of one game."""
+
+    def __init__(self, save: bytes) -> None:
+        self.save = save
+        self.total = 0
+        self.found: list[PlainVerdict] = []
+        self.is_complete = False
+        self.task: asyncio.Task[None] | None = None
+
+
+class Reviewer:
+    """Looks at one game after the other, in one process. What it has found is kept while the server runs."""
+
+    def __init__(self) -> None:
+        self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._turn = asyncio.Lock()
+        self._child: Child | None = None
+
+    def job(self, table: str, save: bytes) -> Job:
+        """The review of a table's game: known, under way, or begun now."""
+        known = self._jobs.get(table)
+        if known is not None and known.save == save:
+            self._jobs.move_to_end(table)
+            return known
+        if sum(not job.is_complete for job in self._jobs.values()) >= MOST_WAITING:
+            raise TooMuch
+        job = self._jobs[table] = Job(save)
+        job.task = asyncio.create_task(self._work(table, job))
+        while len(self._jobs) > MOST_KEPT:
+            self._jobs.popitem(last=False)
+        return job
+
+    async def close(self) -> None:
+        """Ends all work."""
+        tasks = [job.task for job in self._jobs.values() if job.task]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._drop_child()
+
+    async def _work(self, table: str, job: Job) -> None:
+        """Part after part; others' games wait for their turn. What fails is forgotten, and may be asked for again."""
+        try:
+            async with self._turn:
+                while not job.is_complete:
+                    await self._next_part(job)
+        except (ReviewFailed, ChildIsGone, TimeoutError) as error:
+            LOG.warning("review failed", table=table, error=repr(error))
+            self._jobs.pop(table, None)
+            await self._drop_child()
+
+    async def _next_part(self, job: Job) -> None:
+        if self._child is None:
+            self._child = Child(await run(*COMMAND))
+        order = Order(job.save, len(job.found), AT_ONCE)
+        async with asyncio.timeout(PATIENCE):
+            part = msgspec.msgpack.decode(await self._child.exchange(msgspec.msgpack.encode(order)), type=Part)
+        if part.failure:
+            raise ReviewFailed(part.failure)
+        job.total = part.total
+        job.found += part.verdicts
+        job.is_complete = len(job.found) >= part.total
+
+    async def _drop_child(self) -> None:
+        if self._child:
+            await self._child.stop()
+            self._child = None
+
+
+class ReviewFailed(Exception):
+    """The process could not make a review."""
+
+
+def told(job: Job, game: Game, texts: Texts) -> ReviewInfo:
+    """How far a review is, in a language's words."""
+    decisions = tuple(_decision(one, game, texts) for one in job.found)
+    return ReviewInfo(len(job.found), job.total, job.is_complete, decisions)
+
+
+def _decision(one: PlainVerdict, game: Game, texts: Texts) -> DecisionReview:
+    taken, best = _action(game, one.taken), _action(game, one.best)
+    verdict = Verdict(one.version, one.player, one.prompt, taken, best, one.before, one.after, one.points)
+    better = in_words(verdict, texts) if verdict.is_slip else ""
+    words = (texts.action(taken), texts.action(best))
+    return DecisionReview(one.version, one.player, one.prompt, *words, one.before, one.after, one.points, better)
+
+
+def _action(game: Game, plain: dict[str, Any]) -> Action:
+    return game.codec.action(plain)
+
+
+@get("/tables/{table_id:str}/review", summary="A game looked at again", tags=["history"])
+async def review(
+    table_id: TableId, hub: TheHub, state: State, request: AnyHttp, lang: Lang = "en", invite: Invite = None
+) -> ReviewInfo:
+    """After the end: for every decision the chance to win before and after, and what would have been better, with what
+    its player could know then. The first call begins the work; later ones tell how far it is, and then all of it."""
+    person = await caller(request, hub)
+    room = await service.visible_room(hub, table_id, person, invite)
+    game = room.session.state.game
+    if game is None or not game.is_over:
+        raise GameIsNotOver
+    guide_for(game.header.game, 0)
+    reviewer: Reviewer = state.reviewer
+    job = reviewer.job(table_id, (await history.export(room, person)).encode())
+    return told(job, game, room.text(lang).texts)
+
+
+HANDLERS = (review,)

@@ -1,0 +1,139 @@
+"""Search: budgets, halving, sealed choices, time."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+
+import pytest
+
+import rockworker
+from rockworker.bots import search
+from rockworker.bots.search import Guide, SearchBot, won
+from rockworker.bots.seat import GameSeat
+from rockworker.engine.game import Game
+from rockworker.engine.inside import ask_again, inside
+from rockworker.engine.offers import Action, Offer, enumerate_all
+from rockworker.games.rockwell.actions import Bid
+from rockworker.play.arena import play_match
+from rockworker.registry import make_bot
+
+
+class Coin(Guide):
+    """Knows what each bid of 0 to 700 dollars is worth, and counts how often it is asked."""
+
+    rollouts = 0
+    steps = 0
+
+    sure = 1.0
+
+    def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
+        return [Bid(0, 0, 0, 0, 100 * n) for n in range(20)]
+
+    def step(self, game: Game) -> None:
+        Coin.steps += 1
+        game.advance(game.actors[0], game.offers(game.actors[0])[0][0])
+
+    def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
+        return game.prompt != "auction"
+
+    def foreseen(self, game: Game, player: int) -> float:
+        Coin.rollouts += 1
+        cash: int = inside(game).state.cash[player]
+        return (3000 - cash) / 10_000 - self.chance.below(100) / 100_000
+
+
+class CoinBot(SearchBot):
+    """Bids by search."""
+
+    guide_type = Coin
+
+
+@pytest.fixture
+def seat(monkeypatch: pytest.MonkeyPatch) -> GameSeat:
+    """A seat at an auction."""
+    monkeypatch.setattr(Coin, "rollouts", 0)
+    monkeypatch.setattr(Coin, "steps", 0)
+    return GameSeat(rockworker.new("rockwell", players=2, seed=1), 0)
+
+
+def test_the_best_action_is_found(seat: GameSeat) -> None:
+    """Here the dearest bid is the best, and it is the last that is looked at."""
+    assert CoinBot(1, rollouts=60, keep=8).choose(seat) == Bid(0, 0, 0, 0, 700)
+
+
+@pytest.mark.parametrize("rollouts", [8, 24, 60, 200])
+def test_a_budget_of_rollouts_is_kept(seat: GameSeat, rollouts: int) -> None:
+    """Each stage needs one world at least; beyond that, no rollout more than was asked for."""
+    CoinBot(1, rollouts=rollouts, keep=8).choose(seat)
+    assert Coin.rollouts <= max(rollouts, 8 + 4 + 2)
+    assert Coin.rollouts > rollouts * 0.8 - 8
+
+
+def test_half_of_the_actions_go_at_each_stage(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Eight actions, then four, then two: fourteen rollouts if each stage has one world."""
+    CoinBot(1, rollouts=1, keep=8).choose(seat)
+    assert Coin.rollouts == 8 + 4 + 2
+
+
+def test_time_is_kept_in_the_middle_of_a_rollout(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is: a rollout that is under way when the time is up does not count."""
+    ticks = itertools.count(0.0, 0.3)
+    monkeypatch.setattr(search, "monotonic", lambda: next(ticks))
+    chosen = CoinBot(1, seconds=1.0, keep=8).choose(seat)
+    assert Coin.steps <= 4
+    assert chosen == Bid(0, 0, 0, 0, 0)  # what looked best before any thought
+
+
+def test_others_are_asked_again_for_what_they_have_sealed() -> None:
+    """An imagined game has any bid of theirs; the search has a model."""
+    game = rockworker.new("rockwell", players=3, seed=1)
+    game.push("bid 1Z $300", 1)
+    game.push("bid - $100", 0)
+    world = game.imagine(2, 5)
+    ask_again(world, 2)
+    assert world.actors == (0, 1, 2)
+    assert inside(world).state.stack[-1].choices == [None] * 3
+    own = game.imagine(0, 5)
+    ask_again(own, 0)
+    assert own.actors == (1, 2)
+
+
+def test_where_nothing_is_sealed_nobody_is_asked_again() -> None:
+    """The game stays as it is."""
+    game = rockworker.new("clockworker", players=2, seed=1)
+    before = game.copy()
+    ask_again(game, 0)
+    assert game == before
+
+
+def test_a_shared_victory_lies_between_victory_and_defeat() -> None:
+    """1, 0 and -1."""
+    assert [won(ranks, 0) for ranks in ((1, 2), (1, 1), (2, 1))] == [1.0, 0.0, -1.0]
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "modules"),
+    [("rockwell", 2, ()), ("rockwell", 3, "all"), ("clockworker", 2, ()), ("clockworker", 4, ())],
+)
+def test_search_plays_whole_games(game: str, players: int, modules: object) -> None:
+    """By the rules, with every number of players and all expansions; and the same again."""
+    options = {"turn_limit": 2} if game == "rockwell" else {"round_limit": 5}
+    names = ["search:rollouts=2:keep=2", *["apprentice"] * (players - 1)]
+    chosen = rockworker.registry.definition_of(game).module_names if modules else ()
+    games = [
+        play_match(rockworker.new(game, players=players, seed=2, modules=chosen, options=options), names, 3)
+        for _ in range(2)
+    ]
+    assert games[0].save() == games[1].save()
+    games[0].check()
+
+
+@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
+def test_levels_answer_with_what_is_offered(game: str) -> None:
+    """With hardly any time, too."""
+    played = rockworker.new(game, players=2, seed=4)
+    seat = GameSeat(played, played.actors[0])
+    for bot in ("apprentice", "greedy", "director:seconds=0.001", "president:seconds=0.001"):
+        action = make_bot(bot, game, 1).choose(seat)
+        assert any(action in offer for offer in seat.offers()) or action in set(enumerate_all(seat.offers()))

@@ -1,0 +1,115 @@
+"""A game looked at again."""
+
+from __future__ import annotations
+
+import doctest
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+import rockworker
+from rockworker.cli import run
+from rockworker.engine.errors import NoReview
+from rockworker.engine.game import Game
+from rockworker.engine.offers import enumerate_all
+from rockworker.play import Review, review
+from rockworker.play.review import SLIP, chance_to_win, guide_for, in_words
+from rockworker.registry import _REGISTERED, GamePackage, definition_of
+from rockworker.text.languages import LANGUAGES
+from rockworker.text.texts import Texts
+
+
+def short_game(bots: list[str], seed: int = 4, rounds: int = 4) -> Game:
+    """A short game of Clockworker."""
+    return rockworker.new("clockworker", players=2, seed=seed, options={"round_limit": rounds}).playout(bots, 1)
+
+
+@pytest.fixture(scope="module")
+def told() -> Review:
+    """A game in which one player does anything."""
+    return review(short_game(["random", "greedy"], rounds=6), worlds=2)
+
+
+def test_the_example_in_the_documentation() -> None:
+    """What the module's docstring shows is what happens."""
+    tried = doctest.testmod(sys.modules["rockworker.play.review"])
+    assert tried.attempted
+    assert not tried.failed
+
+
+def test_every_decision_with_a_choice_is_judged(told: Review) -> None:
+    """With what was done, and something that could have been done instead."""
+    game = short_game(["random", "greedy"], rounds=6)
+    moments = [n for n, (player, _) in enumerate(game.log) if len(game.at(n).legal_actions(player)) > 1]
+    assert [one.version for one in told.decisions] == moments
+    for one in told.decisions:
+        assert (one.player, one.taken) == game.log[one.version]
+        assert one.best in set(enumerate_all(game.at(one.version).offers(one.player)))
+        assert 0 <= one.after <= one.before <= 1
+
+
+def test_random_play_has_costlier_slips(told: Review) -> None:
+    """The player who does anything loses more chances than the greedy one."""
+    lost = [sum(one.before - one.after for one in told.decisions if one.player == player) for player in (0, 1)]
+    assert lost[0] > lost[1]
+    costs = [one.before - one.after for one in told.slips()]
+    assert costs == sorted(costs, reverse=True)
+    assert min(costs) >= SLIP
+    assert {one.player for one in told.slips(0)} == {0}
+
+
+def test_the_same_review_again() -> None:
+    """Its chance lies in its seed. A listener hears how far it is."""
+    game, heard = short_game(["apprentice", "greedy"]), list[tuple[int, int]]()
+    first = review(game, worlds=1, seed=3, tick=lambda done, of: heard.append((done, of)))
+    assert first == review(game, worlds=1, seed=3)
+    assert heard == [(n + 1, len(first.decisions)) for n in range(len(first.decisions))]
+
+
+def test_decisions_are_judged_without_what_was_hidden() -> None:
+    """A deck in another order below what was seen gives the same verdict on the first decision."""
+    game = rockworker.new("clockworker", players=2, seed=4, options={"round_limit": 2})
+    other = game.imagine(game.actors[0], seed=99)
+    position = [Game.from_position(one.position(secrets=True)) for one in (game, other)]
+    for one in position:
+        one.push("recharge")
+    verdicts = [review(one, worlds=2).decisions[0] for one in position]
+    assert verdicts[0] == verdicts[1]
+
+
+def test_a_worth_of_nothing_is_an_even_chance() -> None:
+    """Half with two players, a quarter with four; more worth is more chance."""
+    assert [chance_to_win(0.0, players) for players in (2, 4)] == [0.5, 0.25]
+    assert chance_to_win(0.5, 2) > chance_to_win(0.4, 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_better_in_words(told: Review, language: str) -> None:
+    """The action by its name, and two chances."""
+    game = short_game(["random", "greedy"], rounds=6)
+    texts = Texts.of(game.definition, language).at_table(["Ann", "Ben"], rockworker.engine.inside.inside(game).rules)
+    slip = told.slips()[0]
+    words = in_words(slip, texts)
+    assert texts.action(slip.best) in words
+    assert texts.percent(round(slip.before, 2)) in words
+
+
+def test_a_game_whose_bots_do_not_search_has_no_review(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It says so before anything is thought about."""
+    monkeypatch.setitem(_REGISTERED, "rockwell", GamePackage(definition_of("rockwell")))
+    with pytest.raises(NoReview, match="Rockwell"):
+        guide_for("rockwell", 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_review_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str) -> None:
+    """A line for each player, and what was better; or everything as JSON."""
+    file = tmp_path / "game.json"
+    file.write_text(short_game(["random", "greedy"]).save())
+    assert run(["review", str(file), "--worlds", "1", "--as", "1", "--lang", language]) == 0
+    assert "1" in capsys.readouterr().out
+    assert run(["review", str(file), "--worlds", "1", "--json"]) == 0
+    assert {"taken", "best", "before", "after"} <= set(msgspec.json.decode(capsys.readouterr().out)[0])
+    assert run(["review", str(file), "--as", "3"]) == 2
