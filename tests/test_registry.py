@@ -18,7 +18,18 @@ from rockworker.bots import GameSeat
 from rockworker.bots.random import RandomBot
 from rockworker.cli import run
 from rockworker.engine.errors import BrokenGame, UnknownBot, UnknownGame
-from rockworker.registry import BOTS, GAMES, GamePackage, bot_names, definition_of, game_names, game_package, make_bot
+from rockworker.registry import (
+    BOTS,
+    GAMES,
+    LEVELS,
+    GamePackage,
+    bot_names,
+    definition_of,
+    game_names,
+    game_package,
+    level_names,
+    make_bot,
+)
 from rockworker.rulebook.catalogue import catalogue, game_of
 from tests.engine.pebbles import DEFINITION, Pebbles
 
@@ -113,12 +124,13 @@ def test_a_package_that_fails_while_it_is_imported(install: Install, tmp_path: P
 def test_a_bot_from_another_package(install: Install) -> None:
     """It plays the game that its entry point names, behind the game's own bots, and no other."""
     install(("rockwell.digger", BOTS, f"{__name__}:Digger"), ("rockwell.lost", BOTS, "no_such_package_at_all:Bot"))
-    assert bot_names("rockwell") == ("random", "greedy", "digger")
+    assert bot_names("rockwell")[-1] == "digger"
+    assert level_names("rockwell") == (*LEVELS, "digger")
     assert "digger" not in bot_names("clockworker")
     assert isinstance(make_bot("digger", "rockwell", 3), Digger)
     with pytest.raises(UnknownBot) as caught:
         make_bot("lost", "rockwell")
-    assert caught.value.known == "random, greedy, digger"
+    assert caught.value.known == ", ".join(bot_names("rockwell"))
 
 
 def test_a_process_registers_games_of_its_own() -> None:
@@ -143,7 +155,7 @@ def test_a_registered_game_stands_in_for_an_installed_one() -> None:
         assert sorted(game_names()) == sorted(OURS)
     finally:
         registry.unregister("rockwell")
-    assert bot_names("rockwell") == ("random", "greedy")
+    assert level_names("rockwell") == LEVELS
 
 
 def test_the_engine_imports_no_game() -> None:

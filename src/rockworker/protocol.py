@@ -383,6 +383,14 @@ class Sight(msgspec.Struct, frozen=True):
     """For each of the game's goals: what the viewer has of it, and what it takes; empty for spectators."""
 
 
+class WhyNot(msgspec.Struct, frozen=True):
+    """What stands in the way of an action."""
+
+    text: str
+    """Empty: nothing."""
+    clause: str | None = None
+
+
 class StepInfo(msgspec.Struct, frozen=True):
     """A moment of a game, as one viewer sees it; after the end also as everybody does."""
 

@@ -18,7 +18,14 @@ OUTSIDE = """(selectors) => {
     if (!found.length) out.push(`${selector}: none`);
     for (const node of found) {
       const { left, right, top, bottom } = node.getBoundingClientRect();
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
+      let clip = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+      for (let box = node.parentElement; box && box !== document.body; box = box.parentElement) {
+        if (getComputedStyle(box).overflowY === "visible") continue;
+        const around = box.getBoundingClientRect();
+        clip = { left: Math.max(clip.left, around.left), top: Math.max(clip.top, around.top),
+                 right: Math.min(clip.right, around.right), bottom: Math.min(clip.bottom, around.bottom) };
+      }
+      if (left < clip.left - 2 || top < clip.top - 2 || right > clip.right + 2 || bottom > clip.bottom + 2)
         out.push(`${selector}: ${[left, top, right, bottom].map(Math.round)} in ${innerWidth}x${innerHeight}`);
     }
   }
@@ -27,7 +34,7 @@ OUTSIDE = """(selectors) => {
     out.push(`the page scrolls: ${page.scrollWidth}x${page.scrollHeight}`);
   return out;
 }"""
-"""What is not wholly inside the window, or not there at all."""
+"""What is not wholly inside the window and all boxes that scroll, or not there at all."""
 COVERED = """(selector) => [...document.querySelectorAll(selector)].flatMap((node) => {
   const { left, right, top, bottom } = node.getBoundingClientRect();
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -36,17 +43,21 @@ COVERED = """(selector) => [...document.querySelectorAll(selector)].flatMap((nod
   return free ? [] : [`${node.getAttribute("aria-label")}: ${above?.className}`];
 })"""
 """What lies under something else that is no piece of the board."""
-BOARD = {"rockwell": [".picture svg", "g.crew", "[data-testid=stock]"]}
+BOARD = {
+    "rockwell": [".picture svg", "g.crew", "[data-testid=stock]"],
+    "clockworker": [".yard .card", ".tableau .slot", "[data-testid=stock]"],
+}
 ASKED = ["#asked", "[data-testid=confirm]"]
 
 
 def outside(page: Page, game: str, width: int, height: int) -> list[str]:
     """What of a decision can't be seen at this size."""
     page.set_viewport_size({"width": width, "height": height})
-    page.locator(BOARD[game][0]).wait_for()
+    page.locator(BOARD[game][0]).first.wait_for()
     needed = [*BOARD[game], *ASKED]
     if width >= 1280:
-        needed += ["[data-testid=recap]", ".rail .players li", ".tabbox [role=tab]"]
+        needed += [".rail .players li", ".tabbox [role=tab]"]
+        needed += ["[data-testid=recap]"] if game == "rockwell" else []
     if height <= 480:
         needed.remove("[data-testid=stock]")  # beside the board there is room for the decision alone: it scrolls
     found: list[str] = []
@@ -72,6 +83,20 @@ def test_a_decision_of_rockwell_is_seen_whole(window: Open, language: str) -> No
         move(page, pick)
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_a_decision_of_clockworker_is_seen_whole(window: Open, language: str) -> None:
+    """Factories, archives, artifacts, one's own tableau and supply, the decision and the others' tableaux."""
+    page = window()
+    start_against_bots(page, "clockworker", players=4)
+    speak(page, language)
+    pick = picker(7)
+    for _ in range(14):
+        assert wait_for_turn(page)
+        sizes = (DESKS[0], DESKS[2], DESKS[3]) if language == "en" else DESKS[:1]
+        assert [problem for size in sizes for problem in outside(page, "clockworker", *size)] == []
+        move(page, pick)
+
+
 def test_free_slots_are_seen_where_they_are_chosen(window: Open) -> None:
     """Boards I–III stand beside the disc while Vice Presidents are placed."""
     page = window(width=1280, height=720)
@@ -90,9 +115,11 @@ def test_nothing_lies_over_the_board(window: Open) -> None:
     start_against_bots(page, "rockwell", players=4)
     pick = picker(7)
     told = 0
-    for _ in range(22):
+    for _ in range(70):
         assert wait_for_turn(page)
         told += page.locator("#story .stage").count()
         assert page.evaluate(COVERED, "g.tile") == []
+        if told:
+            break
         move(page, pick)
     assert told

@@ -81,6 +81,7 @@ def two_people(window: Open) -> tuple[Page, Page]:
     guest.get_by_label("Your name").fill("Ben")
     guest.get_by_role("button", name="Sit here").click()
     expect(host.get_by_text("Ben")).to_be_visible()
+    expect(host.get_by_text("Guest", exact=True)).to_be_visible()  # Ben has no account
     host.get_by_role("button", name="Start").click()
     for page in (host, guest):
         page.get_by_test_id("confirm").wait_for()

@@ -24,6 +24,9 @@ from rockworker.engine.offers import Action, Offer
 FOREVER: Final = float("inf")
 ROLLOUTS: Final = 64
 """The budget where none is named."""
+HEAD_START: Final = 0.15
+"""What looking best at first is worth: as much as this in a single world, so that with little time nothing is done on a
+whim."""
 WON: Final = 0.4
 """How much it counts in a finished game whether it was won; the rest is the lead."""
 
@@ -124,7 +127,7 @@ class Comparison:
         self.alive = list(range(len(actions)))
         """The actions that are still compared, the best first."""
         self.actions = actions
-        self.totals = [0.0] * len(actions)
+        self.totals = [HEAD_START * (1 - number / len(actions)) for number in range(len(actions))]
         self.worlds = 0
         self.spent = 0
         self.deadline = deadline

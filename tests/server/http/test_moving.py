@@ -25,7 +25,7 @@ from tests.server.harness import story
 from tests.server.postgres import Postgres
 from tests.server.sockets import wire
 
-WORKERS = 3
+WORKERS = 2
 PATIENCE = 60.0
 
 

@@ -49,6 +49,7 @@ BODIES: dict[tuple[str, str], Any] = {
     ("PUT", "/tables/{table_id}/seats/{seat}/invitation"): {"name": "Ben"},
     ("PUT", "/tables/{table_id}/schedule"): {"starts_at": 4_000_000_000_000},
     ("PUT", "/tables/{table_id}/seats/{seat}/standing"): {"on": []},
+    ("POST", "/tables/{table_id}/seats/{seat}/why-not"): {"action": {"type": "pass"}},
     ("POST", "/tables/{table_id}/clone"): {"step": 1},
     ("POST", "/tournaments"): {"name": "Cup", "game": "clockworker", "kind": "swiss"},
     ("PUT", "/tournaments/{tournament}/rounds/{round_number}/matches/{number}"): {"result": "first"},

@@ -178,5 +178,5 @@ async def test_a_viewer_is_told_of_things_around_the_game(tmp_path: Path) -> Non
         watcher.read()
         await service.sit_down(at.hub, room, await at.person("Ben"), None)
         (update,) = watcher.read()
-        assert update["set"] == {"/seats/1/name": "Ben"}
+        assert update["set"] == {"/seats/1/name": "Ben", "/seats/1/guest": True}
         assert (update["log"], "own" in update) == ([], False)

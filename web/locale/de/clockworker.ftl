@@ -72,3 +72,49 @@ cw-archives-hidden =
     }
 
 # Was eine Aktion täte
+
+# Die Leiste, die Karten in Kürze, die Spalte
+cw-most-cards = meiste Karten: { $most } von { $last }
+cw-yours = deins
+cw-gone = vergriffen
+cw-mini-factory =
+    { $robots ->
+        [0] { $name }: keine Roboter
+        [one] { $name }: 1 Roboter
+       *[other] { $name }: { $robots } Roboter
+    }
+cw-power-mechanical-god = Ende: ★ 10 mit 12 Karten
+cw-power-rescue-ship = Ende: ★ 1 je Fabrik
+cw-power-robotic-government = Ende: ★ 1 je Roboter
+cw-power-toward-a-new-world = Ende: ★ 6 je 2 Artefakte
+cw-power-extended-memory = ★ 2 je repariertes Artefakt
+cw-power-advertising-megaphone = ★ 3 je gekaufte Fabrik
+cw-power-emotion-study-system = ★ 3 je gekauftes Archiv
+cw-power-parabolic-antenna = Archive: 1 Einheit weniger
+cw-power-emergency-kit = Sofort 5 Zahnräder
+cw-power-vending-machine = 2 Zahnräder: 1 Goldblock
+cw-power-additional-robotic-arm = Zahnräder: 1 mehr je Roboter
+cw-power-duplication-device = 1 Zahnrad verdoppelt einen Gewinn
+cw-power-recharge-cpu = Roboter erhalten: auch 1 Goldblock
+cw-power-product-management-ai = 1 Roboter mit jeder Fabrik
+cw-power-synchronisation-tool = Verteilung: beliebige Plätze
+cw-power-steam-locomotive = Verteilung: alle Fabriken
+
+# Züge, auf dem Knopf, der sie macht
+cw-do-extract = Roboter zurücknehmen: { $factory }
+cw-do-recover = Roboter zurücknehmen: { $factory }
+cw-do-distribute = { $robots } Roboter auf { $factory }
+cw-do-reassign = { $factory } kaufen
+cw-do-repair = { $artifact } reparieren
+cw-do-communicate = { $archive } kaufen
+cw-do-recharge = Aufladen: { $gears } Zahnräder
+cw-do-staff =
+    { $robots ->
+        [0] Keine Roboter darauf
+       *[other] { $robots } Roboter darauf
+    }
+cw-do-exchange =
+    { $gold ->
+        [one] Zahnräder in 1 Goldblock tauschen
+       *[other] Zahnräder in { $gold } Goldblöcke tauschen
+    }

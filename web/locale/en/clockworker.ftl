@@ -72,3 +72,54 @@ cw-archives-hidden =
     }
 
 # What an action would do
+
+# The bar, the cards in short, the rail
+cw-most-cards = most cards { $most } of { $last }
+cw-yours = yours
+cw-gone = gone
+cw-mini-factory =
+    { $robots ->
+        [0] { $name }: no robots
+        [one] { $name }: 1 robot
+       *[other] { $name }: { $robots } robots
+    }
+cw-power-mechanical-god = End: ★ 10 with 12 cards
+cw-power-rescue-ship = End: ★ 1 per factory
+cw-power-robotic-government = End: ★ 1 per robot
+cw-power-toward-a-new-world = End: ★ 6 per 2 artifacts
+cw-power-extended-memory = ★ 2 per artifact repaired
+cw-power-advertising-megaphone = ★ 3 per factory bought
+cw-power-emotion-study-system = ★ 3 per archive bought
+cw-power-parabolic-antenna = Archives cost 1 unit less
+cw-power-emergency-kit = 5 gears at once
+cw-power-vending-machine = 2 gears buy 1 gold block
+cw-power-additional-robotic-arm = Recovered gears: 1 more per robot
+cw-power-duplication-device = 1 gear doubles a recovery
+cw-power-recharge-cpu = Robot gained: 1 gold block too
+cw-power-product-management-ai = 1 robot with each factory
+cw-power-synchronisation-tool = Distribution: any slots
+cw-power-steam-locomotive = Distribution: all factories
+
+# Moves, on the button that makes them
+cw-do-extract = Take the robot back: { $factory }
+cw-do-recover = Take the robot back: { $factory }
+cw-do-distribute =
+    { $robots ->
+        [one] 1 robot on { $factory }
+       *[other] { $robots } robots on { $factory }
+    }
+cw-do-reassign = Buy { $factory }
+cw-do-repair = Repair { $artifact }
+cw-do-communicate = Buy { $archive }
+cw-do-recharge = Recharge: { $gears } gears
+cw-do-staff =
+    { $robots ->
+        [0] No robots on it
+        [one] 1 robot on it
+       *[other] { $robots } robots on it
+    }
+cw-do-exchange =
+    { $gold ->
+        [one] Turn gears into 1 gold block
+       *[other] Turn gears into { $gold } gold blocks
+    }

@@ -72,3 +72,54 @@ cw-archives-hidden =
     }
 
 # Ce que ferait une action
+
+# La barre, les cartes en bref, la colonne
+cw-most-cards = le plus de cartes : { $most } sur { $last }
+cw-yours = à vous
+cw-gone = épuisé
+cw-mini-factory =
+    { $robots ->
+        [0] { $name } : aucun robot
+        [one] { $name } : 1 robot
+       *[other] { $name } : { $robots } robots
+    }
+cw-power-mechanical-god = Fin : ★ 10 avec 12 cartes
+cw-power-rescue-ship = Fin : ★ 1 par usine
+cw-power-robotic-government = Fin : ★ 1 par robot
+cw-power-toward-a-new-world = Fin : ★ 6 par paire d’artefacts
+cw-power-extended-memory = ★ 2 par artefact réparé
+cw-power-advertising-megaphone = ★ 3 par usine achetée
+cw-power-emotion-study-system = ★ 3 par archive achetée
+cw-power-parabolic-antenna = Archives : 1 unité de moins
+cw-power-emergency-kit = 5 rouages tout de suite
+cw-power-vending-machine = 2 rouages : 1 bloc doré
+cw-power-additional-robotic-arm = Rouages récupérés : 1 de plus par robot
+cw-power-duplication-device = 1 rouage double un gain
+cw-power-recharge-cpu = Robot gagné : aussi 1 bloc doré
+cw-power-product-management-ai = 1 robot avec chaque usine
+cw-power-synchronisation-tool = Répartition : cases au choix
+cw-power-steam-locomotive = Répartition : toutes les usines
+
+# Les coups, sur le bouton qui les joue
+cw-do-extract = Récupérer le robot : { $factory }
+cw-do-recover = Récupérer le robot : { $factory }
+cw-do-distribute =
+    { $robots ->
+        [one] 1 robot sur { $factory }
+       *[other] { $robots } robots sur { $factory }
+    }
+cw-do-reassign = Acheter { $factory }
+cw-do-repair = Réparer { $artifact }
+cw-do-communicate = Acheter { $archive }
+cw-do-recharge = Recharge : { $gears } rouages
+cw-do-staff =
+    { $robots ->
+        [0] Aucun robot dessus
+        [one] 1 robot dessus
+       *[other] { $robots } robots dessus
+    }
+cw-do-exchange =
+    { $gold ->
+        [one] Échanger des rouages contre 1 bloc doré
+       *[other] Échanger des rouages contre { $gold } blocs dorés
+    }

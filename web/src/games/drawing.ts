@@ -30,6 +30,8 @@ export interface TableProps<View = unknown> {
   /** Tells the frame what the pointer or focus is on (null: nothing), and what the panel points at comes as `pointed`. */
   hover: (partial: Draft | null) => void;
   pointed: Draft | null;
+  /** Asks why an action is not offered: for clicks on what is not lit. */
+  wonder: (action: Draft) => void;
   /** What has just happened, oldest first, for animation; empty at first sight and while looking back. */
   news: readonly LogLine[];
   /** What the others have done since the viewer's last move, as it is told beside the board. */

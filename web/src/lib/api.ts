@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, LogLine, MyGames, NewTable, NoticeSettings, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, LogLine, MyGames, NewTable, NoticeSettings, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, WhyNot,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -79,6 +79,8 @@ export const api = {
     call<StandingInfo[]>("GET", `/tables/${id}/seats/${seat}/standing${search({ lang: language() })}`),
   setStanding: (id: string, seat: number, on: readonly string[]) =>
     call<StandingInfo[]>("PUT", `/tables/${id}/seats/${seat}/standing${search({ lang: language() })}`, { on }),
+  whyNot: (id: string, seat: number, action: unknown) =>
+    call<WhyNot>("POST", `/tables/${id}/seats/${seat}/why-not${search({ lang: language() })}`, { action }),
   advice: (id: string, seat: number) => call<Advice>("GET", `/tables/${id}/advice${search({ seat, lang: language() })}`),
   step: (id: string, step: number, seat: number | null, invite?: string | null) =>
     call<StepInfo>("GET", `/tables/${id}/steps/${step}${search({ seat, lang: language(), invite })}`),

@@ -247,6 +247,12 @@ export interface Sight {
   readonly progress: readonly (readonly [number, number])[];
 }
 
+/** What stands in the way of an action. */
+export interface WhyNot {
+  readonly text: string;
+  readonly clause: string | null;
+}
+
 /** A moment of a game, as one viewer sees it; after the end also as everybody does. */
 export interface StepInfo {
   readonly number: number;

@@ -90,6 +90,7 @@ export class Table {
   /** Narrows the draft; what no longer agrees with the new choice is dropped. */
   choose(partial: Draft): void {
     if (this.standing.coming) this.standing.hold();
+    this.refusal = null;
     this.draft = narrow(this.offers, this.draft, partial);
   }
 
@@ -110,6 +111,13 @@ export class Table {
     if (answer.type === "ack") return true;
     this.refusal = { text: answer.text, clause: clauseOf(answer) };
     return false;
+  }
+
+  /** Asks what stands in the way of something that is not offered. */
+  async wonder(action: Draft): Promise<void> {
+    if (this.seat === null || !this.offers.length) return;
+    const answer = await api.whyNot(this.id, this.seat, action).catch(() => null);
+    if (answer?.text) this.refusal = { text: answer.text, clause: answer.clause };
   }
 
   async refresh(): Promise<void> {

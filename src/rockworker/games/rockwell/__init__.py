@@ -53,8 +53,8 @@ GAME = GamePackage(
     bots={
         "apprentice": LazyBot(f"{BOTS}.apprentice:ApprenticeBot"),
         "greedy": LazyBot(f"{BOTS}.greedy:GreedyBot"),
-        "director": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=0.2),
-        "president": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=1.0),
+        "director": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=0.2, keep=4),
+        "president": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=1.0, keep=5),
         "search": LazyBot(f"{BOTS}.search:RockwellSearch"),
     },
     levels=LEVELS,

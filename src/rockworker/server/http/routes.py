@@ -18,6 +18,7 @@ from rockworker.server.http import (
     standing,
     tables,
     tournaments,
+    why_not,
 )
 from rockworker.server.http.errors import documented
 
@@ -32,6 +33,7 @@ _SUBJECTS = (
     tables,
     play,
     standing,
+    why_not,
     advice,
     history,
     review,

@@ -5,13 +5,21 @@ import type { TableDrawing } from "../drawing";
 import "./clockworker.css";
 import Glyph from "./Glyph.svelte";
 import { openPoints } from "./choosable";
+import Mini from "./Mini.svelte";
+import Ribbon from "./Ribbon.svelte";
+import { say } from "./say";
 import Strip from "./Strip.svelte";
 import Table from "./Table.svelte";
 
 const clockworker: TableDrawing<View> = {
   Table,
+  Ribbon,
+  Mini,
   Strip,
   Glyph,
+  say,
+  below: true,
+  direct: ["recharge", "finish", "decline", "pay-in-full"],
   points: (view) => {
     const pieces = piecesHere<Pieces>("clockworker")?.pieces;
     return view.players.map((player) => (pieces ? openPoints(pieces, player) : null));

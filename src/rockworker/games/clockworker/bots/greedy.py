@@ -47,12 +47,8 @@ class GreedyBot(Bot):
         if len(actions) == 1:
             return actions[0]
         game = self.imagine(seat)
-        prospects = self.prospects(inside(game).rules)
-        best = ranked(game, seat.player, actions, prospects)[: self.answered]
-        if len(best) == 1 or not isinstance(inside(game).state.stack[-1], ActionPhase):
-            return best[0]
-        answers = Answers(seat.player, Policy(prospects, self.chance), self.rounds)
-        return max(best, key=lambda action: answers.worth(game, action))
+        policy = Policy(self.prospects(inside(game).rules), self.chance)
+        return answered(game, seat.player, actions, policy, self.answered, self.rounds)[0]
 
     def prospects(self, rules: Rules) -> Prospects:
         """How positions are judged; it is worked out once for a game."""
@@ -64,6 +60,17 @@ class GreedyBot(Bot):
 def ranked(game: Game, player: int, actions: list[Action], prospects: Prospects) -> list[Action]:
     """Actions by where they lead at once, the best first."""
     return [action for _, action in sorted(judged(game, player, actions, prospects), key=lambda one: -one[0])]
+
+
+def answered(
+    game: Game, player: int, actions: list[Action], policy: Policy, most: int = ANSWERED, rounds: int = ROUNDS
+) -> list[Action]:
+    """Actions by where they lead, the best first; the best of them by where they lead once the others have answered."""
+    best = ranked(game, player, actions, policy.prospects)
+    if most == 1 or not isinstance(inside(game).state.stack[-1], ActionPhase):
+        return best
+    answers = Answers(player, policy, rounds)
+    return sorted(best[:most], key=lambda action: -answers.worth(game, action)) + best[most:]
 
 
 def judged(game: Game, player: int, actions: list[Action], prospects: Prospects) -> list[tuple[float, Action]]:

@@ -10,7 +10,7 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer
-from rockworker.games.clockworker.bots.greedy import DEFAULT, considered, lead, ranked
+from rockworker.games.clockworker.bots.greedy import DEFAULT, answered, considered, lead
 from rockworker.games.clockworker.bots.policy import Policy
 from rockworker.games.clockworker.bots.prospects import Prospects
 from rockworker.games.clockworker.frames.action import ActionPhase
@@ -33,7 +33,7 @@ class ClockworkerGuide(Guide):
         self._policy: Policy | None = None
 
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
-        return ranked(game, player, considered(tuple(offers)), self.policy(inside(game).rules).prospects)
+        return answered(game, player, considered(tuple(offers)), self.policy(inside(game).rules))
 
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
         """Only actions are thought about, not how they are paid."""

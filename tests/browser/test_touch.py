@@ -1,0 +1,85 @@
+"""Touching the thing instead of filling in a form: few clicks, a button that says the move, and refusals that speak."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open
+from tests.browser.driver import MOVED, move, picker, start_against_bots, version, violations, wait_for_turn
+
+
+def until_asked(page: Page, words: str) -> None:
+    """Plays until a question comes up."""
+    pick = picker(7)
+    for _ in range(40):
+        assert wait_for_turn(page)
+        if words in page.get_by_test_id("asked").inner_text():
+            return
+        move(page, pick)
+    raise AssertionError(words)
+
+
+def test_a_drilling_move_takes_two_clicks(window: Open) -> None:
+    """The first on the destination, which infers the crew; the second, on the same tile, makes the move."""
+    page = window()
+    start_against_bots(page, "rockwell", players=4)
+    until_asked(page, "Drilling")
+    before = version(page)
+    page.locator("g.tile.lit").first.click()
+    expect(page.get_by_test_id("confirm")).to_contain_text("→")
+    expect(page.get_by_test_id("hints")).to_contain_text("power")
+    page.locator("g.tile.chosen").click()
+    page.wait_for_function(MOVED, arg=before)
+
+
+def test_what_can_not_be_done_says_why(window: Open) -> None:
+    """A click on a tile out of reach names what is missing, with its clause; choosing something takes it away."""
+    page = window()
+    start_against_bots(page, "rockwell", players=4)
+    until_asked(page, "Drilling")
+    page.locator("g.tile:not(.lit)").last.click()
+    refusal = page.locator(".refusal")
+    expect(refusal).to_be_visible()
+    expect(refusal).to_contain_text(re.compile(r"RW-\w+-\d+"))
+    assert violations(page) == []
+    page.locator("g.crew.lit").first.click()
+    expect(refusal).to_have_count(0)
+
+
+def test_an_artifact_that_can_not_be_paid_says_what_is_missing(window: Open) -> None:
+    """In figures."""
+    page = window()
+    start_against_bots(page, "clockworker", players=2)
+    wait_for_turn(page)
+    page.locator(".artifact:not(.lit)").first.click(force=True)  # it says that it is disabled, and yet answers
+    expect(page.locator(".refusal")).to_contain_text("lacks")
+
+
+def test_passing_is_one_click(window: Open) -> None:
+    """And the button says what is left."""
+    page = window()
+    start_against_bots(page, "clockworker", players=2)
+    wait_for_turn(page)
+    before = version(page)
+    page.get_by_role("button", name="Recharge: 2 gears").click()
+    page.wait_for_function(MOVED, arg=before)
+
+
+def test_the_others_moves_are_told_and_shown(window: Open) -> None:
+    """Numbered lines beside the board, whose numbers stand on it, too."""
+    page = window()
+    start_against_bots(page, "rockwell", players=4)
+    pick = picker(7)
+    for _ in range(30):
+        assert wait_for_turn(page)
+        if page.locator("g.pin").count():
+            break
+        move(page, pick)
+    lines = page.get_by_test_id("recap").get_by_role("listitem")
+    numbers = page.locator("g.pin").all_text_contents()
+    assert numbers
+    assert all(1 <= int(number) <= lines.count() for number in numbers)
+    lines.nth(int(numbers[0]) - 1).get_by_role("button").hover()
+    expect(page.locator(".outline.pointed, .dot.pointed, .path.pointed, .ring.pointed").first).to_be_visible()
