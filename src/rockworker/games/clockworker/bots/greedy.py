@@ -25,7 +25,7 @@ HALFWAY = (Staffing, RepairPayment, AntennaDiscount, CommunicationPayment)
 DEFAULT: Final = Weights()
 ANSWERED: Final = 3
 """How many of the best-looking actions are looked at with the others' answers …"""
-ROUNDS: Final = 1
+ROUNDS: Final = 2
 """… and for how many more turns of the bot."""
 
 
