@@ -27,14 +27,13 @@ def picker(seed: int) -> Pick:
     return pick
 
 
-def start_against_bots(
-    page: Page, game: str, players: int = 2, level: str = "easy", *, choose_game: bool = True
-) -> str:
-    """From the first screen into a running game; gives the table's path."""
+def start_against_bots(page: Page, game: str, players: int = 2, level: str = "", *, choose_game: bool = True) -> str:
+    """From the first screen into a running game; gives the table's path. Without a level, the first is taken."""
     if choose_game:
         page.locator(f"[data-game={game}]").click()
     page.get_by_role("button", name=str(players), exact=True).click()
-    page.get_by_role("button", name=level, exact=True).click()
+    levels = page.get_by_role("group", name="Bot level").get_by_role("button")
+    (levels.filter(has_text=level) if level else levels).first.click()
     page.get_by_role("button", name="Play", exact=True).click()
     page.wait_for_url("**/table/*")
     page.get_by_test_id("decision").wait_for()

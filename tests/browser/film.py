@@ -55,7 +55,7 @@ def film(browser: Browser, server: Server, game: str) -> None:
     page = context.new_page()
     page.set_default_timeout(60_000)
     page.goto(f"{server.url}/")
-    start_against_bots(page, game, players=3, level="solid")
+    start_against_bots(page, game, players=3, level="Foreman")
     play(page, BEFORE[game], seed=7)
     wait_for_turn(page)
     page.wait_for_timeout(3_000)

@@ -44,7 +44,7 @@ def test_no_table_gets_lost(window: Open, server: Server) -> None:
     """Home links to every running game, however many there are, and says where it is my turn."""
     page = window()
     start_against_bots(page, "clockworker")
-    wish = {"game": "clockworker", "players": 2, "seat": 0, "bots": {"1": "random"}}
+    wish = {"game": "clockworker", "players": 2, "seat": 0, "bots": {"1": "greedy"}}
     for _ in range(7):
         made = page.request.post(f"{server.url}/api/v1/tables", data=wish, headers=PAGE)
         assert made.ok

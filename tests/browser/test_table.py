@@ -27,7 +27,7 @@ from tests.server.sockets import Reader
 def test_a_game_against_bots_is_played_to_its_end(window: Open, server: Server, game: str) -> None:
     """One click starts a game, the decision panel alone is enough to play it, and the end explains itself."""
     page = window()
-    path = start_against_bots(page, game, level="solid")
+    path = start_against_bots(page, game, level="Foreman")
     assert play(page, 600, seed=5) < 600
     end = page.get_by_test_id("end")
     expect(end.locator("tfoot td")).to_have_count(2)
