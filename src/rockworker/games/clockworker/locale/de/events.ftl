@@ -29,4 +29,4 @@ event-archives-shown =
        *[other] { $player } deckt { $archives-n } Archive auf ({ points-count }): { $archives }.
     }
 event-final-bonus-gained = { $artifact }: { $player } erhält { points-count }.
-event-player-scored = { $player }: { total-count }, Rang { $rank }.
+event-player-scored = { $player }: { total-count }, { place-in-ranking }.

@@ -34,6 +34,7 @@ points-count =
         [one] { $points } Siegpunkt
        *[other] { $points } Siegpunkte
     }
+place-in-ranking = Rang { $rank }
 total-count =
     { $total ->
         [one] { $total } Siegpunkt

@@ -102,7 +102,7 @@ event-end-condition-met = Die Partie endet mit dieser Spielrunde: { $condition }
 event-turn-ended = Spielrunde { $turn } ist zu Ende.
 event-bonus-scored =
     { $holding-key ->
-        [cash] Bonus Geld: { $player } auf Rang { $rank } mit { $amount } $: { prestige-points }.
-       *[other] Bonus { $holding }: { $player } auf Rang { $rank } mit { $amount }: { prestige-points }.
+        [cash] Bonus Geld: { $player } auf { place-in-ranking } mit { $amount } $: { prestige-points }.
+       *[other] Bonus { $holding }: { $player } auf { place-in-ranking } mit { $amount }: { prestige-points }.
     }
-event-game-scored = { $player }: { total-prestige }, Rang { $rank } (Realisierungen: { $achievements }, Auslieferungen: { $deliveries }, Bonus: { $bonus }).
+event-game-scored = { $player }: { total-prestige }, { place-in-ranking } (Realisierungen: { $achievements }, Auslieferungen: { $deliveries }, Bonus: { $bonus }).

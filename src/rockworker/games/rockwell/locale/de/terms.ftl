@@ -22,6 +22,7 @@ prestige-points =
         [one] { $prestige } Prestigepunkt
        *[other] { $prestige } Prestigepunkte
     }
+place-in-ranking = Rang { $rank }
 total-prestige =
     { $total ->
         [one] { $total } Prestigepunkt

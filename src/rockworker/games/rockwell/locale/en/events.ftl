@@ -105,4 +105,4 @@ event-bonus-scored =
         [cash] Ranking in { $holding }: { $player } comes { place-in-ranking } with ${ $amount }: { prestige-points }.
        *[other] Ranking in { $holding }: { $player } comes { place-in-ranking } with { $amount }: { prestige-points }.
     }
-event-game-scored = { $player }: { $total } prestige, { place-in-ranking } (achievements: { $achievements }, deliveries: { $deliveries }, rankings: { $bonus }).
+event-game-scored = { $player }: { total-prestige }, { place-in-ranking } (achievements: { $achievements }, deliveries: { $deliveries }, rankings: { $bonus }).

@@ -18,6 +18,7 @@ holding-cash = money
 # A sale or purchase
 cubes-of-one-kind = { $amount } { $resource }
 prestige-points = { $prestige } prestige
+total-prestige = { $total } prestige
 place-in-ranking =
     { $rank ->
         [1] first
