@@ -12,7 +12,7 @@ from rockworker.registry import definition_of
 OURS = ("rockwell", "clockworker")
 FILES = (
     "__init__", "actions", "component_checks", "components", "definition", "events", "invariants", "notation",
-    "options", "positions", "printed", "redeal", "refusals", "rules", "scoring", "semantics", "setup", "state",
+    "options", "positions", "printed", "redeal", "refusals", "rules", "scoring", "semantics", "setup", "sight", "state",
     "statistics", "versions", "view", "vocabulary",
 )  # fmt: skip
 FOLDERS = ("bots", "data", "frames", "locale", "rulebook", "svg", "terminal")
@@ -36,12 +36,12 @@ NAMES = {
     ".rules": "Rules",
     ".scoring": "scores",
     ".setup": "deal",
+    ".sight": "own view",
     ".statistics": "STATISTICS",
     ".svg": "DRAWING",
     ".terminal": "TERMINAL",
     ".terminal.hints": "hint",
     ".versions": "VERSIONS",
-    ".view": "view",
     ".vocabulary": "HEADINGS KINDS",
 }
 """By module: what is found there in every game."""

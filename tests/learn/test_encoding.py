@@ -95,7 +95,7 @@ def test_crews_are_where_they_are() -> None:
     """In the middle of a game for two, as player 1 sees it: player 1's crews, player 0's, and AI's."""
     episode = played(Setup("rockwell", 2), seed=5, words=300)
     crews = episode.game.view(1).crews
-    for owner, name in ((1, "me"), (0, "rival 1"), (2, "AI")):
+    for owner, name in ((1, "me"), (0, "rival 1"), (2, "no company")):
         for n, crew in enumerate(crews[owner * 4 : owner * 4 + 4], 1):
             assert number(episode, 1, f"crews.{name} {n}.power") == crew.power / 4
             assert number(episode, 1, f"crews.{name} {n}.depth") == pytest.approx(DEPTH[crew.at] / 5)

@@ -14,9 +14,8 @@ from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.hints import Hinted
 from rockworker.engine.offers import Offer
 from rockworker.engine.standing import StandingAnswer
-from rockworker.games.clockworker import actions, components, events, hints, invariants, printed, scoring, setup
+from rockworker.games.clockworker import actions, components, events, hints, invariants, printed, scoring, setup, sight
 from rockworker.games.clockworker import redeal as redealing
-from rockworker.games.clockworker import view as views
 from rockworker.games.clockworker.frames import FRAMES
 from rockworker.games.clockworker.notation import NOTATION
 from rockworker.games.clockworker.options import Options
@@ -25,6 +24,7 @@ from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
 from rockworker.games.clockworker.standing import STANDING_ANSWERS
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.versions import VERSIONS
+from rockworker.games.clockworker.view import ClockworkerView
 from rockworker.games.clockworker.vocabulary import VOCABULARY
 from rockworker.text.notation import Notation
 
@@ -58,11 +58,11 @@ class Clockworker(Definition[Rules, ClockworkerState]):
     def deal(self, rules: Rules, seed: int) -> ClockworkerState:
         return setup.deal(rules, seed)
 
-    def view(self, play: ClockworkerPlay, viewer: int | None) -> views.ClockworkerView:
-        return views.view(play, viewer)
+    def view(self, play: ClockworkerPlay, viewer: int | None) -> ClockworkerView:
+        return sight.view(play, viewer)
 
     def own(self, play: ClockworkerPlay, viewer: int) -> Changes:
-        return views.own(play, viewer)
+        return sight.own(play, viewer)
 
     def hints(self, play: ClockworkerPlay, player: int, offers: tuple[Offer, ...]) -> Iterable[Hinted]:
         return hints.hints(play, player, offers)

@@ -19,8 +19,8 @@ from rockworker.games.clockworker.events import (
     TurnBegan,
 )
 from rockworker.games.clockworker.rules import Rules
+from rockworker.games.clockworker.sight import members
 from rockworker.games.clockworker.state import ClockworkerState
-from rockworker.games.clockworker.view import members
 from rockworker.games.clockworker.vocabulary import name
 from rockworker.play.statistics import Plans, Record, Statistics, mean, tally
 from rockworker.text.texts import Texts

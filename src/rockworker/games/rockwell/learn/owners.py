@@ -10,8 +10,8 @@ from rockworker.learn.section import Seating
 from rockworker.learn.words import Few
 
 SEATS: Final = ("me", "rival 1", "rival 2", "rival 3")
-OWNERS: Final = (*SEATS, "AI")
-"""AI has crews, but no company; it is there in games for two."""
+OWNERS: Final = (*SEATS, "no company")
+"""Games for two have crews that belong to no company."""
 ALL_CREWS: Final = tuple(f"{owner} {number + 1}" for owner in OWNERS for number in range(CREWS))
 
 
@@ -39,7 +39,7 @@ def _crews(first: int, last: int) -> Few:
 
 MY_CREW: Final = _crews(0, 1)
 ANY_CREW: Final = _crews(0, len(OWNERS))
-AI_CREW: Final = _crews(len(SEATS), len(OWNERS))
+CREW_OF_NO_COMPANY: Final = _crews(len(SEATS), len(OWNERS))
 
 
 def per_resource(what: str) -> dict[str, str]:

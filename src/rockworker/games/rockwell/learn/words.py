@@ -6,10 +6,9 @@ from typing import Final
 
 from rockworker.games.rockwell import actions
 from rockworker.games.rockwell.board import PLACES, TILES
-from rockworker.games.rockwell.learn.modules import MODULES
+from rockworker.games.rockwell.learn.modules import MODULE_ACTIONS, MODULES
 from rockworker.games.rockwell.learn.owners import ANY_CREW, MY_CREW
 from rockworker.games.rockwell.learn.table import MOST_DELIVERIES, MOST_SLOTS
-from rockworker.games.rockwell.modules.registry import MODULES as ALL_MODULES
 from rockworker.games.rockwell.notation import place_text, tile_text
 from rockworker.games.rockwell.state import RESOURCES
 from rockworker.learn.words import Number, Words, few
@@ -18,7 +17,7 @@ HUNDRED: Final = 100
 """Money is always in full hundreds."""
 
 WORDS: Final = Words(
-    (*actions.ACTIONS, *(action for module in ALL_MODULES for action in module.actions)),
+    (*actions.ACTIONS, *MODULE_ACTIONS),
     kinds={
         "count": Number(),
         "money": Number(HUNDRED),

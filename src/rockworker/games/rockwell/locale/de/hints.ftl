@@ -3,6 +3,7 @@
 hint-power-there = { $tile }: Leistung { $power } von { $needed }
 hint-would-drill =
     { $sharers-n ->
+        [0] Fördert auf { $tile } (Leistung { $power } von { $needed })
         [one] Fördert auf { $tile } (Leistung { $power } von { $needed }): alles für { $sharers }
        *[other] Fördert auf { $tile } (Leistung { $power } von { $needed }): geteilt von { $sharers }; Überschuss: { $remainder }
     }

@@ -3,6 +3,7 @@
 hint-power-there = { $tile }: power { $power } of { $needed }
 hint-would-drill =
     { $sharers-n ->
+        [0] Drills { $tile } (power { $power } of { $needed })
         [one] Drills { $tile } (power { $power } of { $needed }): all of it for { $sharers }
        *[other] Drills { $tile } (power { $power } of { $needed }): shared by { $sharers }; remainder: { $remainder }
     }

@@ -3,6 +3,7 @@
 hint-power-there = { $tile } : puissance { $power } sur { $needed }
 hint-would-drill =
     { $sharers-n ->
+        [0] Fore { $tile } (puissance { $power } sur { $needed })
         [one] Fore { $tile } (puissance { $power } sur { $needed }) : tout pour { $sharers }
        *[other] Fore { $tile } (puissance { $power } sur { $needed }) : partage entre { $sharers } ; excédent : { $remainder }
     }
@@ -12,4 +13,4 @@ hint-bid-value = Valeur de votre mise
 hint-insured = Tuiles Assurance ensuite
 hint-proceeds = Vous recevez
 hint-cost = Vous payez
-hint-money-left = Argent restant
+hint-money-left = Dollars restants
