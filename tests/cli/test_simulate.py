@@ -45,7 +45,7 @@ def test_the_summary_is_complete(capsys: pytest.CaptureFixture[str]) -> None:
     assert sum(seat["wins"] for seat in result["seats"]) == pytest.approx(4, abs=0.01)
     assert result["bots"]["random"]["seats"] == 3
     assert sum(result["endings"].values()) == 4
-    assert set(result["endings"]) <= {"centre", "achievements"}
+    assert set(result["endings"]) <= {"centre", "achievements", "limit"}
     for key in ("steps", "turns"):
         assert 0 < result[key]["min"] <= result[key]["mean"] <= result[key]["max"]
     assert set(result["statistics"]) == {"achievements", "slots", "deliveries", "per_game", "bid", "unspent"}
@@ -72,7 +72,7 @@ def test_modules_and_options_are_played_with(capsys: pytest.CaptureFixture[str])
     """`--modules ALL` means all of them; options arrive in the game."""
     result = simulated(capsys, "--players", "2", "--modules", "ALL", "--option", "open-stocks=true")
     assert tuple(result["modules"]) == definition_of("rockwell").module_names
-    assert result["options"] == {"open_stocks": True}
+    assert result["options"] == {"open_stocks": True, "turn_limit": 25}, "bots alone need a limit (OURS-07)"
 
 
 def test_invariants_are_checked_when_asked(capsys: pytest.CaptureFixture[str]) -> None:

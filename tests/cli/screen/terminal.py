@@ -44,8 +44,8 @@ class RealTerminal:
 
     @property
     def picture(self) -> str:
-        """All rows."""
-        return "\n".join(self.screen.display)
+        """All rows, as they look: a space that keeps words together is a space."""
+        return "\n".join(self.screen.display).replace("\u00a0", " ")
 
     def wait_for(self, holds: Callable[[str], bool]) -> str:
         """The screen as soon as something holds of it."""
