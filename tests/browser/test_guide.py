@@ -105,8 +105,8 @@ def test_clockworker_is_taught_to_its_end(window: Open) -> None:
     page = window()
     start_lesson(page, "clockworker")
     expect(page.get_by_test_id("coach-words")).to_contain_text("exactly one of the actions A to F")
-    page.get_by_test_id("decision").get_by_role("button", name="F. Recharge").click()
-    expect(page.get_by_test_id("coach")).to_contain_text("Take 2 gears when you can’t pay for anything better")
+    page.get_by_test_id("decision").get_by_role("button", name="B. Distribution").click()
+    expect(page.get_by_test_id("coach")).to_contain_text("Put robots from your supply on one of your factories")
     page.get_by_test_id("decision").get_by_role("button", name="C. Reassignment").click()
     expect(page.locator("html")).to_have_attribute("data-look", "row")
     assert 15 < follow(page, 300) < 300
