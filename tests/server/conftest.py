@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
+import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -33,6 +36,18 @@ def _quick_passwords() -> Iterator[None]:
         patch.setattr(passwords, "_HASHER", quick)
         patch.setattr(passwords, "_DUMMY", quick.hash("no such account"))
         yield
+
+
+@pytest.fixture(autouse=True)
+def _same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each test meets the same games whenever it runs: a server draws their seeds, and some games are short."""
+    draws = count()
+
+    def draw(bits: int) -> int:
+        digest = hashlib.sha512(f"{request.node.nodeid} {next(draws)}".encode()).digest()
+        return int.from_bytes(digest) >> (512 - bits)
+
+    monkeypatch.setattr(secrets, "randbits", draw)
 
 
 @pytest.fixture(scope="session")

@@ -189,7 +189,7 @@ async def test_what_was_taken_back_is_not_in_the_file(tmp_path: Path) -> None:
         await service.grant(room, 0, Undo(at.key()))
         await at.play(room, 30, seed=5)
         await at.propose(room, 0, "undo", room.session.state.position.steps[10].before)
-        await at.play(room, 70, seed=9)
+        await at.play(room, 40, seed=9)
         await at.propose(room, 0, "undo", room.session.state.position.steps[0].before)
         await at.play(room, 2, seed=50)
         game = room.session.state.game
