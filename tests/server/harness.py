@@ -279,6 +279,8 @@ async def house_on(url: str, clock: Clock) -> AsyncIterator[House]:
         yield made
     finally:
         await made.replays.close()
+        # What is still read when a game ends would keep its connection open for ever.
+        await made.hub.settle()
         await store.close()
 
 
