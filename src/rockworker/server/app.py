@@ -32,7 +32,6 @@ from rockworker.server.people.tournaments import Tournaments
 from rockworker.server.recovery import Recovery
 from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.listen import Bus
-from rockworker.server.storage.migrations import migrate
 from rockworker.server.storage.store import Store
 from rockworker.server.storage.tries import Tries
 from rockworker.server.tables.hub import Hub, Room
@@ -100,7 +99,6 @@ def create_app(settings: Settings, *around: Surroundings) -> Litestar:
 async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
     """Everything that lives as long as the server: started in this order, stopped in the opposite one."""
     engine = engine_for(settings.database)
-    await migrate(engine)
     store = Store(engine, settings.session_days)
     hub = app.state.hub = Hub(store)
     hub.on_open.append(_counting(metrics))

@@ -418,6 +418,13 @@ class DatabaseIsInUse(ServerError):
     file: str
 
 
+class NoDatabase(ServerError):
+    """No server can start on this database."""
+
+    key = "no-database"
+    reason: str
+
+
 class OtherRules(ServerError):
     """The game was begun under a version of the rules that this server does not have."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import os
 import socket
@@ -22,6 +23,7 @@ from rockworker.server.http.patience import PatientConfig
 from rockworker.server.http.wire import Wire
 from rockworker.server.logs import set_up_logs
 from rockworker.server.metrics import shared_by_processes
+from rockworker.server.storage.migrations import prepare
 from rockworker.server.tables.hub import Hub
 
 STOP_SECONDS: Final = 10
@@ -115,6 +117,7 @@ def one_of_several() -> Litestar:
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until it is told to stop (SIGINT or SIGTERM)."""
+    asyncio.run(prepare(settings.database))
     set_up_logs(settings.log_level)
     collect_less_garbage()
     allow_many_sockets()

@@ -12,12 +12,13 @@ from rockworker.server.app import create_app
 from rockworker.server.config import Settings
 from rockworker.text.languages import LANGUAGES
 from rockworker.text.texts import Texts
+from tests.server.harness import migrated_database
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> TestClient:  # type: ignore[type-arg]
     """A server."""
-    return TestClient(create_app(Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")))
+    return TestClient(create_app(Settings(database=migrated_database(tmp_path))))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -12,6 +12,7 @@ from litestar.testing import TestClient
 from rockworker.server.app import create_app
 from rockworker.server.config import Settings
 from rockworker.server.http.static import ASK_AGAIN, FOR_EVER, SCREENS
+from tests.server.harness import migrated_database
 
 SCRIPT = b"export {};" * 100
 
@@ -25,7 +26,7 @@ def client(tmp_path: Path) -> TestClient:  # type: ignore[type-arg]
     (page / "assets" / "index-abc.js").write_bytes(SCRIPT)
     (page / "assets" / "index-abc.js.gz").write_bytes(gzip.compress(SCRIPT, mtime=0))
     (page / "assets" / "index-abc.js.br").write_bytes(b"as if it were brotli")
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", page=str(page))
+    settings = Settings(database=migrated_database(tmp_path), page=str(page))
     return TestClient(create_app(settings))
 
 
@@ -77,7 +78,7 @@ def test_what_has_not_changed_is_not_sent_again(client: TestClient) -> None:  # 
 
 def test_without_a_page_the_server_says_so(tmp_path: Path) -> None:
     """The interface for programs works all the same."""
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", page=str(tmp_path / "none"))
+    settings = Settings(database=migrated_database(tmp_path), page=str(tmp_path / "none"))
     with TestClient(create_app(settings)) as client:
         missing = client.get("/")
         assert missing.status_code == 503

@@ -12,10 +12,11 @@ import pytest
 from alembic import command
 from sqlalchemy import column, insert, select, table
 
+from rockworker.cli import run
 from rockworker.server.errors import DatabaseIsInUse
 from rockworker.server.names import looks
 from rockworker.server.storage.database import claimed, engine_for
-from rockworker.server.storage.migrations import config, migrate
+from rockworker.server.storage.migrations import config, migrate, prepare
 from rockworker.server.storage.schema import CHAT, PEOPLE, SEATS
 from tests.server.harness import database, serving, somebody, story
 
@@ -31,6 +32,7 @@ def mode(path: Path) -> int:
 @story
 async def test_others_can_not_read_it(tmp_path: Path) -> None:
     """It holds seeds, addresses and hashes; so do the files beside it."""
+    await prepare(database(tmp_path))
     async with serving(tmp_path, database=database(tmp_path)) as server, somebody(server, "Ann"):
         for path in tmp_path.glob("service.db*"):
             assert mode(path) & 0o077 == 0, path.name
@@ -64,6 +66,27 @@ async def test_a_server_claims_its_file(tmp_path: Path) -> None:
             raise AssertionError
     with claimed(database(tmp_path)):
         pass
+
+
+@pytest.mark.parametrize(
+    ("address", "language", "said"),
+    [
+        ("sqlite:///{folder}/none/t.db", "en", "cannot be opened: [Errno 2] No such file"),
+        ("sqlite:///{folder}/used.db", "de", "Ein anderer Server benutzt die Datenbank"),
+        ("postgresql://nobody@/nothing?host=/nowhere", "fr", "La base de données ne s’ouvre pas : FileNotFoundError"),
+    ],
+)
+def test_a_start_that_fails_is_one_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], address: str, language: str, said: str
+) -> None:
+    """Operators read what is wrong, and no traceback."""
+    with claimed(f"sqlite+aiosqlite:///{tmp_path}/used.db"):
+        code = run(["serve", "--port", "0", "--database", address.format(folder=tmp_path), "--lang", language])
+    assert code == 2
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.err.count("\n") == 1
+    assert not told.out
 
 
 def test_databases_without_a_file_are_not_claimed() -> None:

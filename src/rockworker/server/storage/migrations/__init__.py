@@ -12,13 +12,29 @@ from alembic.util import CommandError
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from rockworker.server.errors import DatabaseIsNewer
+from rockworker.server.errors import DatabaseIsNewer, NoDatabase, ServerError
+from rockworker.server.storage.database import claimed, engine_for
 
 FOLDER: Final = Path(__file__).parent
 LOCK: Final = 0x726F636B
 """Held while migrating; other processes that start at the same time wait for it."""
 
 PATIENCE_MS: Final = 120_000
+
+
+async def prepare(url: str) -> None:
+    """Makes a database ready for servers to start on it; NoDatabase, in a word, where that can't be."""
+    try:
+        with claimed(url):
+            engine = engine_for(url)
+            try:
+                await migrate(engine)
+            finally:
+                await engine.dispose()
+    except ServerError:
+        raise
+    except Exception as error:
+        raise NoDatabase(reason=f"{error}".partition("\n")[0].rstrip(".") or type(error).__name__) from error
 
 
 async def migrate(engine: AsyncEngine) -> None:
