@@ -21,6 +21,8 @@ from tests.cli.driver import COMMAND, environment, started
 
 DEADLINE = 60.0
 """Seconds that anything may take."""
+PAUSE = 0.2
+"""Seconds without output after which a picture is whole."""
 KEYS = {
     "enter": "\r",
     "tab": "\t",
@@ -48,12 +50,11 @@ class RealTerminal:
         return "\n".join(self.screen.display).replace("\u00a0", " ")
 
     def wait_for(self, holds: Callable[[str], bool]) -> str:
-        """The screen as soon as something holds of it."""
+        """The screen as soon as something holds of it, and nothing more comes: pictures arrive in pieces."""
         deadline = time.monotonic() + DEADLINE
         while time.monotonic() < deadline:
-            if holds(self.picture):
+            if not self._read(PAUSE) and holds(self.picture):
                 return self.picture
-            self._read(0.2)
         raise AssertionError(f"not within {DEADLINE:.0f} s:\n{self.picture}")
 
     def press(self, *keys: str) -> None:

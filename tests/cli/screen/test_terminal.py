@@ -94,14 +94,16 @@ def test_the_mouse_chooses() -> None:
 
 
 def test_resizing() -> None:
-    """The layout follows: at 120 columns the goals stand beside the mine."""
+    """The layout follows: at 120 columns the goals stand beside the mine, at 80 an auction shows the boards alone."""
     with terminal(GAME, 80, 24) as screen:
         screen.wait_for(lambda picture: ASKED["en"] in picture)
         assert "Deliveries" not in screen.picture
         screen.resize(120, 40)
-        screen.wait_for(lambda picture: "Deliveries" in picture and "Achievements" in picture)
+        screen.wait_for(lambda picture: all(part in picture for part in ("Deliveries", "Achievements", "│D8")))
         screen.resize(80, 24)
-        screen.wait_for(lambda picture: "Deliveries" not in picture and "│D8" in picture)
+        screen.wait_for(
+            lambda picture: "Deliveries" not in picture and "│D8" not in picture and "1 · Bribery" in picture
+        )
 
 
 def test_hot_seat_in_a_terminal() -> None:
