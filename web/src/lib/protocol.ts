@@ -440,6 +440,7 @@ export interface Advice {
   readonly number: number;
   readonly action: Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly reasons: readonly string[];
 }
 
 /** A module or an option, in words. */
