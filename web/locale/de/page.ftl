@@ -135,7 +135,7 @@ play-now = Jetzt spielen
 
 lobby = Lobby
 game = Spiel
-all-games = beide Spiele
+all-games = alle Spiele
 status = Status
 open-or-running = offen oder laufend
 status-open = offen

@@ -135,7 +135,7 @@ play-now = Jouer maintenant
 
 lobby = Salon
 game = Jeu
-all-games = les deux jeux
+all-games = tous les jeux
 status = État
 open-or-running = ouvertes ou en cours
 status-open = ouverte

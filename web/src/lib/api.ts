@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, LogLine, MyGames, NewTable, NoticeSettings, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, WhyNot,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, History, Identity, LogLine, MyGames, NewTable, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, WhyNot,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -61,6 +61,10 @@ export const api = {
   checkNumbers: (game: string, name: string, text: string) =>
     call<CheckedNumbers>("POST", `/games/${game}/components${search({ lang: language() })}`, { name, text }),
   lobby: (game?: string, status?: string) => call<TableInfo[]>("GET", `/tables${search({ game, status })}`),
+  person: (id: string) => call<Profile>("GET", `/people/${id}`),
+  pastGames: (id: string, wish: Record<string, string | number | null | undefined>) => call<History>("GET", `/people/${id}/games${search(wish)}`),
+  ownStatistics: (id: string) => call<OwnStatistics[]>("GET", `/people/${id}/statistics${search({ lang: language() })}`),
+  opponents: () => call<Opponent[]>("GET", "/me/opponents"),
   mine: () => call<MyGames>("GET", "/me/games"),
   open: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
   table: (id: string, invite?: string | null) => call<TableInfo>("GET", `/tables/${id}${search({ invite })}`),

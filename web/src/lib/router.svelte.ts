@@ -4,6 +4,7 @@ export type Route =
   | { screen: "home" }
   | { screen: "lobby" }
   | { screen: "account" }
+  | { screen: "person"; id: string }
   | { screen: "how"; game: string }
   | { screen: "table"; id: string; step: number | null }
   | { screen: "lost" };
@@ -14,6 +15,8 @@ export function routeOf(path: string): Route {
   if (!parts.length) return { screen: "home" };
   if (parts[0] === "lobby" && parts.length === 1) return { screen: "lobby" };
   if (parts[0] === "account" && parts.length === 1) return { screen: "account" };
+  if (parts[0] === "my-games" && parts.length === 1) return { screen: "person", id: "me" };
+  if (parts[0] === "person" && parts.length === 2) return { screen: "person", id: parts[1]! };
   if (parts[0] === "how" && parts.length === 2) return { screen: "how", game: parts[1]! };
   if (parts[0] === "table" && parts.length === 2) return { screen: "table", id: parts[1]!, step: null };
   if (parts[0] === "table" && parts.length === 4 && parts[2] === "step" && /^\d+$/.test(parts[3]!)) {
