@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import compress
 from typing import Any
 
 from rockworker.engine.offers import Offer
@@ -41,8 +40,12 @@ class ActionPhase(Decision):
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state, rules = play.state, play.rules
         holdings, abilities = state.holdings[player], rules.abilities[state.active[player]]
-        occupied = tuple(compress(state.factories[player], state.robots[player]))
-        offers = [Offer(Extract, occupied)] if occupied else []
+        occupied = [
+            factory
+            for factory, robots in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `hold`
+            if robots
+        ]
+        offers = [Offer(Extract, tuple(occupied))] if occupied else []
         if holdings[ROBOT]:
             offers += distributions(play, player, abilities)
         if factories := affordable_factories(state, rules, holdings[GEAR]):
