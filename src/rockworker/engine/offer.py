@@ -144,9 +144,11 @@ def nth(offers: Sequence[Offer], index: int) -> Action:
 def hold(offers: Sequence[Offer], action: Any) -> bool:
     """Whether an action is one of those that are offered."""
     kind = type(action)
+    values: tuple[Any, ...] = ()
     for offer in offers:
         if offer.action is kind:
-            for value, axis in zip(_values_of(action), offer.axes):  # noqa: B905 - `strict` is slow, and this is hot
+            values = values or _values_of(action)
+            for value, axis in zip(values, offer.axes):  # noqa: B905 - `strict` is slow, and this is hot
                 if value not in axis or (type(value) is not int and type(value) not in PLAIN):
                     break
             else:

@@ -538,6 +538,7 @@ export interface Advice {
   readonly number: number;
   readonly action: Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly reasons: readonly string[];
 }
 
 /** One decision, looked at again. */

@@ -17,7 +17,8 @@ def last_round(play: ClockworkerPlay, cause: str) -> None:
 
 def count_cards(play: ClockworkerPlay) -> None:
     """A full tableau brings the last round."""
-    if play.state.cards(play.state.current) >= play.rules.last_cards:
+    state = play.state
+    if state.cards(state.current) >= play.rules.last_cards:
         last_round(play, "cards")
 
 

@@ -44,7 +44,7 @@ def take_back(
 
     Returns the kinds gained, as bits, and from how many slots gears came. A returning robot is itself a gain only by
     option."""
-    state, tops, emit = play.state, play.rules.tops, play.emit
+    state, tops, events = play.state, play.rules.tops, play.events
     holdings, robots, tableau = state.holdings[player], state.robots[player], state.factories[player]
     kinds = geared = back = 0
     for index in indices:
@@ -57,6 +57,6 @@ def take_back(
                 holdings[kind] = holdings[kind] + count  # compiled, `+=` is slow with the items of a list
             kinds |= slot.kinds
             geared += slot.kinds & GEAR_BIT
-            emit(event(player, factory, slot.number, slot.gain))
+            events.append(event(player, factory, slot.number, slot.gain))
     holdings[ROBOT] += back
     return (kinds | ROBOT_BIT if back and play.rules.returning_robots_count else kinds), geared

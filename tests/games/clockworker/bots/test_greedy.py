@@ -7,9 +7,12 @@ from typing import Any
 import pytest
 
 from rockworker.bots.seat import GameSeat
+from rockworker.engine.inside import inside
 from rockworker.games.clockworker.actions import Communicate, Duplicate, Exchange, Finish, Pay, Repair
-from rockworker.games.clockworker.bots.greedy import GreedyBot, Judge, followers
-from rockworker.games.clockworker.bots.prospects import Weights, spread
+from rockworker.games.clockworker.bots.greedy import GreedyBot
+from rockworker.games.clockworker.bots.judgement import Judge, followers
+from rockworker.games.clockworker.bots.prospects import spread
+from rockworker.games.clockworker.bots.weights import Weights
 from rockworker.play.arena import play_match
 from rockworker.registry import make_bot
 from tests.games.clockworker.play import OPTIONS, new_game
@@ -112,7 +115,7 @@ def test_greedy_reckons_with_an_end_that_others_can_bring() -> None:
         t = Table(2)
         t.build_any(1, cards)
         t.act(0)
-        judge = Judge(t.game, 0, GreedyBot(1).prospects(t.rules))
+        judge = Judge(inside(t.game), 0, GreedyBot(1).prospects(t.rules))
         values.append(judge.risk)
     assert values == [0.0, Weights().risk]
 

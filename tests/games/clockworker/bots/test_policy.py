@@ -8,10 +8,11 @@ from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Offer, enumerate_all
 from rockworker.games.clockworker.actions import Exchange, Recharge, Staff
-from rockworker.games.clockworker.bots.greedy import lead, play_on
+from rockworker.games.clockworker.bots.judgement import lead, play_on
 from rockworker.games.clockworker.bots.policy import Policy
 from rockworker.games.clockworker.bots.proposals import Glance, plain_answer
-from rockworker.games.clockworker.bots.prospects import Prospects, Weights
+from rockworker.games.clockworker.bots.prospects import Prospects
+from rockworker.games.clockworker.bots.weights import Weights
 
 
 def dealt(seed: int = 3, players: int = 3) -> Game:
@@ -29,7 +30,7 @@ def test_what_is_proposed_is_offered() -> None:
             offered = set(enumerate_all(game.offers(player)))
             proposed = Glance(policy.prospects, inside(game).state, player).proposals(game.offers(player))
             assert {kind(*values) for _, kind, values in proposed} <= offered
-        policy.act(game)
+        game.advance(game.actors[0], policy.answer(inside(game)))
     assert game.scores
 
 
@@ -45,10 +46,10 @@ def test_playing_on_stops_after_the_players_turn() -> None:
     game = dealt()
     policy = Policy(Prospects(inside(game).rules, Weights()), Rng(1))
     player = game.actors[0]
-    policy.act(game)
+    game.advance(game.actors[0], policy.answer(inside(game)))
     round_before = inside(game).state.round
-    play_on(game, player, 1, policy)
-    assert game.actors[0] == (player + 1) % 3
+    play_on(inside(game), player, 1, policy)
+    assert inside(game).actors[0] == (player + 1) % 3
     assert inside(game).state.round == round_before + 1
 
 

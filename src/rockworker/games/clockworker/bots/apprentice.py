@@ -8,8 +8,9 @@ from rockworker.bots import apprentice
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Offer
-from rockworker.games.clockworker.bots.greedy import DEFAULT, considered, judged
+from rockworker.games.clockworker.bots.judgement import considered, judged
 from rockworker.games.clockworker.bots.prospects import Prospects
+from rockworker.games.clockworker.bots.weights import DEFAULT
 
 
 class ApprenticeBot(apprentice.ApprenticeBot):
@@ -18,4 +19,5 @@ class ApprenticeBot(apprentice.ApprenticeBot):
     regret = 2.0
 
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> apprentice.Judged:
-        return judged(game, player, considered(tuple(offers)), Prospects(inside(game).rules, DEFAULT))
+        play = inside(game)
+        return judged(play, player, considered(tuple(offers)), Prospects(play.rules, DEFAULT))

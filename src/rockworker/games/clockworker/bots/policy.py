@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from rockworker.engine.chance import Rng
-from rockworker.engine.game import Game
-from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.clockworker.bots.proposals import Glance, plain_answer
 from rockworker.games.clockworker.bots.prospects import Prospects
 from rockworker.games.clockworker.frames.action import ActionPhase
+from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.state import ClockworkerState
 
 COARSE: Final = 1000
 
@@ -24,43 +24,40 @@ class Policy:
         self.noise = noise
         """By how many points a judgement may be off, either way."""
 
-    def act(self, game: Game) -> None:
-        """Lets the player who is on act, and completes the action."""
-        player = game.actors[0]
-        if isinstance(inside(game).state.stack[-1], ActionPhase):
-            game.advance(player, self.choose(game, player))
-        else:
-            game.advance(player, plain_answer(game.offers(player)))
+    def answer(self, play: ClockworkerPlay) -> Action:
+        """What the player who is on does."""
+        player = play.actors[0]
+        if isinstance(play.state.stack[-1], ActionPhase):
+            return self.choose(play, player)
+        return plain_answer(play.offers(player))
 
-    def choose(self, game: Game, player: int) -> Action:
+    def choose(self, play: ClockworkerPlay, player: int) -> Action:
         """The best of the proposed actions."""
-        state = inside(game).state
-        actions = [
-            kind(*values) for _, kind, values in Glance(self.prospects, state, player).proposals(game.offers(player))
-        ]
+        proposals = Glance(self.prospects, play.state, player).proposals(play.offers(player))
+        actions = [kind(*values) for _, kind, values in proposals]
         if len(actions) == 1:
             return actions[0]
         others: dict[float, float] = {}
-        return max(actions, key=lambda action: self._worth(game, player, action, others))
+        worths = [self._worth(play, player, action, others) for action in actions]
+        return actions[worths.index(max(worths))]
 
-    def _worth(self, game: Game, player: int, action: Action, others: dict[float, float]) -> float:
+    def _worth(self, play: ClockworkerPlay, player: int, action: Action, others: dict[float, float]) -> float:
         """The player's prospects after an action, less the others' as they are now; these depend on it only through
         the number of turns that are left."""
-        twin = game.copy()
-        twin.advance(player, action)
-        while twin.actors == (player,) and not isinstance(inside(twin).state.stack[-1], ActionPhase):
-            twin.advance(player, plain_answer(twin.offers(player)))
-        state = inside(twin).state
-        turns = self.prospects.turns(state)
+        twin: ClockworkerPlay = play.copy()
+        twin.take(player, action)
+        while twin.actors == (player,) and not isinstance(twin.state.stack[-1], ActionPhase):
+            twin.take(player, plain_answer(twin.offers(player)))
+        turns = self.prospects.turns(twin.state)
         if turns not in others:
-            others[turns] = self._others(game, player, turns)
-        worth = self.prospects.of(state, player, turns) - others[turns]
+            others[turns] = self._others(play.state, player, turns)
+        worth = self.prospects.of(twin.state, player, turns) - others[turns]
         return worth + self._noise() if self.noise else worth
 
-    def _others(self, game: Game, player: int, turns: float) -> float:
+    def _others(self, state: ClockworkerState, player: int, turns: float) -> float:
         """The opponents' average."""
-        state = inside(game).state
-        worths = [self.prospects.of(state, other, turns) for other in range(game.players) if other != player]
+        players = range(self.prospects.rules.players)
+        worths = [self.prospects.of(state, other, turns) for other in players if other != player]
         return sum(worths) / len(worths)
 
     def _noise(self) -> float:

@@ -2,57 +2,16 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Final
 
 from rockworker.games.clockworker.affordable import numbers_of
+from rockworker.games.clockworker.bots.weights import Weights
 from rockworker.games.clockworker.components import Artifact, FinalScoring
 from rockworker.games.clockworker.payment import block_count
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, POINTS, RED, ROBOT
 from rockworker.games.clockworker.rules import Factory, Rules
-from rockworker.games.clockworker.scoring import archive_points, artifact_points, bonuses
+from rockworker.games.clockworker.scoring import artifact_points, bonuses
 from rockworker.games.clockworker.state import FIN, ClockworkerState
-
-ABILITIES = {
-    "extended-memory": 0.4,
-    "advertising-megaphone": 1.2,
-    "emotion-study-system": 1.1,
-    "parabolic-antenna": 0.45,
-    "vending-machine": 0.5,
-    "additional-robotic-arm": 0.5,
-    "duplication-device": 0.7,
-    "recharge-cpu": 0.4,
-    "product-management-ai": 0.5,
-    "synchronisation-tool": 0.3,
-    "steam-locomotive": 0.6,
-    "rescue-ship": 0.35,
-    "robotic-government": 0.2,
-    "toward-a-new-world": 0.6,
-}
-"""Points that an artifact brings per turn that is left."""
-
-
-class Weights(msgspec.Struct, frozen=True):
-    """Found by letting bots with different weights play each other (see docs/explanation/clockworker-balance.md)."""
-
-    gear: float = 0.45
-    block: float = 1.3
-    gold: float = 1.6
-    robot: float = 0.9
-    waiting: float = 0.94
-    """The share of a reward that is left after waiting a turn for it."""
-    purchase: float = 0.6
-    """The share of an affordable purchase's points beyond its price that it counts for."""
-    per_factory: float = 0.55
-    """Robots that a factory can bring back per turn, if there are robots enough."""
-    per_robot: float = 0.38
-    """How often a robot can come back per turn, if there are factories enough."""
-    card_pace: float = 0.62
-    """Cards that the quickest player takes per turn."""
-    archive_pace: float = 0.2
-    """Archives that each player takes per turn."""
-    risk: float = 0.6
-    """How likely a player who can end the game is to do so."""
-    abilities: dict[str, float] = msgspec.field(default_factory=lambda: ABILITIES)
 
 
 class Prospects:
@@ -62,9 +21,26 @@ class Prospects:
         self.rules = rules
         self.weights = weights
         kinds = (weights.gear, weights.block, weights.block, weights.block, weights.gold, weights.robot, 0.0)
+        self.gear = weights.gear
+        self.block = weights.block
+        self.gold = weights.gold
+        self.robot = weights.robot
+        self.waiting = weights.waiting
+        self.purchase = weights.purchase
+        self.per_factory = weights.per_factory
+        self.per_robot = weights.per_robot
+        self.card_pace = weights.card_pace
+        self.archive_pace = weights.archive_pace * rules.players
+        """Archives that all players together take per turn."""
+        self.last_cards = rules.last_cards
         self.rewards = [self._rewards(factory, kinds) for factory in rules.factories]
         self.averages = [sum(rewards.values()) / len(rewards) for rewards in self.rewards]
         self.abilities = [weights.abilities.get(card.key, 0.0) for card in rules.artifacts]
+        self.artifact_points = [card.points for card in rules.artifacts]
+        self.archive_points = [tile.points for tile in rules.archives]
+        self.counted = sum([1 << number for number, _ in rules.final_scorings])
+        """The artifacts that count at the end, as bits."""
+        self.prices = rules.affordable[0, 0]
         self.artifact_blocks = [block_count(cost) for cost in rules.artifact_costs]
         self.full_tableau = [points_forfullness(card) for card in rules.artifacts]
         self._hands: dict[int, tuple[int, float, int]] = {}
@@ -76,17 +52,17 @@ class Prospects:
         """A guess at the number of rounds that are left after this one."""
         if state.ending or not state.stack:
             return 0.0
-        most = max([len(f) + a.bit_count() for f, a in zip(state.factories, state.artifacts, strict=True)])
-        by_cards = (self.rules.setup.last_cards - most) / self.weights.card_pace
-        above_fin = len(state.tiles) - state.tiles.index(FIN)
-        by_fin = above_fin / (self.weights.archive_pace * self.rules.players)
-        return max(1.0, min(by_cards, by_fin))
+        most = max([state.cards(player) for player in range(self.rules.players)])
+        by_cards = (self.last_cards - most) / self.card_pace
+        by_fin = (len(state.tiles) - state.tiles.index(FIN)) / self.archive_pace
+        return greater(1.0, lesser(by_cards, by_fin))
 
     def of(self, state: ClockworkerState, player: int, turns: float) -> float:
         """A player's points at the end, as far as they can be foreseen, with a number of turns left."""
         printed, ability, full = self._hand(state, player)
-        value: float = state.holdings[player][POINTS] + archive_points(self.rules, state, player) + printed
-        if state.artifacts[player]:
+        archives = sum([self.archive_points[archive] for archive in state.archives[player]])
+        value = float(state.holdings[player][POINTS] + archives + printed)
+        if state.artifacts[player] & self.counted:
             value += sum([points for _, points in bonuses(self.rules, state, player)])
         if turns <= 0:
             return value
@@ -106,66 +82,65 @@ class Prospects:
 
     def fullness(self, state: ClockworkerState, player: int, turns: float) -> float:
         """How likely a tableau that is not full yet is to be full at the end."""
-        missing = self.rules.setup.last_cards - state.cards(player)
-        return 0.0 if missing <= 0 else min(1.0, max(0.0, self.weights.card_pace * turns - missing + 3.0) / 3.0)
+        missing = self.last_cards - state.cards(player)
+        return 0.0 if missing <= 0 else lesser(1.0, greater(0.0, self.card_pace * turns - missing + 3.0) / 3.0)
 
     def may_end(self, state: ClockworkerState, player: int) -> bool:
         """Could a player's next turn bring the last round?"""
         if state.ending:
             return False
-        if state.cards(player) >= self.rules.setup.last_cards - 1:
+        if state.cards(player) >= self.last_cards - 1:
             return True
-        wares = self.rules.affordable[0, 0].payable(self._after_recovery(state, player))
+        wares = self.prices.payable(self._after_recovery(state, player))
         return state.tiles[-1] == FIN and not wares.archives.isdisjoint(state.display)
 
     def _stock(self, state: ClockworkerState, player: int, turns: float) -> float:
         """Resources at hand, and the best purchase of the next turn. In the last turn only the purchase counts."""
-        w, holdings = self.weights, state.holdings[player]
-        fade = min(1.0, (turns - 1.0) / 2.0)
+        holdings = state.holdings[player]
+        fade = lesser(1.0, (turns - 1.0) / 2.0)
         colours = spread(holdings[RED]) + spread(holdings[GREEN]) + spread(holdings[BLUE])
-        blocks = w.block * colours + w.gold * min(holdings[GOLD], 6)
-        gears = w.gear * min(holdings[GEAR], 4.0 + turns) * min(1.0, turns / 5.0)
-        purchase = self._best_purchase(state, player, turns - 1.0, fade * w.block)
-        return fade * (blocks + gears) + (1.0 - fade * (1.0 - w.purchase)) * purchase
+        blocks = self.block * colours + self.gold * lesser(holdings[GOLD], 6)
+        gears = self.gear * lesser(holdings[GEAR], 4.0 + turns) * lesser(1.0, turns / 5.0)
+        purchase = self._best_purchase(state, player, turns - 1.0, fade * self.block)
+        return fade * (blocks + gears) + (1.0 - fade * (1.0 - self.purchase)) * purchase
 
     def _best_purchase(self, state: ClockworkerState, player: int, turns: float, block: float) -> float:
         """The most that a purchase after the next recovery brings beyond the worth of the blocks which it costs."""
-        rules, holdings = self.rules, self._after_recovery(state, player)
+        wares = self.prices.payable(self._after_recovery(state, player))
+        archive_blocks = self.rules.archive_blocks
         best = 0.0
-        wares = rules.affordable[0, 0].payable(holdings)
         for tile in state.display:
             if tile in wares.archives:
-                best = max(best, rules.archives[tile].points - block * rules.archive_blocks[tile])
+                best = greater(best, self.archive_points[tile] - block * archive_blocks[tile])
         for artifact in numbers_of(wares.artifacts & ~state.artifacts[player]):
             if state.copies[artifact]:
-                card = rules.artifacts[artifact]
-                worth = card.points + self.abilities[artifact] * turns
+                worth = self.artifact_points[artifact] + self.abilities[artifact] * turns
                 if self.full_tableau[artifact]:
                     worth += self.full_tableau[artifact] * self.fullness(state, player, turns)
-                best = max(best, worth - block * self.artifact_blocks[artifact])
+                best = greater(best, worth - block * self.artifact_blocks[artifact])
         return best
 
     def _after_recovery(self, state: ClockworkerState, player: int) -> list[int]:
         """What a player will hold when the next robots have come back."""
-        holdings = state.holdings[player][:]
-        for factory, occupied in zip(state.factories[player], state.robots[player], strict=True):
+        holdings, tops = state.holdings[player][:], self.rules.tops
+        for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - as in `hold`
             if occupied:
-                for kind, count in self.rules.factories[factory].slots[occupied & -occupied].units:
-                    holdings[kind] += count
+                for kind, count in tops[factory][occupied].units:
+                    holdings[kind] = holdings[kind] + count
         return holdings
 
     def _engine(self, state: ClockworkerState, player: int, turns: float) -> float:
         """What robots at work, idle robots and factories bring in the turns that are left."""
-        w = self.weights
         value, robots, quality = 0.0, state.holdings[player][ROBOT], 0.0
         factories = state.factories[player]
-        for factory, occupied in zip(factories, state.robots[player], strict=True):
+        for factory, occupied in zip(factories, state.robots[player]):  # noqa: B905 - as in `hold`
             quality += self.averages[factory]
             robots += occupied.bit_count()
-            value += self._queue(factory, occupied, turns)
-        rate = 1.0 / (1.0 / (w.per_factory * len(factories)) + 1.0 / (w.per_robot * max(robots, 1)))
-        value += rate * quality / len(factories) * max(0.0, turns - 2.0)
-        return value + w.robot * state.holdings[player][ROBOT] * min(1.0, turns / 4.0) * 0.5
+            if occupied:
+                value += self._queue(factory, occupied, turns)
+        rate = 1.0 / (1.0 / (self.per_factory * len(factories)) + 1.0 / (self.per_robot * greater(robots, 1)))
+        value += rate * quality / len(factories) * greater(0.0, turns - 2.0)
+        return value + self.robot * state.holdings[player][ROBOT] * lesser(1.0, turns / 4.0) * 0.5
 
     def _queue(self, factory: int, occupied: int, turns: float) -> float:
         """The rewards of the robots on a factory, one per turn from the top; what comes in the last turn is late."""
@@ -173,8 +148,8 @@ class Prospects:
         while occupied and turns > 0:
             top = occupied & -occupied
             occupied ^= top
-            share *= self.weights.waiting
-            value += rewards[top] * share * min(1.0, turns / 2.0)
+            share *= self.waiting
+            value += rewards[top] * share * lesser(1.0, turns / 2.0)
             turns -= 1.0
         return value
 
@@ -190,4 +165,14 @@ def spread(blocks: int) -> float:
     return SPREAD[blocks] if blocks < len(SPREAD) else SPREAD[-1]
 
 
-SPREAD = (0.0, 1.0, 2.0, 2.9, 3.6, 4.1, 4.5, 4.8, 5.0)
+def lesser(one: float, other: float) -> float:
+    """The lesser of two numbers: `min` is slow, and judging is full of it."""
+    return other if other < one else one
+
+
+def greater(one: float, other: float) -> float:
+    """The greater of two numbers."""
+    return other if other > one else one
+
+
+SPREAD: Final[tuple[float, ...]] = (0.0, 1.0, 2.0, 2.9, 3.6, 4.1, 4.5, 4.8, 5.0)

@@ -10,9 +10,10 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer
-from rockworker.games.clockworker.bots.greedy import DEFAULT, answered, considered, lead
+from rockworker.games.clockworker.bots.judgement import answered, considered, lead
 from rockworker.games.clockworker.bots.policy import Policy
 from rockworker.games.clockworker.bots.prospects import Prospects
+from rockworker.games.clockworker.bots.weights import DEFAULT
 from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import ClockworkerState
@@ -33,14 +34,14 @@ class ClockworkerGuide(Guide):
         self._policy: Policy | None = None
 
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
-        return answered(game, player, considered(tuple(offers)), self.policy(inside(game).rules))
+        return answered(inside(game), player, considered(tuple(offers)), self.policy(inside(game).rules))
 
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
         """Only actions are thought about, not how they are paid."""
         return super().candidates(game, player, offers, most if is_action_phase(game) else 1)
 
     def step(self, game: Game) -> None:
-        self.policy(inside(game).rules).act(game)
+        game.advance(game.actors[0], self.policy(inside(game).rules).answer(inside(game)))
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
         """When the next player is about to act, three rounds later."""

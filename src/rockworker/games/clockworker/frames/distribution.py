@@ -17,15 +17,18 @@ from rockworker.games.clockworker.why_not import why_not_distribute
 FINISH = Offer(Finish)
 
 
-def distributions(play: ClockworkerPlay, player: int, abilities: Abilities) -> list[Offer]:
-    """For each factory with an empty slot: the ways to put robots there."""
+def distributions(
+    play: ClockworkerPlay, player: int, abilities: Abilities, served: tuple[int, ...] = ()
+) -> list[Offer]:
+    """For each factory with an empty slot, except those served already: the ways to put robots there."""
     state = play.state
     robots = state.holdings[player][ROBOT]
     ways = abilities.ways[robots if robots < MOST_SLOTS else MOST_SLOTS]
     return [
         offer
         for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `hold`
-        if (offer := ways[factory][occupied])
+        if factory not in served
+        and (offer := ways[factory][occupied]) is not None  # its truth would be its length, which takes a call
     ]
 
 
@@ -67,9 +70,9 @@ class Distribution(Decision):
     clause = "CW-6-05"
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        offers = distributions(play, player, play.rules.abilities[play.state.active[player]])
-        offers = [offer for offer in offers if offer.axes[0][0] not in self.served]
-        return [*offers, FINISH, *self.exchanges(play, player)]
+        offers = distributions(play, player, play.rules.abilities[play.state.active[player]], self.served)
+        offers.append(FINISH)
+        return offers + self.exchanges(play, player)
 
     def decide(self, play: ClockworkerPlay, player: int, action: Distribute | Finish) -> None:
         if isinstance(action, Distribute):

@@ -21,17 +21,10 @@ def repairable(state: ClockworkerState, player: int, affordable: int) -> int:
     """Of the artifacts that a player can pay for, those that are left and that the player does not own yet, as bits."""
     artifacts = affordable & ~state.artifacts[player]
     if artifacts and 0 in state.copies:
-        artifacts &= ~sold_out(state.copies)
+        for artifact in numbers_of(artifacts):
+            if not state.copies[artifact]:
+                artifacts ^= 1 << artifact
     return artifacts
-
-
-def sold_out(copies: list[int]) -> int:
-    """The artifacts of which none is left, as bits."""
-    gone = 0
-    for artifact, count in enumerate(copies):
-        if not count:
-            gone |= 1 << artifact
-    return gone
 
 
 def _repairs(artifacts: int) -> Offer:
