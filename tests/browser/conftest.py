@@ -171,6 +171,7 @@ def windows(browser: Browser, server: Server) -> Iterator[Open]:
         dark: bool = False,
         locale: str = "en-GB",
         moving: bool = False,
+        worker: bool = False,
     ) -> Page:
         context = browser.new_context(
             viewport={"width": width, "height": height},
@@ -178,6 +179,7 @@ def windows(browser: Browser, server: Server) -> Iterator[Open]:
             reduced_motion="no-preference" if moving else "reduce",
             locale=locale,
             has_touch=width < 500,
+            service_workers="allow" if worker else "block",  # a worker's requests pass by what tests put in their way
         )
         contexts.append(context)
         page = context.new_page()

@@ -7,3 +7,4 @@ import "./app/style.css";
 show();
 await useLanguage(settings.language);
 mount(App, { target: document.getElementById("app")! });
+void import("./lib/offline").then(({ startWorker }) => startWorker()).catch(() => undefined);

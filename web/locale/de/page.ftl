@@ -412,3 +412,10 @@ numbers-flawed = Mit dieser Datei lässt sich nicht spielen:
 numbers-forget = Diese Werte vergessen
 own-numbers = eigene Werte
 own-numbers-named = eigene Werte: { $name }
+
+# Without a line
+offline = Offline. Deine Züge warten hier; aufbewahrte Partien kannst du weiter ansehen.
+offline-here = Dieser Teil der Seite war noch nicht geladen, als die Verbindung abriss. Versuch es wieder, sobald du online bist.
+keep-game = Zum Ansehen offline aufbewahren
+keeping-game = Wird aufbewahrt: { $done } von { $last }
+game-kept = In diesem Browser aufbewahrt

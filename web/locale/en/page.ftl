@@ -411,3 +411,10 @@ numbers-flawed = This file can’t be played with:
 numbers-forget = Forget this set
 own-numbers = own numbers
 own-numbers-named = own numbers: { $name }
+
+# Without a line
+offline = Offline. Your moves wait here; games that you have kept can be read.
+offline-here = This part of the page was not loaded before the line was lost. Try again when you are back.
+keep-game = Keep for reading offline
+keeping-game = Keeping: { $done } of { $last }
+game-kept = Kept in this browser

@@ -412,3 +412,10 @@ numbers-flawed = Impossible de jouer avec ce fichier :
 numbers-forget = Oublier ces valeurs
 own-numbers = valeurs d’une boîte
 own-numbers-named = valeurs d’une boîte : { $name }
+
+# Without a line
+offline = Hors ligne. Vos coups attendent ici ; les parties conservées restent lisibles.
+offline-here = Cette partie de la page n’avait pas été chargée avant la coupure. Réessayez une fois de retour en ligne.
+keep-game = Conserver pour lire hors ligne
+keeping-game = Enregistrement : { $done } sur { $last }
+game-kept = Conservée dans ce navigateur

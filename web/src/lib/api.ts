@@ -2,13 +2,23 @@
 import type {
   Advice, CheckedNumbers, GameInfo, GameStatistics, History, Identity, LogLine, MyGames, NewTable, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, ReviewInfo, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, WhyNot,
 } from "./protocol";
-import { language } from "./text.svelte";
+import { heard } from "./online.svelte";
+import { language, t } from "./text.svelte";
 
 /** A refusal, in the reader's language. */
 export class Refusal extends Error {
   constructor(readonly status: number, readonly error: string, text: string) {
     super(text);
   }
+}
+
+type Keeper = (path: string, answer: Response) => Promise<void>;
+let keeper: Keeper | null = null;
+
+/** From now on answers are given to the keeper, too, until the function that is returned is called. */
+export function keepAnswers(wanted: Keeper): () => void {
+  keeper = wanted;
+  return () => (keeper = null);
 }
 
 const PAUSES = [500, 1000, 2000, 4000, 8000];
@@ -18,7 +28,12 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   if (body !== undefined) headers["Content-Type"] = "application/json";
   const response = await insist(method, () =>
     fetch(`/api/v1${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) }),
-  );
+  ).catch(() => {
+    heard(false);
+    throw new Refusal(0, "offline", t("offline"));
+  });
+  heard(!response.headers.has("X-Kept"));
+  if (keeper && method === "GET" && response.ok) await keeper(path, response.clone());
   const text = await response.text();
   const data = text ? (JSON.parse(text) as unknown) : null;
   if (!response.ok) throw refusal(response.status, data);

@@ -40,5 +40,6 @@ export async function signIn(name: string, password: string, isNew: boolean): Pr
 
 export async function signOut(everywhere = false): Promise<void> {
   await api.signOut(everywhere);
+  await (await import("./offline")).forgetGames();
   identity = null;
 }

@@ -11,7 +11,7 @@ export async function isPushed(): Promise<boolean> {
 /** Asks the reader, subscribes, and tells the server; false if the reader says no. */
 export async function pushHere(): Promise<boolean> {
   if ((await Notification.requestPermission()) !== "granted") return false;
-  const worker = await navigator.serviceWorker.register("/sw.js");
+  const worker = await navigator.serviceWorker.ready;
   const { key } = await api.pushKey();
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
   await api.addBrowser(made.toJSON());

@@ -18,7 +18,8 @@ const FILES = import.meta.glob<string>("../../locale/*/*.ftl", { query: "?raw", 
 const GAME_FILES = import.meta.glob<string>(
   [
     "../../../src/rockworker/games/*/locale/*/*.ftl",
-    "!**/{actions,events,prompts,terminal}.ftl",
+    // What the server says in words by itself, or what only the terminal needs.
+    "!../../../src/rockworker/games/*/locale/*/{actions,events,expected,hints,options,prompts,reasons,standing,statistics,terminal}.ftl",
   ],
   { query: "?raw", import: "default" },
 );

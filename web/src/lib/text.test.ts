@@ -64,6 +64,14 @@ describe("texts", () => {
     expect(heard[2]).toBe(heard[0]);
   });
 
+  test("what the server says in words is not loaded, too", async () => {
+    await loadTexts("rockwell");
+    for (const file of ["events", "reasons", "options"]) {
+      const [first] = messages(join(GAMES, "rockwell/locale/en", `${file}.ftl`)).keys();
+      expect([first, has(first!)]).toEqual([first, false]);
+    }
+  });
+
   test.each(LANGUAGES.slice(1))("%s has the same messages with the same variables as en", (language) => {
     expect(readdirSync(join(LOCALE, language)).sort()).toEqual([...FILES].sort());
     for (const file of FILES) {
@@ -105,7 +113,7 @@ function gameFiles(game: string): string[] {
   const folder = join(GAMES, game, "locale/en");
   try {
     return readdirSync(folder)
-      .filter((name) => !/^(actions|events|prompts|terminal)\.ftl$/.test(name))
+      .filter((name) => !/^(actions|events|expected|hints|options|prompts|reasons|standing|statistics|terminal)\.ftl$/.test(name))
       .map((name) => join(folder, name));
   } catch {
     return [];

@@ -40,10 +40,16 @@ export class Table {
   constructor(readonly id: string, readonly invite: string | null, seat: number | null = null) {
     this.socket = new TableSocket(
       { table: id, seat, lang: language(), invite },
-      { message: (message) => this.receive(message), state: (state) => (this.link = state) },
+      { message: (message) => this.receive(message), state: (state) => this.linkIs(state) },
     );
     this.standing = new Standing(id, (version, action) => this.socket.ask({ type: "act", version, action, standing: true }));
     this.socket.open();
+  }
+
+  private linkIs(state: LinkState): void {
+    this.link = state;
+    // Without a line a game that was kept in this browser can still be looked at.
+    if (!this.sight && (state === "offline" || state === "reconnecting")) void this.showStored(null);
   }
 
   close(): void {
@@ -158,13 +164,13 @@ export class Table {
     if (this.log[0]?.number === before && this.seat === seat) this.log = [...page, ...this.log];
   }
 
-  /** What is stored of a game that can't be played here. */
-  private async showStored(reason: string): Promise<void> {
+  /** What is stored of a game that can't be played here, or now. Without a reason, it may be had later. */
+  private async showStored(reason: string | null): Promise<void> {
     try {
       const info = await api.table(this.id, this.invite);
       const lines = await api.log(this.id, null, null, this.invite);
       const last = lines.at(-1)?.number;
-      if (last === undefined) throw new Error(reason);
+      if (last === undefined) throw new Error(reason ?? "");
       const step = await api.step(this.id, last, null, this.invite);
       const own = info.seats.filter((seat) => seat.mine);
       this.readOnly = true;
@@ -176,13 +182,14 @@ export class Table {
         standing: null, can_undo: false, vote: null, seats: this.info!.seats, progress: [], hints: [],
       };
     } catch (error) {
-      this.barred = (error as Error).message;
+      if (reason !== null) this.barred = (error as Error).message;
     }
   }
 
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
+        this.readOnly = false;
         this.learn(message.table);
         this.seat = message.seat;
         this.log = merged(this.log, message.log);

@@ -79,9 +79,9 @@ def handlers(settings: Settings) -> list[HTTPRouteHandler]:
             return Response(MISSING, status_code=503, media_type=MediaType.TEXT)
         return _answer(request, files["/index.html"])
 
-    @get(["/assets/{name:str}", "/icon.svg", "/sw.js"], include_in_schema=False)
+    @get(["/assets/{name:str}", "/icon.svg", "/sw.js", "/manifest.webmanifest"], include_in_schema=False)
     async def file(request: AnyRequest) -> Response[Any]:
-        """Scripts, styles, texts, the icon, the service worker."""
+        """Scripts, styles, texts, the icon, the service worker, what makes the page installable."""
         found = files.get(request.url.path)
         if found is None:
             raise NoSuchPage
