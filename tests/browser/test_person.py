@@ -25,10 +25,13 @@ def test_my_games_show_what_goes_on_and_what_is_over(toy_window: Open) -> None:
     finished = finish_a_game(page)
     page.locator(".brand").click()
     running = start_against_bots(page, "pebbles")
-    badge = page.get_by_test_id("my-games")
     page.reload()
-    expect(badge).to_contain_text("Your turn at 1 table")
-    badge.click()
+    expect(page.get_by_test_id("my-games")).to_contain_text("Your turn at 1 table")
+    page.get_by_test_id("my-games").click()
+    page.wait_for_url("**/my-games")
+    answer = page.reload()
+    assert answer
+    assert answer.status == 200
     expect(page.get_by_role("heading", level=1)).to_have_text("My games")
     card = page.get_by_test_id("running").locator("a.card")
     expect(card).to_have_attribute("href", running)

@@ -165,6 +165,7 @@ with-modules =
 resume = Weiterspielen
 watch = Zuschauen
 look-back = Rückblick
+review = Analyse
 
 # Vor dem Start
 

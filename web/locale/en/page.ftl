@@ -165,6 +165,7 @@ with-modules =
 resume = Continue
 watch = Watch
 look-back = Replay
+review = Review
 
 # Before the start
 

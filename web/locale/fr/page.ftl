@@ -165,6 +165,7 @@ with-modules =
 resume = Reprendre
 watch = Regarder
 look-back = Revoir
+review = Analyse
 
 # Avant le début
 

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, History, Identity, LogLine, MyGames, NewTable, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, WhyNot,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, History, Identity, LogLine, MyGames, NewTable, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, ReviewInfo, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, WhyNot,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -92,6 +92,7 @@ export const api = {
     call<LogLine[]>("GET", `/tables/${id}/log${search({ before, seat, lang: language(), invite })}`),
   statistics: (id: string, invite?: string | null) =>
     call<GameStatistics>("GET", `/tables/${id}/statistics${search({ invite })}`),
+  review: (id: string, invite?: string | null) => call<ReviewInfo>("GET", `/tables/${id}/review${search({ lang: language(), invite })}`),
   importGame: (file: unknown) => call<TableInfo>("POST", "/tables/import", file),
   clone: (id: string, step: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/clone${search({ invite })}`, { step, keep_bots: true }),

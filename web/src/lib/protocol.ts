@@ -597,6 +597,7 @@ export interface GameInfo {
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
   readonly levels: readonly LevelInfo[];
+  readonly can_be_reviewed: boolean;
   readonly own_components: boolean;
   readonly drawing: string;
   readonly lesson: Lesson | null;
