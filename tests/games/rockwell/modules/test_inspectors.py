@@ -19,7 +19,6 @@ from rockworker.games.rockwell.events import (
     ShareReceived,
     TileDrilled,
 )
-from rockworker.games.rockwell.frames.extraction import powers_by_tile
 from rockworker.games.rockwell.modules.inspectors.module import SUPERINTENDENT, SUPERVISOR
 from rockworker.games.rockwell.modules.inspectors.records import PawnMoved, PushPawn
 from rockworker.games.rockwell.modules.two_players.module import goals
@@ -64,7 +63,7 @@ def required(t: Table, tile: int) -> int:
 
 def aims(t: Table, crew: int) -> tuple[int, ...]:
     """Where AI may move a crew."""
-    return goals(inside(t.game), crew, powers_by_tile(t.state, t.state.crew_die))
+    return goals(inside(t.game), crew)
 
 
 def push_away(t: Table, pawn: int = SUPERINTENDENT, steps: int = 3) -> list[Event]:

@@ -11,7 +11,7 @@ from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import ChooseTile
-from rockworker.games.rockwell.board import TILES, TILES_AT, TOUCHED, tiles_in
+from rockworker.games.rockwell.board import ALL_TILES, TILES, TILES_AT, TOUCHED, tiles_in
 from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.events import (
     BootyShared,
@@ -41,12 +41,14 @@ def power_on(state: RockwellState, tile: int) -> int:
     return total
 
 
-def powers_by_tile(state: RockwellState, dice: list[int]) -> list[int]:
-    """By tile: the total power on it, with these dice beside the crews. For many tiles, crew by crew is quicker."""
+def powers_by_tile(state: RockwellState, dice: list[int], asked: int = ALL_TILES) -> list[int]:
+    """By tile: the total power on it, with these dice beside the crews. For many tiles, crew by crew is quicker. Only
+    the tiles that are asked for (bits) are certain to have all of theirs."""
     powers = [0] * TILES
     for place, power, die in zip(state.crew_at, state.crew_power, dice):  # noqa: B905 - as in `hold`
-        for tile in TILES_AT[place]:
-            powers[tile] = powers[tile] + power + die  # compiled, `+=` is slow with the items of a list
+        if TOUCHED[place] & asked:
+            for tile in TILES_AT[place]:
+                powers[tile] = powers[tile] + power + die  # compiled, `+=` is slow with the items of a list
     return powers
 
 
@@ -63,10 +65,12 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
 
 def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
     """Which of some unrevealed tiles (bits) have enough power on them to be extracted now."""
-    rules, powers = play.rules, powers_by_tile(play.state, play.state.crew_die)
     manned = 0
     for place in play.state.crew_at:
         manned |= TOUCHED[place] & tiles
+    if not manned:
+        return ()
+    rules, powers = play.rules, powers_by_tile(play.state, play.state.crew_die, manned)
     enough = [tile for tile in tiles_in(manned) if powers[tile] >= rules.required_power(play, tile)]
     return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
 

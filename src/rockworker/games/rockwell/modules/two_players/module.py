@@ -73,18 +73,26 @@ def _idle(play: RockwellPlay, place: int) -> bool:
     return place >= ENTRANCE or bool(play.state.revealed & TOUCHED[place])
 
 
-def goals(play: RockwellPlay, crew: int, powers: list[int]) -> tuple[int, ...]:
-    """The adjacent tiles closest to extraction, with these powers on tiles; drilled ones only if there is no other."""
-    state, rules = play.state, play.rules
+def goals(play: RockwellPlay, crew: int) -> tuple[int, ...]:
+    """The adjacent tiles closest to extraction; drilled ones only if there is no other."""
+    state = play.state
     place = state.crew_at[crew]
     near = entrance_tiles(place) if is_entrance(place) else NEIGHBOURS[place]
     undrilled = [tile for tile in near if not state.revealed >> tile & 1]
-    if not undrilled:
-        return near
-    open_tiles = [tile for tile in undrilled if rules.extraction_allowed(play, tile)] or undrilled
-    missing = [rules.required_power(play, tile) - powers[tile] for tile in open_tiles]
+    if len(undrilled) < 2:
+        return tuple(undrilled) or near
+    return _closest(play, [tile for tile in undrilled if play.rules.extraction_allowed(play, tile)] or undrilled)
+
+
+def _closest(play: RockwellPlay, tiles: list[int]) -> tuple[int, ...]:
+    """Of some tiles, those that lack the least power."""
+    asked = 0
+    for tile in tiles:
+        asked |= 1 << tile
+    powers = powers_by_tile(play.state, play.state.crew_die, asked)
+    missing = [play.rules.required_power(play, tile) - powers[tile] for tile in tiles]
     least = min(missing)
-    return tuple([tile for n, tile in enumerate(open_tiles) if missing[n] == least])
+    return tuple([tile for n, tile in enumerate(tiles) if missing[n] == least])
 
 
 class AiMove(Frame[RockwellPlay]):
@@ -113,8 +121,7 @@ class AiMove(Frame[RockwellPlay]):
         return _why_not_there(play, action.crew, action.to)
 
     def _choices(self, play: RockwellPlay) -> list[tuple[int, tuple[int, ...]]]:
-        powers = powers_by_tile(play.state, play.state.crew_die)
-        return [(crew, goals(play, crew, powers)) for crew in movable_crews(play)]
+        return [(crew, goals(play, crew)) for crew in movable_crews(play)]
 
 
 def _why_not_crew(play: RockwellPlay, crew: int) -> Refusal:
@@ -136,7 +143,7 @@ def _not_ais(play: RockwellPlay, crew: int, clause: str) -> Refusal:
 
 def _why_not_there(play: RockwellPlay, crew: int, to: int) -> Refusal:
     """Which rule keeps AI's crew from going there."""
-    place, tiles = play.state.crew_at[crew], goals(play, crew, powers_by_tile(play.state, play.state.crew_die))
+    place, tiles = play.state.crew_at[crew], goals(play, crew)
     if to == place:
         return AiMustMove("RW-2P-15")
     if is_border(to):
