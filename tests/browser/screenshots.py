@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, Server, with_toy
 from tests.browser.driver import play, start_against_bots, wait_for_turn
+from tests.browser.test_review import finished
 
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
 Screen = Callable[[Page], None]
@@ -87,6 +88,22 @@ def _end(page: Page) -> None:
     page.get_by_test_id("end").wait_for()
 
 
+def _my_games(page: Page) -> None:
+    for players in (2, 3):
+        start_against_bots(page, "pebbles", players=players)
+        play(page, 100, seed=players)
+        page.locator(".brand").click()
+    start_against_bots(page, "rockwell", players=3)
+    page.get_by_test_id("my-games").click()
+    page.get_by_test_id("history").locator("article").first.wait_for()
+
+
+def _review(page: Page) -> None:
+    page.goto(f"{page.url}table/{finished(page)}/review")
+    page.get_by_test_id("turning-points").get_by_role("link").first.click()
+    page.get_by_test_id("here").locator(".better").wait_for()
+
+
 SCREENS: dict[str, Screen] = {
     "home": _home,
     "lobby": _lobby,
@@ -104,6 +121,8 @@ SCREENS: dict[str, Screen] = {
     "how-rockwell": _how("rockwell"),
     "how-clockworker": _how("clockworker"),
     "end": _end,
+    "my-games": _my_games,
+    "review": _review,
 }
 
 
