@@ -145,6 +145,7 @@ bench-page: page ## what a browser loads
 	@$(BIN)/python -m bench.page
 
 bench-server: install ## the table server beside release 0.1 and boardgame.io, with 100 and 500 tables and 1, 2 and 4 processes
+	@$(BIN)/python -m tools.compiled
 	@PATH="$(abspath $(BIN)):$$PATH" $(BIN)/python -m bench.server $(ARGS)
 
 $(PEERS)/.installed: bench/peers.txt

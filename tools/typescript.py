@@ -20,7 +20,7 @@ from msgspec import inspect as mi
 
 from rockworker import protocol
 from rockworker.registry import GamePackage, game_names, game_package
-from rockworker.server.bots import advice
+from rockworker.server.bots import advice, review
 from rockworker.server.http import (
     errors,
     games,
@@ -34,6 +34,8 @@ from rockworker.server.http import (
     tables,
     tournaments,
 )
+from rockworker.server.people import company, statistics
+from rockworker.server.people import profiles as past
 from rockworker.text.languages import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -41,12 +43,16 @@ SOURCES = (
     protocol,
     people,
     profiles,
+    past,
+    statistics,
+    company,
     mine,
     notices,
     tables,
     standing,
     history,
     advice,
+    review,
     games,
     numbers,
     tournaments,

@@ -16,7 +16,7 @@ from rich.progress import track
 from bench.server import __doc__ as about
 from bench.server.install import FOLDER, install
 from bench.server.report import PACED, Result, figures, growth, ratios
-from bench.server.sides import Side, equal_peer, ours, peer, release
+from bench.server.sides import Side, compiled, equal_peer, ours, peer, release
 from tests.server.postgres import postgres
 
 LONG_GAME = 600
@@ -53,6 +53,7 @@ def against_others(args: argparse.Namespace, tables: int) -> list[Result]:
     with tempfile.TemporaryDirectory(dir=FOLDER) as folder:
         starters: dict[str, Starter] = {
             "ours": lambda: ours(f"sqlite:///{folder}/tables.db"),
+            "compiled": lambda: compiled(f"sqlite:///{folder}/compiled.db"),
             "release": lambda: release(f"sqlite:///{folder}/old.db"),
             "peer": peer,
             "equal": lambda: equal_peer(Path(folder) / "matches"),
@@ -82,7 +83,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
     parser.add_argument("--rounds", type=int, default=3, help="how many slices each side plays")
     parser.add_argument("--seconds", type=float, default=5.0, help="how long a slice is")
-    parser.add_argument("--sides", nargs="*", default=["ours", "release", "peer", "equal"])
+    parser.add_argument("--sides", nargs="*", default=["ours", "compiled", "release", "peer", "equal"])
     parser.add_argument("--workers", type=int, nargs="*", default=[1, 2, 4], help="processes on PostgreSQL")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     args = parser.parse_args()

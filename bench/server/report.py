@@ -10,6 +10,7 @@ from itertools import pairwise
 from rich.box import SIMPLE
 from rich.table import Table
 
+OURS = ("Rockworker", "compiled")
 PACED = 50
 """Moves a second, in all, in the slices that measure how long a move takes on a server with time to spare."""
 
@@ -58,12 +59,9 @@ def figures(results: Sequence[Result]) -> Table:
 
 
 def ratios(results: Sequence[Result]) -> list[str]:
-    """Ours beside each of the others, slice by slice."""
-    lines = []
-    for ours, other in ((a, b) for a in results for b in results if a is not b and a.tables == b.tables):
-        if ours.side == "Rockworker":
-            lines.append(_ratio(ours, other))
-    return lines
+    """Ours, interpreted and compiled, beside each of the others, slice by slice."""
+    pairs = ((a, b) for a in results for b in results if a.side in OURS and b.side not in OURS and a.tables == b.tables)
+    return [_ratio(ours, other) for ours, other in pairs]
 
 
 def _ratio(ours: Result, other: Result) -> str:
@@ -71,8 +69,9 @@ def _ratio(ours: Result, other: Result) -> str:
     cost = _median_ratio([s["processor"] for s in ours.flat_out], [s["processor"] for s in other.flat_out])
     slow = _median_ratio([s["p95"] for s in ours.paced], [s["p95"] for s in other.paced])
     return (
-        f"{ours.tables} tables, beside {other.side}: {rate:.2f} × its moves, {cost:.2f} × its processor time a move, "
-        f"{slow:.2f} × its p95 at {PACED} moves/s, {ours.kilobytes / max(other.kilobytes, 1):.2f} × its memory"
+        f"{ours.side}, {ours.tables} tables, beside {other.side}: {rate:.2f} × its moves, "
+        f"{cost:.2f} × its processor time a move, {slow:.2f} × its p95 at {PACED} moves/s, "
+        f"{ours.kilobytes / max(other.kilobytes, 1):.2f} × its memory"
     )
 
 

@@ -16,6 +16,7 @@ from urllib.request import urlopen
 
 from bench.server.install import FOLDER, OLD, OLD_PYTHON, node
 
+COMPILED = Path("build/compiled/src").absolute()
 LIMITS = ("REQUESTS_PER_MINUTE", "SIGN_INS_PER_MINUTE", "MESSAGES_PER_SECOND", "SOCKETS_PER_ADDRESS")
 LIFTED = {f"ROCKWORKER_{name}": "1000000" for name in LIMITS} | {"ROCKWORKER_LOG_LEVEL": "error"}
 
@@ -124,10 +125,17 @@ class Side:
 
 def ours(database: str, workers: int = 1) -> Side:
     """This server."""
-    command = [sys.executable, "-m", "rockworker", "serve", "--port", "PORT", "--database", database]
-    more = {"ROCKWORKER_WORKERS": f"{workers}"}
     title = "Rockworker" if database.startswith("sqlite") else f"PostgreSQL, {workers} process(es)"
-    return Side(title, command, "/ready", LIFTED | more, workers=workers)
+    return Side(title, _serve(database), "/ready", LIFTED | {"ROCKWORKER_WORKERS": f"{workers}"}, workers=workers)
+
+
+def compiled(database: str) -> Side:
+    """This server on the compiled engine."""
+    return Side("compiled", _serve(database), "/ready", LIFTED | {"PYTHONPATH": f"{COMPILED}"})
+
+
+def _serve(database: str) -> list[str]:
+    return [sys.executable, "-m", "rockworker", "serve", "--port", "PORT", "--database", database]
 
 
 def release(database: str) -> Side:

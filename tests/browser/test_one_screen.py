@@ -60,13 +60,18 @@ def outside(page: Page, game: str, width: int, height: int) -> list[str]:
         needed += ["[data-testid=recap]"] if game == "rockwell" else []
     if height <= 480:
         needed.remove("[data-testid=stock]")  # beside the board there is room for the decision alone: it scrolls
+    return [f"{width}x{height}: {what}" for what in settled(page, OUTSIDE, needed)]
+
+
+def settled(page: Page, script: str, argument: object = None) -> list[str]:
+    """What a script finds wrong once all is laid out: a busy machine takes its time for that."""
     found: list[str] = []
-    for _ in range(30):  # a busy machine takes its time until everything is laid out anew
-        found = page.evaluate(OUTSIDE, needed)
+    for _ in range(30):
+        found = page.evaluate(script, argument)
         if not found:
             break
         page.wait_for_timeout(100)
-    return [f"{width}x{height}: {what}" for what in found]
+    return found
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
@@ -123,3 +128,41 @@ def test_nothing_lies_over_the_board(window: Open) -> None:
             break
         move(page, pick)
     assert told
+
+
+BROKEN = """() => [...document.querySelectorAll(".clockworker .box .name")].flatMap((node) => {
+  const [text, broken] = [node.firstChild, []];
+  const room = node.parentElement.getBoundingClientRect();
+  const card = node.closest(".pick");
+  if (card.scrollHeight > card.clientHeight + 1) broken.push(`${text.data}: its card is too small`);
+  for (const piece of text.data.matchAll(/[^\\s\\u00ad-]+/gu)) {
+    const letters = [...piece[0]].map((_, n) => {
+      const range = document.createRange();
+      range.setStart(text, piece.index + n);
+      range.setEnd(text, piece.index + n + 1);
+      return [...range.getClientRects()].at(-1);  // before it, there may be the hyphen of the line above
+    });
+    if (new Set(letters.map(({ top }) => Math.round(top))).size > 1) broken.push(`${text.data}: ${piece[0]} is broken`);
+    const out = letters.some(({ left, right }) => left < room.left - 1 || right > room.right + 1);
+    if (out) broken.push(`${text.data}: ${piece[0]} is cut`);
+  }
+  return broken;
+})"""
+"""Names on Clockworker's cards of which a word is broken, but for its hyphens, or sticks out."""
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_no_name_on_a_card_is_cut_or_broken_within_a_syllable(window: Open, language: str) -> None:
+    """Whatever the deal, words are whole or end with a hyphen, at a desk and on a phone."""
+    page = window()
+    for deal in range(2):
+        if deal:
+            page.goto(page.url.split("/table")[0])
+        start_against_bots(page, "clockworker", players=4)
+        speak(page, language)
+        for width, height in (*DESKS, OTHERS[0], *OTHERS[2:4]):
+            page.set_viewport_size({"width": width, "height": height})
+            assert page.locator(".clockworker .box .name").count() >= 27
+            assert [f"{width}x{height}: {what}" for what in settled(page, BROKEN)] == []
+        page.set_viewport_size({"width": 1440, "height": 900})
+        speak(page, "en")

@@ -10,12 +10,13 @@ import msgspec
 import pytest
 
 import rockworker
+from rockworker.bots.seat import GameSeat
 from rockworker.cli import run
 from rockworker.engine.errors import NoReview
 from rockworker.engine.game import Game
 from rockworker.engine.offers import enumerate_all
 from rockworker.play import Review, review
-from rockworker.play.review import SLIP, chance_to_win, guide_for, in_words
+from rockworker.play.review import SLIP, chance_to_win, guide_for, in_words, weighed, what_it_brings
 from rockworker.registry import _REGISTERED, GamePackage, definition_of
 from rockworker.text.languages import LANGUAGES
 from rockworker.text.texts import Texts
@@ -94,6 +95,30 @@ def test_what_was_better_in_words(told: Review, language: str) -> None:
     words = in_words(slip, texts)
     assert texts.action(slip.best) in words
     assert texts.percent(round(slip.before, 2)) in words
+
+
+def test_what_the_better_action_brings_is_told(told: Review) -> None:
+    """As far as it is known before it is done: points, what is gained, what it costs."""
+    game = short_game(["random", "greedy"], rounds=6)
+    texts = Texts.of(game.definition, "en").at_table(["Ann", "Ben"], rockworker.engine.inside.inside(game).rules)
+    slips = [slip for slip in told.slips() if slip.brings]
+    assert slips
+    for slip in slips:
+        assert all(texts.hint(hint) in in_words(slip, texts) for hint in slip.brings)
+        assert slip.brings == what_it_brings(game.at(slip.version), slip.player, slip.best)
+
+
+@pytest.mark.parametrize("name", ["rockwell", "clockworker"])
+def test_a_move_weighed_beside_others(name: str) -> None:
+    """Of several the best one comes first, and another one second; the same question gets the same answer."""
+    game = rockworker.new(name, players=2, seed=5)
+    seat = GameSeat(game, game.actors[0])
+    some = list(enumerate_all(seat.offers()))[-1]
+    found = weighed(seat, some, worlds=1, most=2, seed=2)
+    assert found
+    assert found.chance >= found.less
+    assert found.action != found.other
+    assert found == weighed(seat, some, worlds=1, most=2, seed=2)
 
 
 def test_a_game_whose_bots_do_not_search_has_no_review(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -43,3 +43,8 @@ class Hinted(NamedTuple):
     action: type[Action]
     when: Mapping[str, Any]
     hint: Hint
+
+    def fits(self, action: Action) -> bool:
+        """Whether it is about this action."""
+        same = isinstance(action, self.action)
+        return same and all(getattr(action, field) == value for field, value in self.when.items())

@@ -26,7 +26,8 @@ from rockworker.engine.chance import Rng, next64
 from rockworker.engine.definition import Header
 from rockworker.engine.errors import NoReview
 from rockworker.engine.game import Game
-from rockworker.engine.inside import ask_again
+from rockworker.engine.hints import Hint, Tally
+from rockworker.engine.inside import ask_again, inside
 from rockworker.engine.offers import Action
 from rockworker.registry import bot_names, make_bot
 from rockworker.text.texts import Texts
@@ -43,6 +44,8 @@ STEEP: Final = 3.0
 """How quickly a worth becomes a chance to win."""
 SLIP: Final = 0.04
 """An action is a slip if another one would have left a chance to win that is this much better."""
+CLOSE: Final = 0.01
+"""Chances that differ less than this are about the same."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -61,11 +64,29 @@ class Verdict(msgspec.Struct, frozen=True):
     """… and with the one that was taken."""
     points: float
     """By how many points the best action leads further."""
+    brings: tuple[Hint, ...] = ()
+    """What the best action brings, where that is known before it is done."""
 
     @property
     def is_slip(self) -> bool:
         """Whether something was clearly better."""
         return self.best != self.taken and self.before - self.after >= SLIP
+
+
+class Weighed(msgspec.Struct, frozen=True):
+    """An action for a player who asks, and why."""
+
+    action: Action
+    chance: float
+    """The chance to win with it …"""
+    other: Action
+    less: float
+    """… and with the next best one."""
+
+    @property
+    def is_close(self) -> bool:
+        """Whether both are about as good."""
+        return self.chance - self.less < CLOSE
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -118,13 +139,38 @@ def moments_of(game: Game) -> Iterator[tuple[Game, int, Action]]:
 
 
 def _verdict(guide: Guide, game: Game, player: int, taken: Action, worlds: int, most: int) -> Verdict:
-    seat = GameSeat(game, player)
-    others = guide.judged(seat.imagine(next64(guide.chance)), player, seat.offers())[:most]
-    actions = [taken, *(action for action in others if action != taken)]
-    found = _compared(guide, seat, actions, worlds)
-    best = max(range(len(actions)), key=lambda n: (found[n][0], -n))
-    before, after = (chance_to_win(worth, game.players) for worth, _ in (found[best], found[0]))
-    return Verdict(game.version, player, game.prompt, taken, actions[best], before, after, found[best][1] - found[0][1])
+    found = _compared_with(guide, GameSeat(game, player), taken, worlds, most)
+    best = max(found, key=lambda action: found[action][0])
+    before, after = (chance_to_win(found[action][0], game.players) for action in (best, taken))
+    points = found[best][1] - found[taken][1]
+    hints = what_it_brings(game, player, best)
+    return Verdict(game.version, player, game.prompt, taken, best, before, after, points, hints)
+
+
+def weighed(seat: GameSeat, action: Action, *, worlds: int = WORLDS, most: int = MOST, seed: int = 0) -> Weighed | None:
+    """An action beside the others that look best: the best of them all, and the one that comes second. None where
+    nothing else can be done. NoReview for a game whose bots don't search."""
+    found = _compared_with(guide_for(seat.about.game, seed), seat, action, worlds, most)
+    first, *others = sorted(found, key=lambda one: -found[one][0])
+    if not others:
+        return None
+    chance, less = (chance_to_win(found[one][0], seat.about.players) for one in (first, others[0]))
+    return Weighed(first, chance, others[0], less)
+
+
+def what_it_brings(game: Game, player: int, action: Action) -> tuple[Hint, ...]:
+    """What an offered action brings for certain. Figures that grow with an amount are left out."""
+    found = game.definition.hints(inside(game), player, game.offers(player))
+    return tuple(one.hint for one in found if one.fits(action) and not isinstance(one.hint, Tally))
+
+
+def _compared_with(
+    guide: Guide, seat: GameSeat, first: Action, worlds: int, most: int
+) -> dict[Action, tuple[float, float]]:
+    """An action and those that look best, by their mean worth and lead."""
+    others = guide.judged(seat.imagine(next64(guide.chance)), seat.player, seat.offers())[:most]
+    actions = [first, *(action for action in others if action != first)]
+    return dict(zip(actions, _compared(guide, seat, actions, worlds), strict=True))
 
 
 def _compared(guide: Guide, seat: GameSeat, actions: Sequence[Action], worlds: int) -> list[tuple[float, float]]:
@@ -151,8 +197,17 @@ def chance_to_win(worth: float, players: int) -> float:
 
 def in_words(verdict: Verdict, texts: Texts) -> str:
     """What would have been better, and what it would have brought."""
-    best, points = texts.action(verdict.best), round(verdict.points, 1)
+    brings = "; ".join(map(texts.hint, verdict.brings))
+    best = texts.action(verdict.best) + (f" ({brings})" if brings else "")
+    points = round(verdict.points, 1)
     before, after = (texts.percent(round(chance, 2)) for chance in (verdict.before, verdict.after))
     gains = "yes" if points > 0 else "no"
     told = {"best": best, "before": before, "after": after, "points": texts.number(points), "gains": gains}
     return texts.term("review-slip", **told)
+
+
+def reason_in_words(weighed: Weighed, texts: Texts) -> str:
+    """Why an action rather than another."""
+    chance, less = (texts.percent(round(chance, 2)) for chance in (weighed.chance, weighed.less))
+    told = {"other": texts.action(weighed.other), "chance": chance, "less": less}
+    return texts.term("advice-reason", close="yes" if weighed.is_close else "no", **told)

@@ -106,7 +106,7 @@ async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncI
     await bus.start()
     bots = BotRunner(hub, settings.bot_processes, settings.bot_delay_ms, metrics, settings.leave_grace_s)
     app.state.adviser = Adviser(bots.pool)
-    reviewer = app.state.reviewer = Reviewer()
+    reviewer = app.state.reviewer = Reviewer(store)
     notifier = app.state.notifier = Notifier(hub, settings, metrics)
     replays = app.state.replays = Replays(settings.work_per_minute)
     tries = app.state.tries = Tries(engine, settings.failures_per_account)

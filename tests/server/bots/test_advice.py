@@ -16,7 +16,7 @@ from rockworker.protocol import TableInfo
 from rockworker.registry import definition_of
 from rockworker.server.bots.advice import Advice, Adviser
 from rockworker.server.bots.pool import BotFailed
-from rockworker.server.bots.worker import Task
+from rockworker.server.bots.worker import Reason, Task, Thought
 from rockworker.server.errors import BotPlaysHere, NoAdvice, TableHasNotStarted, TableIsOver, TableIsPaused
 from tests.server.harness import Serving, house, serving, somebody, story
 
@@ -56,6 +56,7 @@ def test_advice_is_a_move_that_can_be_made(game: str, tmp_path: Path) -> None:
                 action = Codec.of(definition_of(game)).action(advice.action)
                 assert any(action in offer for offer in the_game(server, table).offers(0))
                 assert advice.text
+                assert "chance" in advice.reasons[-1] or "gleich gut" in advice.reasons[-1]
                 assert (await ask(ann, table, seat=0, lang="de")).action == advice.action
                 assert await turn.act(advice.action)
                 made += 1
@@ -131,15 +132,16 @@ async def test_a_lesson_is_played_again_as_a_lesson(tmp_path: Path) -> None:
 class Muser:
     """Stands in for the bots' processes: keeps what it was asked, and answers as it was told."""
 
-    def __init__(self, answer: dict[str, Any] | None) -> None:
+    def __init__(self, answer: dict[str, Any] | None, reason: Reason | None = None) -> None:
         self.answer = answer
+        self.reason = reason
         self.tasks: list[Task] = []
 
-    async def think(self, task: Task) -> dict[str, Any]:
+    async def think(self, task: Task) -> Thought:
         self.tasks.append(task)
         if self.answer is None:
             raise BotFailed("ill")
-        return self.answer
+        return Thought(self.answer, self.reason)
 
 
 NOTHING = {"type": "bid", "zinc": 0, "copper": 0, "silver": 0, "gold": 0, "cash": 0}
@@ -163,6 +165,24 @@ async def test_the_adviser_knows_no_secret(tmp_path: Path) -> None:
         assert task.game.player == 0
         assert inside(task.game.game()).state.rng != inside(game).state.rng
         assert game.imagine(0, 1).view(0) == game.view(0)
+
+
+@story
+async def test_why(tmp_path: Path) -> None:
+    """What a move brings, and what comes second; nothing is compared where there is nothing else."""
+    async with house(tmp_path) as home:
+        room = await home.table("Ann", game="clockworker", seed="1", **AT_HOME)
+        plain = {"type": "distribute", "factory": 0, "slots": 1}
+        clear, close = (Muser(plain, Reason({"type": "recharge"}, 0.6, less)) for less in (0.5, 0.595))
+        told = [
+            await Adviser(muser).advise(room, 0, language)  # type: ignore[arg-type]
+            for muser, language in ((clear, "en"), (close, "fr"), (Muser(plain), "en"))
+        ]
+        assert clear.tasks[0].for_learner
+        assert told[0].reasons[0].startswith("When the robots come back: ")
+        assert told[0].reasons[-1] == "The chance to win is about 60%; with “F. Recharge (2 gears)” it is 50%."
+        assert told[1].reasons[-1].endswith("vaudrait à peu près autant.")
+        assert told[2].reasons == told[0].reasons[:-1]
 
 
 @story

@@ -20,7 +20,7 @@ from rockworker.engine.inside import inside
 from rockworker.server.bots import pool, runner, worker
 from rockworker.server.bots.pool import BotFailed, WorkerPool
 from rockworker.server.bots.runner import stand_in
-from rockworker.server.bots.worker import Task, Thought, task_for
+from rockworker.server.bots.worker import Failure, Task, Thought, task_for
 from rockworker.server.metrics import Metrics
 from rockworker.server.pipes import LENGTH, framed
 from rockworker.server.tables.log import BotReplaced, Started
@@ -131,13 +131,13 @@ async def test_a_decision_that_takes_too_long_is_cut_short(tmp_path: Path) -> No
         with pytest.raises(BotFailed, match="no decision"):
             await pool.think(_task("random"))  # a process takes longer than that to start
         pool.patience = 20
-        assert (await pool.think(_task("random")))["type"] == "bid"
+        assert (await pool.think(_task("random"))).action["type"] == "bid"
         (worker,) = pool._idle
         worker.process.kill()
         with pytest.raises(BotFailed, match="ended"):
             await pool.think(_task("random"))
         assert not pool._idle
-        assert (await pool.think(_task("greedy")))["type"] == "bid"
+        assert (await pool.think(_task("greedy"))).action["type"] == "bid"
     finally:
         await pool.close()
     assert worker.process.returncode is not None
@@ -182,10 +182,9 @@ def test_a_thinker_answers_until_it_is_hung_up_on() -> None:
     data = answers.getvalue()
     length = LENGTH.unpack(data[:4])[0]
     good = msgspec.msgpack.decode(data[4 : 4 + length], type=Thought)
-    bad = msgspec.msgpack.decode(data[8 + length :], type=Thought)
+    bad = msgspec.msgpack.decode(data[8 + length :], type=Failure)
     assert good.action
-    assert bad.action is None
-    assert "UnknownBot" in bad.failure
+    assert "UnknownBot" in bad.why
 
 
 @story

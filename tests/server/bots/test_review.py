@@ -16,8 +16,9 @@ from rockworker.server.bots import review as reviews
 from rockworker.server.bots.review import Reviewer, ReviewInfo
 from rockworker.server.bots.reviewer import Order, look
 from rockworker.server.errors import TooMuch
+from rockworker.server.tables import history
 from tests.server.bots.test_bots import until_over
-from tests.server.harness import serving, somebody, story
+from tests.server.harness import house, serving, somebody, story
 
 SHORT: dict[str, Any] = {"seat": None, "bots": {0: "random", 1: "random"}, "options": {"round_limit": 2}}
 TRIES = 600
@@ -68,25 +69,61 @@ async def test_a_game_that_goes_on_has_no_review(tmp_path: Path) -> None:
 
 
 @story
-async def test_a_process_that_fails_is_replaced(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_restarted_server_knows_its_reviews(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are in the database: nothing is looked at twice, whatever the players are called by then."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("clockworker", 2, **SHORT)
+        await ann.start(table)
+        await until_over(server, table.id)
+        made = await complete(ann, table)
+        key = ann.key
+    monkeypatch.setattr(reviews, "MOST_WAITING", 0)
+    async with serving(tmp_path) as server, Client(server.url, key=key) as ann:
+        assert await ask(ann, table) == made
+
+
+@story
+async def test_a_process_that_fails_is_replaced(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The review is forgotten, and can be asked for again; so many at once are refused."""
-    reviewer = Reviewer()
-    try:
-        broken = reviewer.job("table", b"no save at all")
-        assert broken.task
-        await asyncio.wait_for(broken.task, 60)
-        game = rockworker.new("clockworker", players=2, seed=1, options={"round_limit": 1}).playout()
-        again = reviewer.job("table", game.save().encode())
-        assert again is not broken
-        assert again.task
-        await asyncio.wait_for(again.task, 60)
-        assert again.is_complete
-        monkeypatch.setattr(reviews, "MOST_WAITING", 0)
-        assert reviewer.job("table", game.save().encode()) is again
-        with pytest.raises(TooMuch):
-            reviewer.job("another", game.save().encode())
-    finally:
-        await reviewer.close()
+    async with house(tmp_path) as at:
+        room = await at.finished("Ann", "Ben", game="clockworker", options={"round_limit": 1})
+        save = await history.export(room, await at.person("Ann"))
+        reviewer = Reviewer(at.hub.store)
+        try:
+            broken = await reviewer.job(room.session.id, msgspec.structs.replace(save, log=((0, {"type": "none"}),)))
+            assert broken.task
+            await asyncio.wait_for(broken.task, 60)
+            again = await reviewer.job(room.session.id, save)
+            assert again is not broken
+            assert again.task
+            await asyncio.wait_for(again.task, 60)
+            assert again.is_complete
+            monkeypatch.setattr(reviews, "MOST_WAITING", 0)
+            assert await reviewer.job(room.session.id, save) is again
+            with pytest.raises(TooMuch):
+                await reviewer.job("another", save)
+        finally:
+            await reviewer.close()
+
+
+@story
+async def test_two_who_ask_at_once_get_the_same_review(tmp_path: Path) -> None:
+    """Nothing is begun twice while the database is asked; what another process kept first is as good."""
+    async with house(tmp_path) as at:
+        room = await at.finished("Ann", "Ben", game="clockworker", options={"round_limit": 1})
+        save = await history.export(room, await at.person("Ann"))
+        reviewer = Reviewer(at.hub.store)
+        try:
+            one, other = await asyncio.gather(*[reviewer.job(room.session.id, save) for _ in range(2)])
+            assert one is other
+            assert one.task
+            await asyncio.wait_for(one.task, 60)
+        finally:
+            await reviewer.close()
+        store = at.hub.store.reviews
+        await asyncio.gather(*[store.keep(room.session.id, one.played, []) for _ in range(4)])
+        assert await store.find(room.session.id, one.played) == []
+        assert await store.find(room.session.id, "other moves") is None
 
 
 def test_parts_make_the_whole() -> None:

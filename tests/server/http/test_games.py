@@ -68,6 +68,7 @@ def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: s
     assert all(level["label"] and level["about"] for level in rockwell["levels"])
     assert rockwell["about"] == Texts.of(definition_of("rockwell"), lang).about("game-title")
     assert rockwell["terms"]["score-total"] == Texts.of(definition_of("rockwell"), lang).term("score-total")
+    assert rockwell["can_be_reviewed"]
     assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "apprentice"}, "seed": "21"}
 
 
@@ -84,7 +85,7 @@ def test_a_bare_game_can_be_listed_looked_up_and_drawn(client: TestClient, pebbl
         pieces = client.get(f"/api/v1/tables/{table['id']}/pieces")
     assert (found["title"], found["about"], found["drawing"], found["lesson"]) == ("Pebbles", "", "generic", None)
     assert [module["label"] for module in found["modules"]] == ["Rich", "Poor"]
-    assert found["bots"] == ["random"]
+    assert (found["bots"], found["can_be_reviewed"]) == (["random"], False)
     assert (rules.status_code, rules.json()) == (200, [])
     assert clause.status_code == 200
     assert pieces.json() == {"pieces": {}, "labels": {}}

@@ -118,3 +118,14 @@ cw-do-exchange =
         [one] Zahnräder in 1 Goldblock tauschen
        *[other] Zahnräder in { $gold } Goldblöcke tauschen
     }
+
+# Where long words of cards’ names may be broken, with a hyphen
+cw-breaks =
+    Start|fabrik Sortier|halle Münz|presse Montage|ecke Flöz|bohrer Zoll|mühle Prismen|ofen Zwillings|schmelze
+    Legie|rungs|werk Tief|gießerei Kristall|raffinerie Uhren|börse Roboter|kinder|stube Vergol|detes
+    Schrott|präge|anstalt Mecha|nischer Rettungs|schiff Roboter|regierung Erwei|terter Werbe|megafon
+    Gefühls|for|schungs|system Parabol|antenne Notfall|koffer Verkaufs|automat Zusätz|licher Roboter|arm
+    Verdopp|lungs|gerät Produkt|manage|ment Synchro|nisations|werkzeug Dampf|loko|motive Wiegen|lieder
+    Sternen|atlas Fluss|karten Saatgut|katalog Gezeiten|tafeln Schach|probleme Liebes|briefe Flug|handbuch
+    Vogel|stimmen Medizi|nische Enzyklo|pädie Gesetz|buch Mond|landung Kinder|zeich|nungen
+    Wetter|auf|zeich|nungen Museums|führer Uhr|machers

@@ -135,7 +135,7 @@ play-now = Jetzt spielen
 
 lobby = Lobby
 game = Spiel
-all-games = beide Spiele
+all-games = alle Spiele
 status = Status
 open-or-running = offen oder laufend
 status-open = offen
@@ -165,6 +165,7 @@ with-modules =
 resume = Weiterspielen
 watch = Zuschauen
 look-back = Rückblick
+review = Analyse
 
 # Vor dem Start
 

@@ -123,3 +123,8 @@ cw-do-exchange =
         [one] Turn gears into 1 gold block
        *[other] Turn gears into { $gold } gold blocks
     }
+
+# Where long words of cards’ names may be broken, with a hyphen
+cw-breaks =
+    Govern|ment Manage|ment Adver|tising Mega|phone Synchro|nisation Dupli|cation Loco|motive Addi|tional
+    Mechan|ical Encyclo|pedia Clock|maker’s Langu|ages

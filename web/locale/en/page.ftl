@@ -135,7 +135,7 @@ play-now = Play now
 
 lobby = Lobby
 game = Game
-all-games = both games
+all-games = all games
 status = Status
 open-or-running = open or running
 status-open = open
@@ -165,6 +165,7 @@ with-modules =
 resume = Continue
 watch = Watch
 look-back = Replay
+review = Review
 
 # Before the start
 

@@ -123,3 +123,9 @@ cw-do-exchange =
         [one] Échanger des rouages contre 1 bloc doré
        *[other] Échanger des rouages contre { $gold } blocs dorés
     }
+
+# Where long words of cards’ names may be broken, with a hyphen
+cw-breaks =
+    Gouver|nement publi|citaire para|bolique Distri|buteur auto|matique addi|tionnel Dispo|sitif dupli|cation
+    synchro|nisation Loco|motive d’assem|blage Raffi|nerie Poupon|nière ferr|ailles Encyclo|pédie
+    l’alunis|sage Sym|phonies d’alli|ages

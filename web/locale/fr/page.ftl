@@ -135,7 +135,7 @@ play-now = Jouer maintenant
 
 lobby = Salon
 game = Jeu
-all-games = les deux jeux
+all-games = tous les jeux
 status = État
 open-or-running = ouvertes ou en cours
 status-open = ouverte
@@ -165,6 +165,7 @@ with-modules =
 resume = Reprendre
 watch = Regarder
 look-back = Revoir
+review = Analyse
 
 # Avant le début
 

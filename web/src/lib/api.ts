@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, Identity, LogLine, MyGames, NewTable, NoticeSettings, PushKey, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, WhyNot,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, History, Identity, LogLine, MyGames, NewTable, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, ReviewInfo, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, WhyNot,
 } from "./protocol";
 import { language } from "./text.svelte";
 
@@ -61,6 +61,10 @@ export const api = {
   checkNumbers: (game: string, name: string, text: string) =>
     call<CheckedNumbers>("POST", `/games/${game}/components${search({ lang: language() })}`, { name, text }),
   lobby: (game?: string, status?: string) => call<TableInfo[]>("GET", `/tables${search({ game, status })}`),
+  person: (id: string) => call<Profile>("GET", `/people/${id}`),
+  pastGames: (id: string, wish: Record<string, string | number | null | undefined>) => call<History>("GET", `/people/${id}/games${search(wish)}`),
+  ownStatistics: (id: string) => call<OwnStatistics[]>("GET", `/people/${id}/statistics${search({ lang: language() })}`),
+  opponents: () => call<Opponent[]>("GET", "/me/opponents"),
   mine: () => call<MyGames>("GET", "/me/games"),
   open: (wish: NewTable) => call<TableInfo>("POST", "/tables", wish),
   table: (id: string, invite?: string | null) => call<TableInfo>("GET", `/tables/${id}${search({ invite })}`),
@@ -88,6 +92,7 @@ export const api = {
     call<LogLine[]>("GET", `/tables/${id}/log${search({ before, seat, lang: language(), invite })}`),
   statistics: (id: string, invite?: string | null) =>
     call<GameStatistics>("GET", `/tables/${id}/statistics${search({ invite })}`),
+  review: (id: string, invite?: string | null) => call<ReviewInfo>("GET", `/tables/${id}/review${search({ lang: language(), invite })}`),
   importGame: (file: unknown) => call<TableInfo>("POST", "/tables/import", file),
   clone: (id: string, step: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/clone${search({ invite })}`, { step, keep_bots: true }),

@@ -364,6 +364,104 @@ export interface ProfileChange {
   readonly symbol?: "circle" | "cross" | "diamond" | "square" | "star" | "triangle" | null;
 }
 
+/** How strong somebody is, as people read it. */
+export interface RatingInfo {
+  readonly game: string;
+  readonly pace: "days" | "live";
+  readonly rating: number;
+  readonly provisional: boolean;
+  readonly games: number;
+}
+
+/** Who somebody is, for everybody to see. */
+export interface Profile {
+  readonly id: string;
+  readonly name: string;
+  readonly symbol: "circle" | "cross" | "diamond" | "square" | "star" | "triangle";
+  readonly account: boolean;
+  readonly since: number;
+  readonly ratings: readonly RatingInfo[];
+}
+
+/** A seat of a game that is over. */
+export interface Finisher {
+  readonly seat: number;
+  readonly name: string;
+  readonly person: string | null;
+  readonly bot: string;
+  readonly place: number;
+  readonly score: number;
+  readonly left: boolean;
+  readonly rating_before: number | null;
+  readonly rating_after: number | null;
+}
+
+/** A game that is over, from one player's side. */
+export interface PastGame {
+  readonly table: string;
+  readonly game: string;
+  readonly players: number;
+  readonly pace: "days" | "live";
+  readonly rated: boolean;
+  readonly ended: number;
+  readonly outcome: "left" | "lost" | "stopped" | "won";
+  readonly place: number;
+  readonly score: number;
+  readonly seats: readonly Finisher[];
+}
+
+/** Games that are over, the last first. */
+export interface History {
+  readonly games: readonly PastGame[];
+  readonly more: string | null;
+}
+
+/** Something that a player likes to do. */
+export interface Favourite {
+  readonly key: string;
+  readonly label: string;
+  readonly count: number;
+  readonly games: number;
+  readonly won: number;
+}
+
+/** Favourites of one kind, the most frequent first. */
+export interface Plan {
+  readonly group: string;
+  readonly label: string;
+  readonly favourites: readonly Favourite[];
+}
+
+/** One game as one person plays it. Guided games, games on one screen and games that were stopped don't count. */
+export interface OwnStatistics {
+  readonly game: string;
+  readonly games: number;
+  readonly won: number;
+  readonly left: number;
+  readonly places: Readonly<Record<string, readonly number[]>>;
+  readonly best: number | null;
+  readonly mean: number | null;
+  readonly plans: readonly Plan[];
+}
+
+/** Somebody whom the caller has played with to the end of a game. */
+export interface Opponent {
+  readonly person: string;
+  readonly name: string;
+  readonly account: boolean;
+  readonly games: number;
+  readonly ahead: number;
+  readonly behind: number;
+  readonly last: number;
+  readonly blocked: boolean;
+}
+
+/** Somebody whom the caller has blocked. */
+export interface Blocked {
+  readonly person: string;
+  readonly name: string;
+}
+
 /** For a badge. */
 export interface Counts {
   readonly my_turn: number;
@@ -440,6 +538,28 @@ export interface Advice {
   readonly number: number;
   readonly action: Readonly<Record<string, unknown>>;
   readonly text: string;
+  readonly reasons: readonly string[];
+}
+
+/** One decision, looked at again. */
+export interface DecisionReview {
+  readonly number: number;
+  readonly player: number;
+  readonly prompt: string;
+  readonly taken: string;
+  readonly best: string;
+  readonly before: number;
+  readonly after: number;
+  readonly points: number;
+  readonly better: string;
+}
+
+/** How far a review is, and what it has found so far. */
+export interface ReviewInfo {
+  readonly done: number;
+  readonly total: number;
+  readonly is_complete: boolean;
+  readonly decisions: readonly DecisionReview[];
 }
 
 /** A module or an option, in words. */
@@ -477,6 +597,7 @@ export interface GameInfo {
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
   readonly levels: readonly LevelInfo[];
+  readonly can_be_reviewed: boolean;
   readonly own_components: boolean;
   readonly drawing: string;
   readonly lesson: Lesson | null;

@@ -4,8 +4,9 @@ export type Route =
   | { screen: "home" }
   | { screen: "lobby" }
   | { screen: "account" }
+  | { screen: "person"; id: string }
   | { screen: "how"; game: string }
-  | { screen: "table"; id: string; step: number | null }
+  | { screen: "table"; id: string; step: number | null; review: boolean }
   | { screen: "lost" };
 
 /** Which screen a path means. */
@@ -14,12 +15,18 @@ export function routeOf(path: string): Route {
   if (!parts.length) return { screen: "home" };
   if (parts[0] === "lobby" && parts.length === 1) return { screen: "lobby" };
   if (parts[0] === "account" && parts.length === 1) return { screen: "account" };
+  if (parts[0] === "my-games" && parts.length === 1) return { screen: "person", id: "me" };
+  if (parts[0] === "person" && parts.length === 2) return { screen: "person", id: parts[1]! };
   if (parts[0] === "how" && parts.length === 2) return { screen: "how", game: parts[1]! };
-  if (parts[0] === "table" && parts.length === 2) return { screen: "table", id: parts[1]!, step: null };
-  if (parts[0] === "table" && parts.length === 4 && parts[2] === "step" && /^\d+$/.test(parts[3]!)) {
-    return { screen: "table", id: parts[1]!, step: Number(parts[3]) };
-  }
+  if (parts[0] === "table" && parts[1]) return tableRoute(parts[1], parts.slice(2)) ?? { screen: "lost" };
   return { screen: "lost" };
+}
+
+/** A table now, at a step (`step/9`), or its review, at the end or at a step (`review`, `review/9`). */
+function tableRoute(id: string, [what, step, ...more]: readonly string[]): Route | null {
+  const review = what === "review";
+  if (more.length || (what && !review && what !== "step") || (what === "step" && !step) || (step && !/^\d+$/.test(step))) return null;
+  return { screen: "table", id, step: step ? Number(step) : null, review };
 }
 
 let here = $state.raw({ path: location.pathname, search: location.search });

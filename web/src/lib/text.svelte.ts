@@ -93,6 +93,11 @@ export function number(value: number): string {
   return new Intl.NumberFormat(current.language).format(value);
 }
 
+/** A day, as the language writes it. */
+export function date(then: number): string {
+  return new Intl.DateTimeFormat(current.language, { dateStyle: "long" }).format(then);
+}
+
 /** "3 minutes ago", in words. */
 export function ago(then: number, now: number): string {
   const format = new Intl.RelativeTimeFormat(current.language, { numeric: "auto" });

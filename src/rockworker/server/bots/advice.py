@@ -5,7 +5,7 @@ is redealt. So advice reveals nothing that its reader could not have seen."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -15,7 +15,9 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 
 from rockworker.engine.errors import NotYourTurn
 from rockworker.engine.game import Game
+from rockworker.engine.hints import Hint
 from rockworker.engine.offers import Action
+from rockworker.play.review import Weighed, reason_in_words, what_it_brings
 from rockworker.protocol import Language
 from rockworker.server.bots.pool import BotFailed, WorkerPool
 from rockworker.server.bots.worker import task_for
@@ -24,6 +26,7 @@ from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Room
 from rockworker.server.tables.session import TableSession
+from rockworker.text.texts import Texts
 
 
 class Advice(msgspec.Struct, frozen=True):
@@ -34,6 +37,19 @@ class Advice(msgspec.Struct, frozen=True):
     action: dict[str, Any]
     text: str
     """The move in words."""
+    reasons: tuple[str, ...]
+    """What it brings, and how it compares with the next best move."""
+
+
+class Given(NamedTuple):
+    """Advice that was thought about."""
+
+    seat: int
+    since: int
+    """The entry since which the seat had been asked: others' sealed choices change the game, but not the question."""
+    action: Action
+    brings: tuple[Hint, ...]
+    weighed: Weighed | None
 
 
 class Adviser:
@@ -41,29 +57,38 @@ class Adviser:
 
     def __init__(self, pool: WorkerPool) -> None:
         self.pool = pool
-        self._given: WeakKeyDictionary[TableSession, tuple[int, int, Action]] = WeakKeyDictionary()
-        """By table: which seat was advised last, since which entry it had been asked, and what came out."""
+        self._given: WeakKeyDictionary[TableSession, Given] = WeakKeyDictionary()
+        """By table: what was advised last."""
 
     async def advise(self, room: Room, seat: int, language: str) -> Advice:
         """A move for a seat that must decide, in a language's words."""
         session = room.session
         game, number = _asked(session, seat), session.state.number
-        since = session.state.position.asked[seat]  # others' sealed choices change the game, but not the question
+        since = session.state.position.asked[seat]
         known = self._given.get(session)
-        if known is None or known[:2] != (seat, since):
-            known = self._given[session] = (seat, since, await self._think(game, seat))
-        action = known[2]
-        return Advice(number, msgspec.to_builtins(action), room.text(language).texts.action(action))
+        if known is None or (known.seat, known.since) != (seat, since):
+            known = self._given[session] = await self._think(game, seat, since)
+        texts = room.text(language).texts
+        return Advice(number, msgspec.to_builtins(known.action), texts.action(known.action), _reasons(known, texts))
 
-    async def _think(self, game: Game, seat: int) -> Action:
+    async def _think(self, game: Game, seat: int, since: int) -> Given:
+        # What the move brings is told of the game as it is asked about now: it may go on while a bot thinks.
+        now = game.copy()
         try:
-            thought = await self.pool.think(task_for(game, seat, service.leavers_bot(game.header.game)))
+            thought = await self.pool.think(task_for(now, seat, service.leavers_bot(now.header.game), for_learner=True))
         except BotFailed:
             raise NoAdvice from None
-        action = game.codec.action(thought)
-        if not any(action in offer for offer in game.offers(seat)):
+        action = now.codec.action(thought.action)
+        if not any(action in offer for offer in now.offers(seat)):
             raise NoAdvice
-        return action
+        why = thought.reason
+        compared = Weighed(action, why.chance, now.codec.action(why.other), why.less) if why else None
+        return Given(seat, since, action, what_it_brings(now, seat, action), compared)
+
+
+def _reasons(given: Given, texts: Texts) -> tuple[str, ...]:
+    compared = [reason_in_words(given.weighed, texts)] if given.weighed else []
+    return (*map(texts.hint, given.brings), *compared)
 
 
 def _asked(session: TableSession, seat: int) -> Game:

@@ -6,12 +6,12 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
 
-from rockworker.server.bots.worker import Task, Thought
+from rockworker.server.bots.worker import Failure, Task, Thought
 from rockworker.server.pipes import Child, ChildIsGone, run
 
 LOG = structlog.get_logger()
@@ -20,6 +20,7 @@ IMPATIENT: Final = 0.5
 MOST_TIMES: Final = 4
 """… up to so many times the usual number in all."""
 COMMAND: Final = (sys.executable, "-u", "-m", "rockworker.server.bots.worker")
+_DECODER: Final[msgspec.msgpack.Decoder[Thought | Failure]] = msgspec.msgpack.Decoder(Thought | Failure)
 
 
 class BotFailed(Exception):
@@ -34,16 +35,19 @@ class Worker(Child):
         """A fresh process."""
         return cls(await run(*COMMAND))
 
-    async def think(self, task: Task) -> dict[str, Any]:
+    async def think(self, task: Task) -> Thought:
         """A decision; BotFailed with the reason if there is none."""
         try:
             told = await self.exchange(msgspec.msgpack.encode(task))
         except ChildIsGone as error:
             raise BrokenWorker(f"the process has ended: {error}") from None
-        thought = msgspec.msgpack.decode(told, type=Thought)
-        if thought.action is None:
-            raise BotFailed(thought.failure)
-        return thought.action
+        try:
+            thought = _DECODER.decode(told)
+        except msgspec.ValidationError as error:
+            raise BotFailed(f"no action: {error}") from None
+        if isinstance(thought, Failure):
+            raise BotFailed(thought.why)
+        return thought
 
 
 class BrokenWorker(BotFailed):
@@ -64,16 +68,16 @@ class WorkerPool:
         """Those that have been thinking for a while: they don't count among the usual ones."""
         self._change = asyncio.Event()
 
-    async def think(self, task: Task) -> dict[str, Any]:
+    async def think(self, task: Task) -> Thought:
         """A decision; BotFailed if there is none in time."""
         worker = await self._take()
         timer = asyncio.get_running_loop().call_later(IMPATIENT, self._takes_long, worker)
         broken = True
         try:
             async with asyncio.timeout(self.patience):
-                action = await worker.think(task)
+                thought = await worker.think(task)
             broken = False
-            return action
+            return thought
         except BotFailed as error:
             broken = isinstance(error, BrokenWorker)
             raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sys
 from collections import OrderedDict
 from typing import Any, Final
@@ -14,12 +15,15 @@ from litestar.datastructures import State
 
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
+from rockworker.engine.saves import Save
 from rockworker.play.review import Verdict, guide_for, in_words
 from rockworker.server.bots.reviewer import Order, Part, PlainVerdict
 from rockworker.server.errors import GameIsNotOver, TooMuch
 from rockworker.server.http.auth import TheHub, caller
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, TableId
 from rockworker.server.pipes import Child, ChildIsGone, run
+from rockworker.server.storage.outage import insist
+from rockworker.server.storage.store import Store
 from rockworker.server.tables import history, service
 from rockworker.text.texts import Texts
 
@@ -67,34 +71,51 @@ class ReviewInfo(msgspec.Struct, frozen=True):
 class Job:
     """The review of one game."""
 
-    def __init__(self, save: bytes) -> None:
-        self.save = save
+    def __init__(self, save: Save, played: str) -> None:
+        self.save = save.encode()
+        self.played = played
         self.total = 0
         self.found: list[PlainVerdict] = []
         self.is_complete = False
         self.task: asyncio.Task[None] | None = None
 
+    def complete(self, verdicts: list[PlainVerdict]) -> Job:
+        """Known already."""
+        self.found, self.total, self.is_complete = verdicts, len(verdicts), True
+        return self
+
 
 class Reviewer:
-    """Looks at one game after the other, in one process. What it has found is kept while the server runs."""
+    """Looks at one game after the other, in one process. What it has found is kept, at hand or in the database."""
 
-    def __init__(self) -> None:
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self._jobs: OrderedDict[str, Job] = OrderedDict()
         self._turn = asyncio.Lock()
         self._child: Child | None = None
 
-    def job(self, table: str, save: bytes) -> Job:
+    async def job(self, table: str, save: Save) -> Job:
         """The review of a table's game: known, under way, or begun now."""
-        known = self._jobs.get(table)
-        if known is not None and known.save == save:
-            self._jobs.move_to_end(table)
-            return known
-        if sum(not job.is_complete for job in self._jobs.values()) >= MOST_WAITING:
-            raise TooMuch
-        job = self._jobs[table] = Job(save)
-        job.task = asyncio.create_task(self._work(table, job))
+        played = fingerprint(save)
+        made = None if self._at_hand(table, played) else await self.store.reviews.find(table, played)
+        # Others may have asked while the database was.
+        job = self._at_hand(table, played) or self._new(table, Job(save, played), made)
+        self._jobs[table] = job
+        self._jobs.move_to_end(table)
         while len(self._jobs) > MOST_KEPT:
             self._jobs.popitem(last=False)
+        return job
+
+    def _at_hand(self, table: str, played: str) -> Job | None:
+        job = self._jobs.get(table)
+        return job if job and job.played == played else None
+
+    def _new(self, table: str, job: Job, made: list[dict[str, Any]] | None) -> Job:
+        if made is not None:
+            return job.complete(msgspec.convert(made, list[PlainVerdict]))
+        if sum(not other.is_complete for other in self._jobs.values()) >= MOST_WAITING:
+            raise TooMuch
+        job.task = asyncio.create_task(self._work(table, job))
         return job
 
     async def close(self) -> None:
@@ -111,6 +132,7 @@ class Reviewer:
             async with self._turn:
                 while not job.is_complete:
                     await self._next_part(job)
+            await insist(lambda: self.store.reviews.keep(table, job.played, msgspec.to_builtins(job.found)))
         except (ReviewFailed, ChildIsGone, TimeoutError) as error:
             LOG.warning("review failed", table=table, error=repr(error))
             self._jobs.pop(table, None)
@@ -138,6 +160,11 @@ class ReviewFailed(Exception):
     """The process could not make a review."""
 
 
+def fingerprint(save: Save) -> str:
+    """What was played, whatever the players are called by now."""
+    return hashlib.sha256(msgspec.json.encode((save.header, save.log))).hexdigest()
+
+
 def told(job: Job, game: Game, texts: Texts) -> ReviewInfo:
     """How far a review is, in a language's words."""
     decisions = tuple(_decision(one, game, texts) for one in job.found)
@@ -146,7 +173,9 @@ def told(job: Job, game: Game, texts: Texts) -> ReviewInfo:
 
 def _decision(one: PlainVerdict, game: Game, texts: Texts) -> DecisionReview:
     taken, best = _action(game, one.taken), _action(game, one.best)
-    verdict = Verdict(one.version, one.player, one.prompt, taken, best, one.before, one.after, one.points)
+    kinds = {kind.__name__: kind for kind in game.definition.hint_types}
+    brings = tuple(msgspec.convert(hint.fields, kinds[hint.kind]) for hint in one.brings)
+    verdict = Verdict(one.version, one.player, one.prompt, taken, best, one.before, one.after, one.points, brings)
     better = in_words(verdict, texts) if verdict.is_slip else ""
     words = (texts.action(taken), texts.action(best))
     return DecisionReview(one.version, one.player, one.prompt, *words, one.before, one.after, one.points, better)
@@ -169,7 +198,7 @@ async def review(
         raise GameIsNotOver
     guide_for(game.header.game, 0)
     reviewer: Reviewer = state.reviewer
-    job = reviewer.job(table_id, (await history.export(room, person)).encode())
+    job = await reviewer.job(table_id, await history.export(room, person))
     return told(job, game, room.text(lang).texts)
 
 

@@ -13,7 +13,7 @@ import msgspec
 
 from rockworker.engine.game import Game
 from rockworker.engine.saves import Save
-from rockworker.play.review import moments_of, review
+from rockworker.play.review import Verdict, moments_of, review
 from rockworker.registry import definition_of
 from rockworker.server.pipes import answer_all
 
@@ -29,6 +29,13 @@ class Order(msgspec.Struct, frozen=True):
     count: int
 
 
+class PlainHint(msgspec.Struct, frozen=True):
+    """What an action brings, as it goes over the pipe."""
+
+    kind: str
+    fields: dict[str, Any]
+
+
 class PlainVerdict(msgspec.Struct, frozen=True):
     """A verdict as it goes over the pipe."""
 
@@ -40,6 +47,7 @@ class PlainVerdict(msgspec.Struct, frozen=True):
     before: float
     after: float
     points: float
+    brings: tuple[PlainHint, ...] = ()
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -62,9 +70,15 @@ def look(order: Order) -> Part:
     try:
         game, total = _game(order.save)
         found = review(game, part=slice(order.first, order.first + order.count)).decisions
-        return Part(total, msgspec.convert(msgspec.to_builtins(found), tuple[PlainVerdict, ...]))
+        return Part(total, tuple(map(_plain, found)))
     except Exception as error:
         return Part(failure=f"{type(error).__name__}: {error}"[:500])
+
+
+def _plain(verdict: Verdict) -> PlainVerdict:
+    hints = tuple(PlainHint(type(hint).__name__, msgspec.to_builtins(hint)) for hint in verdict.brings)
+    taken, best = map(msgspec.to_builtins, (verdict.taken, verdict.best))
+    return PlainVerdict(**{**msgspec.structs.asdict(verdict), "taken": taken, "best": best, "brings": hints})
 
 
 def answer(message: bytes) -> bytes:

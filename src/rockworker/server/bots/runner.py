@@ -142,12 +142,12 @@ class BotRunner:
         game, version = session.state.game, session.state.number
         assert game is not None
         bot = session.state.position.seats[seat].bot
-        action = await self.pool.think(task_for(game, seat, bot))
+        thought = await self.pool.think(task_for(game, seat, bot))
         self.metrics.bot_seconds.labels(bot).observe(time.monotonic() - began)
         if room.connections:
             await asyncio.sleep(self.delay_ms / 1000 - (time.monotonic() - began))
         if session.state.position.seats[seat].bot == bot and seat in session.state.actors:
-            await session.append(Moved(seat, action), version=version)
+            await session.append(Moved(seat, thought.action), version=version)
 
     async def _after_failure(self, session: TableSession, seat: int, error: Exception, failures: int) -> None:
         bot = session.state.position.seats[seat].bot

@@ -7,13 +7,17 @@ from __future__ import annotations
 import secrets
 import signal
 import sys
+from contextlib import suppress
 from typing import Any, BinaryIO
 
 import msgspec
 
 from rockworker.bots import GameSeat
 from rockworker.bots.possible import PossibleGame
+from rockworker.engine.errors import NoReview
 from rockworker.engine.game import Game
+from rockworker.engine.offers import Action
+from rockworker.play.review import weighed
 from rockworker.registry import make_bot
 from rockworker.server.pipes import answer_all
 
@@ -24,34 +28,61 @@ class Task(msgspec.Struct, frozen=True):
     game: PossibleGame
     bot: str
     seed: int
+    for_learner: bool = False
+    """Whether a person will ask why: then what the bot would do is compared with what else looks good."""
 
 
-class Thought(msgspec.Struct, frozen=True):
-    """What a bot decided, or what went wrong."""
+class Reason(msgspec.Struct, frozen=True):
+    """Why an action rather than the next best one."""
 
-    action: dict[str, Any] | None = None
-    failure: str = ""
+    other: dict[str, Any]
+    chance: float
+    less: float
 
 
-def task_for(game: Game, player: int, bot: str) -> Task:
+class Thought(msgspec.Struct, frozen=True, tag=True):
+    """What a bot decided."""
+
+    action: dict[str, Any]
+    reason: Reason | None = None
+
+
+class Failure(msgspec.Struct, frozen=True, tag=True):
+    """What went wrong."""
+
+    why: str
+
+
+def task_for(game: Game, player: int, bot: str, *, for_learner: bool = False) -> Task:
     """A decision about a possible game: the real one stays here."""
-    return Task(PossibleGame.of(game, player, secrets.randbits(64)), bot, secrets.randbits(63))
+    return Task(PossibleGame.of(game, player, secrets.randbits(64)), bot, secrets.randbits(63), for_learner)
 
 
-def decide(task: Task) -> dict[str, Any]:
+def decide(task: Task) -> Thought:
     """Lets a bot choose."""
     game = task.game.game()
-    action = make_bot(task.bot, game.header.game, task.seed).choose(GameSeat(game, task.game.player))
-    plain: dict[str, Any] = msgspec.to_builtins(action)
-    return plain
+    seat = GameSeat(game, task.game.player)
+    action = make_bot(task.bot, game.header.game, task.seed).choose(seat)
+    if task.for_learner:
+        with suppress(NoReview):
+            return _with_reason(seat, action, task.seed)
+    return Thought(msgspec.to_builtins(action))
 
 
-def think(task: Task) -> Thought:
+def _with_reason(seat: GameSeat, action: Action, seed: int) -> Thought:
+    found = weighed(seat, action, seed=seed)
+    if found is None:
+        return Thought(msgspec.to_builtins(action))
+    reason = Reason(msgspec.to_builtins(found.other), found.chance, found.less)
+    return Thought(msgspec.to_builtins(found.action), reason)
+
+
+def think(task: Task) -> Thought | Failure:
     """A decision, whatever happens."""
     try:
-        return Thought(decide(task))
+        return decide(task)
     except Exception as error:
-        return Thought(failure=f"{type(error).__name__}: {error}"[:500])
+        return Failure(f"{type(error).__name__}: {error}"[:500])
 
 
 def answer(message: bytes) -> bytes:

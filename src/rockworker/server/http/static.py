@@ -22,9 +22,13 @@ SCREENS: Final = (
     "/",
     "/lobby",
     "/account",
+    "/my-games",
+    "/person/{person_id:str}",
     "/how/{game:str}",
     "/table/{table_id:str}",
     "/table/{table_id:str}/step/{step:str}",
+    "/table/{table_id:str}/review",
+    "/table/{table_id:str}/review/{step:str}",
 )
 """The page's own addresses: each shows the same document, which looks at the address itself."""
 MISSING: Final = "The page is not built yet: `make page` builds it. The interface for programs is under /api/v1.\n"

@@ -237,6 +237,16 @@ BLOCKS = Table(
 )
 """Whom people want nothing to do with."""
 
+REVIEWS = Table(
+    "reviews",
+    METADATA,
+    Column("table", String(32), ForeignKey("tables.id"), primary_key=True),
+    Column("played", String(64), nullable=False),
+    # A hash of the moves that were looked at: after the end, players can still agree to take some back.
+    Column("verdicts", JSON, nullable=False),
+)
+"""What would have been better."""
+
 TOURNAMENTS = Table(
     "tournaments",
     METADATA,

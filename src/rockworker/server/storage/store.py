@@ -27,6 +27,7 @@ from rockworker.server.storage.outage import Outage, is_away
 from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
+from rockworker.server.storage.reviews import ReviewStore
 from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, ReadyRow, SeatRow, Snapshot, TableRow
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.storage.tournaments import TournamentStore
@@ -58,6 +59,7 @@ class Store(PeopleStore):
         self.ratings = RatingStore(engine)
         self.notices = NoticeStore(engine)
         self.blocks = BlockStore(engine)
+        self.reviews = ReviewStore(engine)
         self.tournaments = TournamentStore(engine)
         self.outage = Outage()
         self.probes = 0

@@ -74,6 +74,7 @@ def test_a_price_at_its_maximum_is_frozen_until_the_end_of_phase_ii() -> None:
     events = t.do(RED, Buy(SILVER, 5))
     assert names(events) == ["CubesBought", "PriceRose", "BoomStarted"]
     assert only(events, BoomStarted).resource == SILVER
+    assert seen(t).modules[MARKET].moods == ("", "", "boom", "")
     before = t.state.cash[BLUE]
     events = t.do(BLUE, Sell(SILVER, 6))
     assert t.state.cash[BLUE] == before + 6 * 1400
@@ -94,6 +95,7 @@ def test_a_crashed_resource_can_be_sold_but_not_bought() -> None:
     events = t.do(RED, Sell(COPPER, 5))
     assert names(events) == ["CubesSold", "PriceFell", "CrashStarted"]
     assert only(events, CrashStarted).resource == COPPER
+    assert seen(t).modules[MARKET].moods == ("", "crash", "", "")
     assert {buy.resource for buy in offered(t, BLUE, Buy)} == {ZINC, SILVER, GOLD}
     refused(t, BLUE, Buy(COPPER, 1), "FM-35")
     before = t.state.cash[BLUE]

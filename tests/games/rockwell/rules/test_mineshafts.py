@@ -169,6 +169,17 @@ def test_only_own_shafts_move_and_only_elsewhere() -> None:
     assert t.may(RED, MoveShaft(2, place("D8"), place(HOME)))
 
 
+@pytest.mark.rule("RW-SHAFT-09")
+@pytest.mark.parametrize(("level", "price"), [(1, 1500), (2, 2000), (3, 2500)])
+def test_just_the_money_is_enough_to_move(level: int, price: int) -> None:
+    """A hundred less is too little."""
+    t = builder(built=3)
+    for cash, enough in ((price, True), (price - 100, False)):
+        t.own(RED, cash=cash)
+        t.game._settle()
+        assert bool(moves(t, level)) == enough
+
+
 @pytest.mark.rule("RW-SHAFT-10")
 @pytest.mark.parametrize(("built", "level"), [(0, 1), (1, 2), (1, 3), (2, 3), (2, 0), (3, 4), (3, -1)])
 def test_a_level_not_reached_moves_nothing(built: int, level: int) -> None:

@@ -124,6 +124,11 @@ level-random = Zufall
 
 # Looking back at a game
 
+advice-reason =
+    { $close ->
+        [yes] „{ $other }“ wäre etwa gleich gut.
+       *[no] Die Gewinnchance liegt bei etwa { $chance }, mit „{ $other }“ bei { $less }.
+    }
 review-slip =
     { $gains ->
         [yes] Besser: { $best }. Gewinnaussicht { $before } statt { $after }, Punkte +{ $points }.

@@ -124,6 +124,11 @@ level-random = Random
 
 # Looking back at a game
 
+advice-reason =
+    { $close ->
+        [yes] “{ $other }” would do about as well.
+       *[no] The chance to win is about { $chance }; with “{ $other }” it is { $less }.
+    }
 review-slip =
     { $gains ->
         [yes] Better: { $best }. Chance to win { $before } instead of { $after }, points +{ $points }.

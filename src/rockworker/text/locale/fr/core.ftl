@@ -124,6 +124,11 @@ level-random = Hasard
 
 # Looking back at a game
 
+advice-reason =
+    { $close ->
+        [yes] « { $other } » vaudrait à peu près autant.
+       *[no] Chances de gagner : environ { $chance } ; avec « { $other } » : { $less }.
+    }
 review-slip =
     { $gains ->
         [yes] Mieux : { $best }. Chances de gagner : { $before } au lieu de { $after }, points : +{ $points }.

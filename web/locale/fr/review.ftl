@@ -1,0 +1,13 @@
+# Une partie terminée, revue
+
+review-begins = La partie est analysée …
+review-progress = La partie est analysée : { $done } décisions sur { $total }
+review-curve = Chances de gagner : parcourir la partie
+review-turning-point = tournant
+review-turning-points = Tournants
+review-at = { $name }, étape { $step }
+review-fine = Rien n’était nettement meilleur. Chances de gagner : { $chance }
+review-no-decision = Aucune décision avec un choix à cette étape.
+review-no-slips = Aucune décision n’était nettement moins bonne qu’une autre.
+review-link = Lien vers ce moment
+review-result = Retour au résultat
