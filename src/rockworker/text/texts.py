@@ -31,7 +31,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
 from rockworker.engine.definition import Definition
 from rockworker.engine.errors import (
@@ -50,6 +49,7 @@ from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import kinds_of
 from rockworker.text.languages import LANGUAGES, ORIGINAL
+from rockworker.text.messages import Messages
 from rockworker.text.values import allowed, refused_values
 from rockworker.text.vocabulary import CORE, Value, Vocabulary, Words
 
@@ -73,7 +73,7 @@ class Texts:
     """A game's messages (or only the engine's) in one language, at one table."""
 
     def __init__(
-        self, bundles: tuple[FluentBundle, ...], definition: Definition[Any, Any] | None, vocabulary: Vocabulary
+        self, bundles: tuple[Messages, ...], definition: Definition[Any, Any] | None, vocabulary: Vocabulary
     ) -> None:
         self._bundles = bundles
         """The language's own, then English for what it lacks."""
@@ -237,7 +237,7 @@ class Texts:
             text = self._said[key] = self._format(message, attribute, variables or {})
         return text
 
-    def _find(self, message: str, attribute: str | None) -> tuple[FluentBundle, Any] | None:
+    def _find(self, message: str, attribute: str | None) -> tuple[Messages, Any] | None:
         """A message's pattern, in the first bundle that has it."""
         for bundle in self._bundles:
             if bundle.has_message(message):
@@ -331,17 +331,8 @@ def programmers_text(error: RockworkerError) -> str:
     return Texts.of(None, ORIGINAL).at_table(_CodeNumbers()).error(error)
 
 
-def _bundles(folders: Sequence[Path], language: str) -> tuple[FluentBundle, ...]:
-    spoken = dict.fromkeys((language, ORIGINAL))
-    return tuple(_bundle(folders, each) for each in spoken)
-
-
-def _bundle(folders: Sequence[Path], language: str) -> FluentBundle:
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        for file in sorted((folder / language).glob("*.ftl")):
-            bundle.add_resource(FluentResource(file.read_text("utf-8")))
-    return bundle
+def _bundles(folders: Sequence[Path], language: str) -> tuple[Messages, ...]:
+    return tuple(Messages(each, folders) for each in dict.fromkeys((language, ORIGINAL)))
 
 
 def _name(record: msgspec.Struct) -> str:
