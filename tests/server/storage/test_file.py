@@ -73,7 +73,7 @@ async def test_a_server_claims_its_file(tmp_path: Path) -> None:
     [
         ("sqlite:///{folder}/none/t.db", "en", "cannot be opened: [Errno 2] No such file"),
         ("sqlite:///{folder}/used.db", "de", "Ein anderer Server benutzt die Datenbank"),
-        ("postgresql://nobody@/nothing?host=/nowhere", "fr", "La base de données ne s’ouvre pas : FileNotFoundError"),
+        ("postgresql://nobody@/nothing?host=/nowhere", "fr", "La base de données ne s’ouvre pas : FileNotFoundError"),
     ],
 )
 def test_a_start_that_fails_is_one_line(
