@@ -108,7 +108,7 @@ def test_free_slots_are_seen_where_they_are_chosen(window: Open) -> None:
     start_against_bots(page, "rockwell", players=4)
     page.get_by_test_id("confirm").click()
     page.locator(".slot.lit").first.wait_for()
-    assert page.evaluate(OUTSIDE, [".slot.lit"]) == []
+    assert settled(page, OUTSIDE, [".slot.lit"]) == []
     page.locator(".slot.lit").last.click()
     page.locator(".slot.chosen").click()
     expect(page.locator(".slot.chosen")).to_have_count(0)
