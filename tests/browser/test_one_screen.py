@@ -102,10 +102,12 @@ def test_a_decision_of_clockworker_is_seen_whole(window: Open, language: str) ->
         move(page, pick)
 
 
-def test_free_slots_are_seen_where_they_are_chosen(window: Open) -> None:
-    """Boards I–III stand beside the disc while Vice Presidents are placed."""
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_free_slots_are_seen_where_they_are_chosen(window: Open, language: str) -> None:
+    """Boards I–III stand beside the disc while Vice Presidents are placed, also by those who choose first."""
     page = window(width=1280, height=720)
     start_against_bots(page, "rockwell", players=4)
+    speak(page, language)
     page.get_by_test_id("confirm").click()
     page.locator(".slot.lit").first.wait_for()
     assert settled(page, OUTSIDE, [".slot.lit"]) == []
