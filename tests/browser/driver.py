@@ -10,6 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from rockworker.engine.game import Game
+
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 Pick = Callable[[int], int]
 """Chooses one of so many."""
@@ -131,3 +133,13 @@ def violations(page: Page, *, every: bool = False) -> list[str]:
         if every or entry["impact"] in ("serious", "critical")
         for node in entry["nodes"][:3]
     ]
+
+
+def imported(page: Page, game: Game) -> str:
+    """A table with a game, for the guest Ann at this page."""
+    base = "/".join(page.url.split("/")[:3]) + "/api/v1"
+    headers = {"X-Rockworker": "page", "Content-Type": "application/json"}
+    page.request.post(f"{base}/guests", data={"name": "Ann"}, headers=headers)
+    answer = page.request.post(f"{base}/tables/import", data=game.save(), headers=headers)
+    assert answer.ok, answer.text()
+    return str(answer.json()["id"])

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import rockworker
 from tests.browser.conftest import Open, Server, windows
-from tests.browser.driver import open_part, violations
+from tests.browser.driver import imported, open_part, violations
 from tests.server.harness import AtRandom
 
 OLD, NEW = "correct horse", "battery staple"
@@ -79,23 +79,18 @@ def test_a_letters_secret_leaves_the_address(window: Open) -> None:
     expect(page.get_by_role("alert")).to_have_text("This link has been used, or has expired. Ask for a new one.")
 
 
-def imported(page: Page, moves: int) -> str:
+def begun(page: Page, moves: int) -> str:
     """A table with a game of so many moves, for the guest at this page."""
     game, choose = rockworker.new("rockwell", players=3, seed=5), AtRandom(1)
     while game.version < moves:
         game.apply(game.actors[0], choose(game.offers(game.actors[0])))
-    base = "/".join(page.url.split("/")[:3]) + "/api/v1"
-    headers = {"X-Rockworker": "page", "Content-Type": "application/json"}
-    page.request.post(f"{base}/guests", data={"name": "Ann"}, headers=headers)
-    answer = page.request.post(f"{base}/tables/import", data=game.save(), headers=headers)
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
+    return imported(page, game)
 
 
 def test_the_log_goes_back_to_its_beginning(window: Open) -> None:
     """The last lines at first; earlier ones by scrolling up or by a button, until there are none."""
     page = window("/")
-    page.goto(f"{page.url}table/{imported(page, 120)}")
+    page.goto(f"{page.url}table/{begun(page, 120)}")
     page.get_by_test_id("handover").get_by_role("button").click()
     open_part(page, "log")
     log = page.get_by_test_id("log")
@@ -119,7 +114,7 @@ def test_a_table_whose_rules_the_server_lacks_can_be_looked_at(browser: Browser,
     try:
         with windows(browser, server) as window:
             page = window("/")
-            table = imported(page, 60)
+            table = begun(page, 60)
             server.stop()
             strand(tmp_path / "page.db", table)
             server.start()

@@ -9,18 +9,13 @@ from playwright.sync_api import Page, expect
 
 import rockworker
 from tests.browser.conftest import Open
-from tests.browser.driver import speak, violations
+from tests.browser.driver import imported, speak, violations
 
 
 def finished(page: Page) -> str:
     """A table with a game of three rounds that is over, for the guest at this page."""
     game = rockworker.new("clockworker", players=2, seed=2, options={"round_limit": 3}).playout("random", seed=2)
-    base = "/".join(page.url.split("/")[:3]) + "/api/v1"
-    headers = {"X-Rockworker": "page", "Content-Type": "application/json"}
-    page.request.post(f"{base}/guests", data={"name": "Ann"}, headers=headers)
-    answer = page.request.post(f"{base}/tables/import", data=game.save(), headers=headers)
-    assert answer.ok, answer.text()
-    return str(answer.json()["id"])
+    return imported(page, game)
 
 
 def test_a_game_is_looked_at_again(window: Open) -> None:
