@@ -8,10 +8,11 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -31,6 +32,9 @@ FLAGS = (
     "--disable-sync",
 )
 PATIENCE_MS = 40_000
+NAMED_IN = Path(tempfile.gettempdir()) / f"rockworker-test-{os.getpid()}"
+"""Where the servers read which test runs."""
+WITH_SAME_GAMES = (sys.executable, "-m", "tests.browser.serve", str(NAMED_IN))
 
 
 def missing(what: str) -> None:
@@ -38,6 +42,14 @@ def missing(what: str) -> None:
     if os.environ.get("CI") == "true":
         pytest.fail(what)
     pytest.skip(what)
+
+
+@pytest.fixture(autouse=True)
+def _same_games(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Each test meets the same games whenever it runs."""
+    NAMED_IN.write_text(request.node.nodeid, "utf-8")
+    yield
+    NAMED_IN.unlink()
 
 
 @pytest.fixture(scope="session")
@@ -58,10 +70,10 @@ class Server:
     """`rockworker serve` on a database of its own; it can be killed and started again."""
 
     def __init__(
-        self, folder: Path, environment: Mapping[str, str] | None = None, python: Path = Path(sys.executable)
+        self, folder: Path, environment: Mapping[str, str] | None = None, program: Sequence[str] = WITH_SAME_GAMES
     ) -> None:
         self.folder = folder
-        self.python = python
+        self.program = program
         self.environment = environment or {}
         self.port = _free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -69,10 +81,11 @@ class Server:
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
-        command = [str(self.python), "-m", "rockworker", "serve", "--port", str(self.port)]
+        command = [*self.program, "serve", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.folder / 'page.db'}"]
-        environment = {**os.environ, "ROCKWORKER_BOT_DELAY_MS": "0", "ROCKWORKER_REQUESTS_PER_MINUTE": "60000"}
-        environment |= {"ROCKWORKER_SIGN_INS_PER_MINUTE": "6000", **self.environment}
+        environment = {**os.environ, "PYTHONPATH": str(ROOT), "ROCKWORKER_BOT_DELAY_MS": "0"}
+        environment |= {"ROCKWORKER_REQUESTS_PER_MINUTE": "60000", "ROCKWORKER_SIGN_INS_PER_MINUTE": "6000"}
+        environment |= self.environment
         with (self.folder / "server.log").open("ab") as log:
             self.process = subprocess.Popen(command, cwd=self.folder, env=environment, stdout=log, stderr=log)
         self._wait()

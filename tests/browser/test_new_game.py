@@ -19,7 +19,7 @@ def server_with_marbles(tmp_path: Path) -> Iterator[Server]:
     here = Environment(tmp_path)
     here.says("rockworker new-game marbles")
     here.says("pip install -e marbles")
-    running = Server(tmp_path, here.variables, python=here.home / "bin" / "python")
+    running = Server(tmp_path, here.variables, program=(str(here.home / "bin" / "python"), "-m", "rockworker"))
     running.start()
     yield running
     running.stop()

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import hashlib
 import os
 import secrets
 import sys
 from collections.abc import Iterator
 from contextlib import ExitStack
-from itertools import count
 from pathlib import Path
 from typing import Final
 
@@ -19,6 +17,7 @@ from rockworker import registry
 from rockworker.registry import GamePackage
 from rockworker.server import passwords
 from rockworker.server.tables import replays
+from tests.draws import Draws
 from tests.engine.pebbles import Pebbles
 from tests.server.harness import database as sqlite_database
 from tests.server.harness import migrated_database
@@ -40,14 +39,8 @@ def _quick_passwords() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _same_games(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test meets the same games whenever it runs: a server draws their seeds, and some games are short."""
-    draws = count()
-
-    def draw(bits: int) -> int:
-        digest = hashlib.sha512(f"{request.node.nodeid} {next(draws)}".encode()).digest()
-        return int.from_bytes(digest) >> (512 - bits)
-
-    monkeypatch.setattr(secrets, "randbits", draw)
+    """Each test meets the same games whenever it runs."""
+    monkeypatch.setattr(secrets, "randbits", Draws(lambda: request.node.nodeid))
 
 
 @pytest.fixture(scope="session")

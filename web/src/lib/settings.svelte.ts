@@ -44,15 +44,25 @@ export function speed(): number {
 
 /** Changes settings, keeps them, and shows their effect. */
 export async function set(changes: Partial<Settings>): Promise<void> {
-  const language = changes.language;
-  if (language && language !== settings.language) await useLanguage(language);
+  const former = settings.language;
+  keep(changes); // before the words of another language have come: who leaves the page meanwhile has chosen it, too
+  show();
+  if (settings.language === former) return;
+  try {
+    await useLanguage(settings.language);
+  } catch (problem) {
+    keep({ language: former });
+    throw problem;
+  }
+}
+
+function keep(changes: Partial<Settings>): void {
   Object.assign(settings, changes);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
     // A browser that keeps nothing still plays.
   }
-  show();
 }
 
 /** The theme as an attribute of the document: the style sheet does the rest. */
