@@ -21,7 +21,13 @@ motion-2 = schnell
 motion-4 = sehr schnell
 confirm-moves = Jeden Zug bestätigen, bevor er abgeschickt wird
 notify-turn = Mich benachrichtigen, wenn ich am Zug bin
-no-sound = Diese Seite macht keine Geräusche.
+bot-speed = Züge der Bots
+bot-speed-1200 = gemächlich
+bot-speed-500 = flott
+bot-speed-0 = sofort
+sounds = Kurze Klänge
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
 fan-project = Rockworker ist ein inoffizielles Fanprojekt, frei und quelloffen. Die Spiele gehören ihren Autoren und Verlagen; Regeltexte und Zeichnungen hier sind unsere eigenen.
 
 # Leute

@@ -21,7 +21,13 @@ motion-2 = fast
 motion-4 = very fast
 confirm-moves = Confirm each move before it is sent
 notify-turn = Notify me when it is my turn
-no-sound = This page makes no sounds.
+bot-speed = Bots’ moves
+bot-speed-1200 = calm
+bot-speed-500 = brisk
+bot-speed-0 = at once
+sounds = Short sounds
+sound-on = Sound on
+sound-off = Sound off
 fan-project = Rockworker is an unofficial fan project, free and open source. The games belong to their authors and publishers; the rules texts and drawings here are our own.
 
 # People

@@ -21,7 +21,13 @@ motion-2 = rapides
 motion-4 = très rapides
 confirm-moves = Confirmer chaque coup avant l’envoi
 notify-turn = Me prévenir quand c’est mon tour
-no-sound = Cette page ne fait aucun bruit.
+bot-speed = Coups des bots
+bot-speed-1200 = tranquilles
+bot-speed-500 = vifs
+bot-speed-0 = immédiats
+sounds = Sons brefs
+sound-on = Activer le son
+sound-off = Couper le son
 fan-project = Rockworker est un projet d’amateurs, non officiel, libre et ouvert. Les jeux appartiennent à leurs auteurs et éditeurs ; ici, les règles sont redites avec nos mots, et textes et dessins sont de nous.
 
 # Les gens
