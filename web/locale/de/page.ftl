@@ -238,6 +238,7 @@ what-to-do = Was ist zu tun?
 confirm = Bestätigen
 start-over = Auswahl verwerfen
 undo = Zurücknehmen
+aids = Spielhilfe
 why = Warum?
     .none = Dazu gibt es keine eigene Regel.
 ruling = Auslegung

@@ -238,6 +238,7 @@ what-to-do = What to do?
 confirm = Confirm
 start-over = Clear my choice
 undo = Undo
+aids = Player aid
 why = Why?
     .none = No rule covers this moment.
 ruling = Ruling

@@ -238,6 +238,7 @@ what-to-do = Que faire ?
 confirm = Confirmer
 start-over = Effacer mon choix
 undo = Annuler
+aids = Aide de jeu
 why = Pourquoi ?
     .none = Aucun article ne traite de ce moment.
 ruling = Arbitrage

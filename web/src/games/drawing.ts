@@ -97,6 +97,8 @@ export interface TableDrawing<View = any> {
   Glyph?: Component<{ kind: string; value: unknown }>;
   /** A label of a value where there is little room. */
   short?: (view: View, kind: string, value: unknown) => string | undefined;
+  /** What everything on the table does, in short; the texts of the game's guide and of "how to play" are there. */
+  aid?: () => Promise<{ default: Component<TableProps<View>> }>;
   /** What moves when something has happened: from where to where, by the names that places have (`data-anchor`). */
   motions?: Motions;
   /** A piece that flies. */

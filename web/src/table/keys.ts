@@ -26,6 +26,7 @@ export interface Keyboard {
   show: (part: string) => void;
   lookAt: (step: number) => void;
   why: () => void;
+  aid: () => void;
 }
 
 type Run = (() => unknown) | null;
@@ -52,7 +53,7 @@ function meant(keyboard: Keyboard, key: string, target: HTMLElement): Run {
   return deciding(keyboard, key, target) ?? looking(keyboard, key, target);
 }
 
-function deciding({ table, step, coach, why }: Keyboard, key: string, target: HTMLElement): Run {
+function deciding({ table, step, coach, why, aid }: Keyboard, key: string, target: HTMLElement): Run {
   const { sight, draft } = table();
   const offers = step() === null ? table().offers : [];
   switch (key) {
@@ -68,6 +69,8 @@ function deciding({ table, step, coach, why }: Keyboard, key: string, target: HT
       return coach() ? () => coach()?.suggest() : press('[data-shortcut="s"]');
     case "w":
       return why;
+    case "a":
+      return aid;
     case "d":
       return () => focus("#asked");
   }

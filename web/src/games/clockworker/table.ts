@@ -19,6 +19,7 @@ const clockworker: TableDrawing<View> = {
   Mini,
   Strip,
   Glyph,
+  aid: () => import("./Aid.svelte"),
   motions: motionsOf,
   Piece,
   sounds: {

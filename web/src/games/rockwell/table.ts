@@ -25,6 +25,7 @@ const rockwell: TableDrawing<RockwellView> = {
   Mini,
   Strip,
   Glyph,
+  aid: () => import("./Aid.svelte"),
   motions: motionsOf,
   Piece,
   sounds: {
