@@ -140,6 +140,7 @@ play-now = Jetzt spielen
 # Lobby
 
 lobby = Lobby
+tournaments = Turniere
 game = Spiel
 all-games = alle Spiele
 status = Status

@@ -140,6 +140,7 @@ play-now = Play now
 # Lobby
 
 lobby = Lobby
+tournaments = Tournaments
 game = Game
 all-games = all games
 status = Status

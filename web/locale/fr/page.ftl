@@ -140,6 +140,7 @@ play-now = Jouer maintenant
 # Salon
 
 lobby = Salon
+tournaments = Tournois
 game = Jeu
 all-games = tous les jeux
 status = État
