@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 
 import pytest
+from msgspec import to_builtins
 from playwright.sync_api import Page, expect
 
 import rockworker
+from rockworker.games.rockwell.actions import Drill
 from tests.browser.conftest import Open
 from tests.browser.driver import imported, speak, violations
 
@@ -35,6 +37,32 @@ def test_a_game_is_looked_at_again(window: Open) -> None:
     expect(page.get_by_test_id("curve")).to_have_js_property("value", step)
     expect(page.get_by_test_id("here").locator(".better")).to_be_visible()
     expect(page.get_by_label("Link to this moment")).to_have_value(page.url)
+    expect(page.locator("#panel-board .mark-best, #panel-board .mark-taken").first).to_be_visible()
+    page.goto(f"{page.url.split('/table/')[0]}/table/{table}/step/3")
+    expect(page.get_by_test_id("curve")).to_have_js_property("value", "3")
+    expect(page.get_by_test_id("to-now")).to_be_visible()
+
+
+def test_the_better_move_is_drawn_on_the_board(window: Open) -> None:
+    """Two ways: the one that was gone, and the one that would have been better."""
+    page = window(width=1280, height=720)
+    game = rockworker.new("rockwell", players=3, seed=4, options={"turn_limit": 1}).playout("greedy", seed=4)
+    table = imported(page, game)
+    found = ((n, player, action) for n, (player, action) in enumerate(game.log) if isinstance(action, Drill))
+    number, player, taken = next(found)
+    words = {"taken": "taken", "best": "best", "better": "That was better.", "prompt": "drilling-turn-move"}
+    actions = {"taken_action": to_builtins(taken), "best_action": {"type": "drill", "crew": taken.crew, "to": 9}}
+    chances = {"before": 0.5, "after": 0.3, "points": 2.0}
+    decision = {"number": number, "player": player, **words, **actions, **chances}
+    told = {"done": 1, "total": 1, "is_complete": True, "decisions": [decision]}
+    page.route("**/api/v1/tables/*/review?*", lambda route: route.fulfill(json=told))
+    page.goto(f"{page.url}table/{table}/review")
+    page.get_by_test_id("turning-points").get_by_role("link").first.click()
+    expect(page.locator("[data-reviewed]")).to_have_count(2)
+    expect(page.locator("[data-reviewed=best] path.line")).to_be_attached()
+    expect(page.get_by_test_id("here")).to_contain_text("played")
+    page.mouse.move(5, 300)
+    assert violations(page) == []
 
 
 def test_the_curve_is_the_scrubber(window: Open) -> None:

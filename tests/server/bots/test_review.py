@@ -48,6 +48,7 @@ async def test_a_review_is_made_in_the_background_and_kept(tmp_path: Path) -> No
         table = await ann.open_table("clockworker", 2, **SHORT)
         await ann.start(table)
         await until_over(server, table.id)
+        assert await ask(ann, table, begin=False) == ReviewInfo(0, 0, is_complete=False, decisions=())
         begun = await ask(ann, table)
         assert not begun.is_complete
         english, german = await complete(ann, table), await ask(ann, table, lang="de")
@@ -56,6 +57,8 @@ async def test_a_review_is_made_in_the_background_and_kept(tmp_path: Path) -> No
         assert [one.taken for one in german.decisions] != [one.taken for one in english.decisions]
         assert all(0 <= one.after <= one.before <= 1 for one in english.decisions)
         assert all(bool(one.better) <= (one.best != one.taken) for one in english.decisions)
+        assert all((one.best_action == one.taken_action) == (one.best == one.taken) for one in english.decisions)
+        assert await ask(ann, table, begin=False) == english
 
 
 @story

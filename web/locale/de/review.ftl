@@ -11,3 +11,5 @@ review-no-decision = Keine Entscheidung mit einer Wahl in diesem Schritt.
 review-no-slips = Keine Entscheidung war deutlich schlechter als eine andere.
 review-link = Link zu diesem Augenblick
 review-result = Zurück zum Ergebnis
+review-taken = gespielt
+review-best = besser

@@ -11,3 +11,5 @@ review-no-decision = No decision with a choice at this step.
 review-no-slips = No decision was clearly worse than another.
 review-link = Link to this moment
 review-result = Back to the result
+review-taken = played
+review-best = better

@@ -11,3 +11,5 @@ review-no-decision = Aucune décision avec un choix à cette étape.
 review-no-slips = Aucune décision n’était nettement moins bonne qu’une autre.
 review-link = Lien vers ce moment
 review-result = Retour au résultat
+review-taken = joué
+review-best = meilleur

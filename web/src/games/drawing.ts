@@ -13,6 +13,7 @@ import type { LogLine, OfferInfo, Sight, TableInfo } from "../lib/protocol";
 import type Icon from "../app/parts/Icon.svelte";
 import type { Sound } from "../lib/sound";
 import type { Motions } from "../table/motion";
+import type { Compared } from "../review/compared";
 import type { Recapped } from "../table/recap";
 
 /** What a game's table component gets. All of it may change at any time. */
@@ -38,6 +39,8 @@ export interface TableProps<View = unknown> {
   news: readonly LogLine[];
   /** What the others have done since the viewer's last move, as it is told beside the board. */
   recap: readonly Recapped[];
+  /** In a review: what was done here, and what would have been better. `markOf` says how something looks then. */
+  compared: Compared | null;
   /** Motion: 0 none (also for those who want it reduced), 1 normal, 2 twice as fast, … Durations are divided by it. */
   speed: number;
 }

@@ -107,7 +107,9 @@ export const api = {
     call<LogLine[]>("GET", `/tables/${id}/log${search({ before, seat, lang: language(), invite })}`),
   statistics: (id: string, invite?: string | null) =>
     call<GameStatistics>("GET", `/tables/${id}/statistics${search({ invite })}`),
-  review: (id: string, invite?: string | null) => call<ReviewInfo>("GET", `/tables/${id}/review${search({ lang: language(), invite })}`),
+  /** How far a review is; the first question begins it, unless that is not wanted. */
+  review: (id: string, invite?: string | null, begin = true) =>
+    call<ReviewInfo>("GET", `/tables/${id}/review${search({ lang: language(), invite, begin: begin ? null : "false" })}`),
   importGame: (file: unknown) => call<TableInfo>("POST", "/tables/import", file),
   clone: (id: string, step: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/clone${search({ invite })}`, { step, keep_bots: true }),

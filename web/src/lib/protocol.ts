@@ -552,6 +552,8 @@ export interface DecisionReview {
   readonly after: number;
   readonly points: number;
   readonly better: string;
+  readonly taken_action: Readonly<Record<string, unknown>>;
+  readonly best_action: Readonly<Record<string, unknown>>;
 }
 
 /** How far a review is, and what it has found so far. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { curves, momentsOf, turningPoints } from "./moments";
 
 const decision = (number: number, player: number, before: number, after: number, better = "") => ({
-  number, player, prompt: "", taken: "", best: "", before, after, points: 0, better,
+  number, player, prompt: "", taken: "", best: "", before, after, points: 0, better, taken_action: {}, best_action: {},
 });
 
 test("a decision belongs to the step before its move, whatever was taken back meanwhile", () => {

@@ -12,6 +12,7 @@ import msgspec
 import structlog
 from litestar import get
 from litestar.datastructures import State
+from litestar.params import FromQuery
 
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
@@ -56,6 +57,9 @@ class DecisionReview(msgspec.Struct, frozen=True):
     """By how many points the best action leads further."""
     better: str
     """Why something else was clearly better, in a sentence; empty: nothing was."""
+    taken_action: dict[str, Any]
+    """What was done, as it was sent: for marking it on the board."""
+    best_action: dict[str, Any]
 
 
 class ReviewInfo(msgspec.Struct, frozen=True):
@@ -105,6 +109,14 @@ class Reviewer:
         while len(self._jobs) > MOST_KEPT:
             self._jobs.popitem(last=False)
         return job
+
+    async def known(self, table: str, save: Save) -> Job:
+        """The same, but none is begun: if there is none, it has found nothing."""
+        job = Job(save, fingerprint(save))
+        made = await self.store.reviews.find(table, job.played)
+        if made is not None:
+            job.complete(msgspec.convert(made, list[PlainVerdict]))
+        return self._at_hand(table, job.played) or job
 
     def _at_hand(self, table: str, played: str) -> Job | None:
         job = self._jobs.get(table)
@@ -178,7 +190,8 @@ def _decision(one: PlainVerdict, game: Game, texts: Texts) -> DecisionReview:
     verdict = Verdict(one.version, one.player, one.prompt, taken, best, one.before, one.after, one.points, brings)
     better = in_words(verdict, texts) if verdict.is_slip else ""
     words = (texts.action(taken), texts.action(best))
-    return DecisionReview(one.version, one.player, one.prompt, *words, one.before, one.after, one.points, better)
+    chances = (one.before, one.after, one.points)
+    return DecisionReview(one.version, one.player, one.prompt, *words, *chances, better, one.taken, one.best)
 
 
 def _action(game: Game, plain: dict[str, Any]) -> Action:
@@ -187,10 +200,18 @@ def _action(game: Game, plain: dict[str, Any]) -> Action:
 
 @get("/tables/{table_id:str}/review", summary="A game looked at again", tags=["history"])
 async def review(
-    table_id: TableId, hub: TheHub, state: State, request: AnyHttp, lang: Lang = "en", invite: Invite = None
+    table_id: TableId,
+    hub: TheHub,
+    state: State,
+    request: AnyHttp,
+    *,
+    lang: Lang = "en",
+    invite: Invite = None,
+    begin: FromQuery[bool] = True,
 ) -> ReviewInfo:
     """After the end: for every decision the chance to win before and after, and what would have been better, with what
-    its player could know then. The first call begins the work; later ones tell how far it is, and then all of it."""
+    its player could know then. The first call begins the work, unless `begin` is false; later ones tell how far it is,
+    and then all of it."""
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
     game = room.session.state.game
@@ -198,7 +219,8 @@ async def review(
         raise GameIsNotOver
     guide_for(game.header.game, 0)
     reviewer: Reviewer = state.reviewer
-    job = await reviewer.job(table_id, await history.export(room, person))
+    look = reviewer.job if begin else reviewer.known
+    job = await look(table_id, await history.export(room, person))
     return told(job, game, room.text(lang).texts)
 
 

@@ -2,6 +2,7 @@
 import { choosable, clickOn, fits, matching, settle, valuesOf, type Draft, type Value } from "../../lib/offers";
 import { hintsOf } from "../../lib/hints";
 import type { HintInfo, LogLine, OfferInfo } from "../../lib/protocol";
+import type { Compared } from "../../review/compared";
 import type { Recapped } from "../../table/recap";
 import type { CrewView, RockwellEvent, RockwellView } from "./generated";
 import { ENTRANCE, spots, TILES, type Spot } from "./geometry";
@@ -101,6 +102,25 @@ export function trailsOf(recap: readonly Recapped[]): Trail[] {
       return [];
     }),
   );
+}
+
+/** An action of a review on the board: a way, or a place where something is done. */
+export interface ReviewedMove {
+  readonly kind: "taken" | "best";
+  readonly from: number | null;
+  readonly to: number;
+}
+
+/** Where the two actions that are compared happen. */
+export function reviewedMoves(compared: Compared | null, crews: readonly CrewView[]): ReviewedMove[] {
+  return (["taken", "best"] as const).flatMap((kind) => {
+    const action = compared?.[kind];
+    const to = action?.["to"] ?? action?.["tile"] ?? action?.["entrance"];
+    const crew = crews[Number(action?.["crew"] ?? -1)];
+    if (typeof to !== "number") return crew ? [{ kind, from: null, to: crew.at }] : [];
+    const from = crew?.at ?? action?.["origin"];
+    return [{ kind, from: typeof from === "number" && from !== to ? from : null, to }];
+  });
 }
 
 export interface PlacedCrew extends CrewView {

@@ -116,6 +116,12 @@ export function pointOf(place: number): Point {
   return place === CENTRE ? { x: 0, y: 0 } : entrancePoint(place);
 }
 
+/** A point on the way from one to another, so far before its end. */
+export function before(from: Point, to: Point, distance: number): Point {
+  const share = distance / Math.max(distance, Math.hypot(to.x - from.x, to.y - from.y));
+  return { x: round(to.x + (from.x - to.x) * share), y: round(to.y + (from.y - to.y) * share) };
+}
+
 /** Where the crews on a place stand, so that none hides another. */
 export function spots(place: number, count: number): Spot[] {
   if (place === CENTRE) return centreSpots(count);
