@@ -21,7 +21,7 @@ QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tes
   tests/cli/test_messages.py $(addprefix --ignore-glob=,*/properties/* */test_properties.py */test_golden.py \
   */test_perft.py */test_secrecy.py */games/*/bots/*)
 
-.PHONY: help install play terminal page page-types page-check screenshots screens pictures docs check test lint types \
+.PHONY: help install play terminal page page-types page-check screenshots friction screens pictures docs check test lint types \
   format compiled interpreted test-compiled test-ppo rules mutants bench bench-engine bench-learn bench-page bench-server soak proofs clean
 
 help: ## this list
@@ -60,6 +60,10 @@ page-check: $(MODULES) ## the page's types and unit tests
 screenshots: page ## every screen, for a desk and for a phone, into screenshots/
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.screenshots
+
+friction: page ## plays as a person would and counts what is in the way, beside release 0.1
+	@tools/get-chromium
+	@$(BIN)/python -m tests.browser.friction $(ARGS)
 
 screens: install ## the documentation's pictures of the terminal
 	@$(BIN)/python -m tools.screens

@@ -48,6 +48,15 @@ def test_what_can_not_be_done_says_why(window: Open) -> None:
     expect(refusal).to_have_count(0)
 
 
+def test_a_tile_that_nobody_asks_about_answers_too(window: Open) -> None:
+    """During the auction a tile is no answer: what is asked is said again."""
+    page = window()
+    start_against_bots(page, "rockwell", players=4)
+    wait_for_turn(page)
+    page.locator("g.tile").last.click()
+    expect(page.locator(".refusal")).to_contain_text("Something else is asked now")
+
+
 def test_an_artifact_that_can_not_be_paid_says_what_is_missing(window: Open) -> None:
     """In figures."""
     page = window()

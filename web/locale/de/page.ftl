@@ -240,6 +240,7 @@ confirm = Bestätigen
 start-over = Auswahl verwerfen
 undo = Zurücknehmen
 aids = Spielhilfe
+asked-instead = Gefragt ist jetzt etwas anderes. { $asked }
 why = Warum?
     .none = Dazu gibt es keine eigene Regel.
 ruling = Auslegung

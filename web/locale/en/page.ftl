@@ -240,6 +240,7 @@ confirm = Confirm
 start-over = Clear my choice
 undo = Undo
 aids = Player aid
+asked-instead = Something else is asked now. { $asked }
 why = Why?
     .none = No rule covers this moment.
 ruling = Ruling

@@ -240,6 +240,7 @@ confirm = Confirmer
 start-over = Effacer mon choix
 undo = Annuler
 aids = Aide de jeu
+asked-instead = Autre chose est demandé maintenant. { $asked }
 why = Pourquoi ?
     .none = Aucun article ne traite de ce moment.
 ruling = Arbitrage

@@ -124,11 +124,12 @@ export class Table {
     return false;
   }
 
-  /** Asks what stands in the way of something that is not offered. */
+  /** Asks what stands in the way of something that is not offered; without an action, nothing of its kind is. */
   async wonder(action: Draft): Promise<void> {
     if (this.seat === null || !this.offers.length) return;
-    const answer = await api.whyNot(this.id, this.seat, action).catch(() => null);
-    if (answer?.text) this.refusal = { text: answer.text, clause: answer.clause };
+    const answer = "type" in action ? await api.whyNot(this.id, this.seat, action).catch(() => null) : null;
+    const text = answer?.text || t("asked-instead", { asked: this.sight!.asked });
+    this.refusal = { text, clause: answer?.clause ?? null };
   }
 
   async refresh(): Promise<void> {
