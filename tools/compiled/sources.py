@@ -22,6 +22,7 @@ from rockworker.engine.state import Copyable
 
 COMPILED: Final = (
     "engine/chance.py",
+    "engine/changes.py",
     "engine/door.py",
     "engine/frames.py",
     "engine/offer.py",
@@ -56,6 +57,10 @@ COMPILED: Final = (
     "games/rockwell/sight.py",
     "games/rockwell/state.py",
     "games/rockwell/tile_layout.py",
+    "server/tables/render.py",
+    "server/tables/telling.py",
+    "server/tables/viewer.py",
+    "text/texts.py",
 )
 """Below `src/rockworker`."""
 
