@@ -77,8 +77,11 @@ def decide(page: Page, pick: Pick) -> int:
         if version(page) > before:
             return clicks
     while not confirm.is_enabled():
-        field = (page.evaluate(OPEN_FIELDS) or ["type"])[0]
-        page.locator(f'[data-choice="{field}"]').first.click()
+        fields = page.evaluate(OPEN_FIELDS)
+        if not fields:  # nothing is left to choose here: on with what takes one click
+            confirm = page.locator("[data-direct]").first
+            break
+        page.locator(f'[data-choice="{fields[0]}"]').first.click()
         clicks += 1
     confirm.click()
     page.wait_for_function(MOVED, arg=before)
