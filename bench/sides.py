@@ -63,11 +63,11 @@ class Rockworker:
         from rockworker.engine.inside import inside
 
         game = self.game
-        seat = GameSeat(game, game.actors[0])
+        seat, codec, state = GameSeat(game, game.actors[0]), game.codec, inside(game).state
         return {
             "imagine": lambda: game.imagine(0, 1),
             "view": lambda: game.view(0),
-            "json": lambda: game.codec.state_to_json(inside(game).state),
+            "json": lambda: codec.state_to_json(state),
             "greedy": lambda: self.greedy.choose(seat),
         }
 

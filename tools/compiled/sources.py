@@ -27,12 +27,14 @@ COMPILED: Final = (
     "engine/frames.py",
     "engine/offer.py",
     "engine/state.py",
+    "engine/tables.py",
     "games/clockworker/affordable.py",
     "games/clockworker/artifacts.py",
     "games/clockworker/bots/judgement.py",
     "games/clockworker/bots/policy.py",
     "games/clockworker/bots/proposals.py",
     "games/clockworker/bots/prospects.py",
+    "games/clockworker/bots/trial.py",
     "games/clockworker/ending.py",
     "games/clockworker/frames/*.py",
     "games/clockworker/gains.py",
@@ -64,8 +66,6 @@ COMPILED: Final = (
 )
 """Below `src/rockworker`."""
 
-INTERPRETED: Final = "COMPILED: Final = False"
-"""How a source says that it is not compiled, where it matters."""
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
 """The engine's records are subclassed by games that are not compiled, and its door by `Game`."""
 
@@ -99,7 +99,7 @@ class WrittenOut:
                 self._write_out(node, getattr(self.module, node.name))
         if self.written:
             self._add_imports()
-        return "\n".join(self.lines + self.notes[::-1]).replace(INTERPRETED, f"{INTERPRETED[:-5]}True") + "\n"
+        return "\n".join(self.lines + self.notes[::-1]) + "\n"
 
     def _write_out(self, node: ast.ClassDef, kind: type[Any]) -> None:
         self.written = True

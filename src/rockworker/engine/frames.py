@@ -79,7 +79,10 @@ class Play(Generic[R, S]):
         self.settle()
 
     def settle(self) -> None:
-        """Runs what is automatic, until somebody must decide or the game is over."""
+        """Runs what is automatic, until somebody must decide or the game is over.
+
+        A decision with one answer settles itself; it is part of what led to it, not an action of its own in the log.
+        (Sealed choices are always asked for: an instant answer would tell the others something.)"""
         stack = self.state.stack
         self.asked = NOBODY
         while stack:
@@ -87,25 +90,22 @@ class Play(Generic[R, S]):
             actors = frame.actors(self)
             if not actors:
                 frame.run(self)
-            elif isinstance(frame, SealedChoice) or self._asks(frame, actors[0]):
+                continue
+            if isinstance(frame, SealedChoice):
                 self.actors = tuple(actors)
                 return
+            player = actors[0]
+            offers = frame.offers(self, player)
+            if not offers:
+                frame.run(self)
+            elif len(offers) == 1 and offers[0]._size == 1 and not self.asks_all:
+                frame.take(self, player, offers[0][0])
+            else:
+                self.actors = tuple(actors)
+                self.offered = tuple(offers)
+                self.asked = player
+                return
         self.actors = ()
-
-    def _asks(self, frame: Frame[Any], player: int) -> bool:
-        """Whether a player has to decide. A decision with one answer settles itself; it is part of what led to it, not
-        an action of its own in the log. (Sealed choices are always asked for: an instant answer would tell the others
-        something.)"""
-        offers = frame.offers(self, player)
-        if not offers:
-            frame.run(self)
-            return False
-        if len(offers) == 1 and offers[0]._size == 1 and not self.asks_all:
-            frame.take(self, player, offers[0][0])
-            return False
-        self.offered = tuple(offers)
-        self.asked = player
-        return True
 
     def copy(self) -> Play[R, S]:
         """A copy that shares nothing which may change, without events."""

@@ -9,22 +9,26 @@ K = TypeVar("K")
 V = TypeVar("V")
 
 
-class LazyTable(dict[K, V], Generic[K, V]):
+class LazyTable(Generic[K, V]):
     """A table whose entries are worked out when they are first looked up, for what rules ask again and again.
 
     >>> squares = LazyTable(lambda number: number * number)
-    >>> squares[7], dict(squares)
-    (49, {7: 49})
-    """
+    >>> squares[7]
+    49
 
-    __slots__ = ("_work_out",)
+    It has a dict, and is none: compiled, looking something up in what inherits from `dict` is slow. So is catching a
+    `KeyError`. None is no entry: it would be worked out each time."""
+
+    __slots__ = ("_known", "_work_out")
 
     def __init__(self, work_out: Callable[[K], V]) -> None:
-        super().__init__()
+        self._known: dict[K, V] = {}
         self._work_out = work_out
 
-    def __missing__(self, key: K) -> V:
-        value = self[key] = self._work_out(key)
+    def __getitem__(self, key: K) -> V:
+        value = self._known.get(key)
+        if value is None:
+            value = self._known[key] = self._work_out(key)
         return value
 
 

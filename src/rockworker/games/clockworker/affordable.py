@@ -64,7 +64,7 @@ class Prices:
         self._lane = (4 * most + 2).bit_length() + 1  # at worst all blocks are missing, and gears and robots, too
         self._paid = self._side_by_side(1 << self._lane - 1 for _ in costs)
         self._by_lanes: LazyTable[int, Wares] = LazyTable(self._wares_in)
-        self._by_holdings: LazyTable[int, Wares] = LazyTable(self._wares_for)
+        self._by_holdings: dict[int, Wares] = {}
 
         def lacking(kind: int, weight: Callable[[int], int]) -> list[int]:
             """By what is held of a kind, up to what the dearest ware costs: what all prices lack."""
@@ -111,16 +111,13 @@ class Prices:
         if holdings[ROBOT] < robots:
             robots = holdings[ROBOT]
         bits = self._bits  # all six side by side: with 4 bits, 3 gears and a robot are 0x300001
-        return self._by_holdings[
-            ((((gears << bits | red) << bits | green) << bits | blue) << bits | gold) << bits | robots
-        ]
-
-    def _wares_for(self, held: int) -> Wares:
-        bits, mask = self._bits, (1 << self._bits) - 1
-        gears, red, green, blue, gold, robots = [held >> bits * place & mask for place in (5, 4, 3, 2, 1, 0)]
-        credit = self._gold[gold] + self._gears[gears]
-        lacking = self._red[red] + self._green[green] + self._blue[blue] + self._robots[robots]
-        return self._by_lanes[self._paid & credit - lacking]
+        held = ((((gears << bits | red) << bits | green) << bits | blue) << bits | gold) << bits | robots
+        wares = self._by_holdings.get(held)
+        if wares is None:
+            credit = self._gold[gold] + self._gears[gears]
+            lacking = self._red[red] + self._green[green] + self._blue[blue] + self._robots[robots]
+            wares = self._by_holdings[held] = self._by_lanes[self._paid & credit - lacking]
+        return wares
 
     def _wares_in(self, paid: int) -> Wares:
         """What belongs to the lanes which can be paid."""

@@ -7,7 +7,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from rockworker.engine.tables import LazyTable
 from rockworker.games.clockworker.affordable import Prices, numbers_of
 from rockworker.games.clockworker.components import Artifact, Permission, Trigger
 from rockworker.games.clockworker.resources import ROBOT, Bundle, mask_of, parse_bundle
@@ -38,8 +37,8 @@ class Abilities:
 
     prices: Prices
     """What the player can pay, by these abilities."""
-    ways: LazyTable[int, Ways]
-    """By robots at hand: the ways to distribute them, by these abilities."""
+    ways: list[Ways]
+    """By robots at hand, up to as many as fit into any factory: the ways to distribute them, by these abilities."""
 
     def __init__(self, payoffs: dict[str, tuple[Payoff, ...]], powers: dict[str, Power]) -> None:
         self.on_artifact = payoffs.get("artifact", ())

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import Final, TypeAlias
 
 from rockworker.engine.frames import Play
 from rockworker.engine.tables import LazyTable
 from rockworker.games.clockworker.affordable import price_lists
 from rockworker.games.clockworker.artifacts import Abilities, artifact_for, fold, own_payoff
-from rockworker.games.clockworker.components import Components, FinalScoring
+from rockworker.games.clockworker.components import MOST_SLOTS, Components, FinalScoring
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.payment import block_count
 from rockworker.games.clockworker.resources import Bundle, mask_of, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.versions import ClockworkerSwitches
-from rockworker.games.clockworker.ways import Ways, ways_to_distribute
+from rockworker.games.clockworker.ways import ways_to_distribute
 
 NO_PRICE: Final = 1 << 30
 """More gears than anybody has."""
@@ -64,6 +63,9 @@ class Rules:
         self.abilities: LazyTable[int, Abilities] = LazyTable(self._abilities)
         """By a player's artifacts (bits)."""
         self.exchanging_artifact = artifact_for(self.artifacts, "gold-for-gears")
+        self.exchanging = 1 << self.exchanging_artifact
+        self.duplicating = 1 << artifact_for(self.artifacts, "duplication")
+        """These artifacts as bits: whether a player has one of them is asked at every turn."""
         self.final_scorings = [
             (number, card.effect) for number, card in enumerate(self.artifacts) if isinstance(card.effect, FinalScoring)
         ]
@@ -81,10 +83,13 @@ class Rules:
         self.civilisation_cards = self.setup.civilisation_cards
         self.bonus_index = self.setup.bonus_place - 1
         full = tuple([factory.full for factory in self.factories])
-        self.ways: list[LazyTable[int, Ways]] = [
-            LazyTable(partial(ways_to_distribute, full, any_slot)) for any_slot in (False, True)
+        self.ways = [
+            [ways_to_distribute(full, any_slot, robots) for robots in range(MOST_SLOTS + 1)]
+            for any_slot in (False, True)
         ]
         """From the top or by any slots; then by robots at hand: the ways to distribute them."""
+        self.tableaus = [range(count) for count in range(len(self.factories) + 1)]
+        """By the number of a player's factories: their places in the tableau."""
         self.row_prices = [self._prices(index) for index in range(self.setup.row)]
 
     def _abilities(self, artifacts: int) -> Abilities:

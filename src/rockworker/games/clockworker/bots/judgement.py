@@ -8,6 +8,7 @@ from rockworker.engine.offers import Action, Offer, enumerate_all
 from rockworker.games.clockworker.actions import Exchange
 from rockworker.games.clockworker.bots.policy import Policy
 from rockworker.games.clockworker.bots.prospects import Prospects
+from rockworker.games.clockworker.bots.trial import tried
 from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.frames.communication import AntennaDiscount, CommunicationPayment
 from rockworker.games.clockworker.frames.reassignment import Staffing
@@ -77,9 +78,7 @@ class Judge:
 
     def value_of(self, play: ClockworkerPlay, action: Action) -> float:
         """How good the position is after an action, once it is complete."""
-        twin: ClockworkerPlay = play.copy()
-        twin.take(self.player, action)
-        return self.value(twin)
+        return self.value(tried(play, self.player, action))
 
     def value(self, play: ClockworkerPlay) -> float:
         """How good a position is: the bot's prospects less the average opponent's."""

@@ -8,6 +8,7 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.offers import Action
 from rockworker.games.clockworker.bots.proposals import Glance, plain_answer
 from rockworker.games.clockworker.bots.prospects import Prospects
+from rockworker.games.clockworker.bots.trial import go_on, tried
 from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import ClockworkerState
@@ -44,10 +45,9 @@ class Policy:
     def _worth(self, play: ClockworkerPlay, player: int, action: Action, others: dict[float, float]) -> float:
         """The player's prospects after an action, less the others' as they are now; these depend on it only through
         the number of turns that are left."""
-        twin: ClockworkerPlay = play.copy()
-        twin.take(player, action)
-        while twin.actors == (player,) and not isinstance(twin.state.stack[-1], ActionPhase):
-            twin.take(player, plain_answer(twin.offers(player)))
+        twin = tried(play, player, action)
+        while twin.actors:
+            go_on(twin, player, plain_answer(twin.offers(player)))
         turns = self.prospects.turns(twin.state)
         if turns not in others:
             others[turns] = self._others(play.state, player, turns)

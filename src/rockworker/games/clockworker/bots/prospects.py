@@ -50,7 +50,7 @@ class Prospects:
 
     def turns(self, state: ClockworkerState) -> float:
         """A guess at the number of rounds that are left after this one."""
-        if state.ending or not state.stack:
+        if state.ending:
             return 0.0
         most = max([state.cards(player) for player in range(self.rules.players)])
         by_cards = (self.last_cards - most) / self.card_pace
@@ -123,7 +123,7 @@ class Prospects:
     def _after_recovery(self, state: ClockworkerState, player: int) -> list[int]:
         """What a player will hold when the next robots have come back."""
         holdings, tops = state.holdings[player][:], self.rules.tops
-        for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - as in `hold`
+        for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - `strict` is slow, and this is hot
             if occupied:
                 for kind, count in tops[factory][occupied].units:
                     holdings[kind] = holdings[kind] + count
@@ -133,7 +133,7 @@ class Prospects:
         """What robots at work, idle robots and factories bring in the turns that are left."""
         value, robots, quality = 0.0, state.holdings[player][ROBOT], 0.0
         factories = state.factories[player]
-        for factory, occupied in zip(factories, state.robots[player]):  # noqa: B905 - as in `hold`
+        for factory, occupied in zip(factories, state.robots[player]):  # noqa: B905 - `strict` is slow, and this is hot
             quality += self.averages[factory]
             robots += occupied.bit_count()
             if occupied:

@@ -16,19 +16,37 @@ from rockworker.games.clockworker.actions import (
     Recharge,
     Repair,
 )
+from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.ending import is_last_turn
 from rockworker.games.clockworker.events import GearsRecharged, RobotExtracted
 from rockworker.games.clockworker.frames.base import Decision, exchange_offers, gears_per_gold
 from rockworker.games.clockworker.frames.communication import communicate
-from rockworker.games.clockworker.frames.distribution import FINISH, distribute, distributions
+from rockworker.games.clockworker.frames.distribution import FINISH, distribute, robots_to_send
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
 from rockworker.games.clockworker.frames.repair import REPAIRS, repair, repairable
 from rockworker.games.clockworker.gains import robot_gained, take_back
-from rockworker.games.clockworker.resources import GEAR, ROBOT, ROBOT_BIT
+from rockworker.games.clockworker.resources import GEAR, ROBOT_BIT
 from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.why_not import why_not_action
 
 RECHARGE = Offer(Recharge)
+
+
+def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> list[Offer]:
+    """Extraction and Distribution: taking a robot back early, or sending robots to work."""
+    ways = abilities.ways[robots_to_send(state, player)]
+    staffed: list[int] = []
+    offers: list[Offer] = []
+    for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - `strict` is slow
+        if occupied:
+            staffed.append(factory)
+        offer = ways[factory][occupied]
+        if offer is not None:  # its truth would be its length, which takes a call
+            offers.append(offer)
+    if staffed:
+        offers.insert(0, Offer(Extract, tuple(staffed)))
+    return offers
 
 
 class ActionPhase(Decision):
@@ -40,14 +58,7 @@ class ActionPhase(Decision):
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state, rules = play.state, play.rules
         holdings, abilities = state.holdings[player], rules.abilities[state.active[player]]
-        occupied = [
-            factory
-            for factory, robots in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `hold`
-            if robots
-        ]
-        offers = [Offer(Extract, tuple(occupied))] if occupied else []
-        if holdings[ROBOT]:
-            offers += distributions(play, player, abilities)
+        offers = robot_offers(state, player, abilities)
         if factories := affordable_factories(state, rules, holdings[GEAR]):
             offers.append(Offer(Reassign, factories))
         wares = abilities.prices.payable(holdings)
@@ -63,7 +74,7 @@ class ActionPhase(Decision):
     def decide(self, play: ClockworkerPlay, player: int, action: Any) -> None:
         rules, state = play.rules, play.state
         state.stack.pop()
-        if rules.abilities[state.active[player]].gears_per_gold or rules.artifacts_work_at_once:
+        if state.active[player] & rules.exchanging or rules.artifacts_work_at_once:
             play.push(TurnEnd())  # when the action is done, gears might still be turned into gold
         CARRY_OUT[type(action)](play, player, action)
 

@@ -51,7 +51,7 @@ class Decision(Frame[ClockworkerPlay]):
 
     def exchanges(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         """Turning gears into gold at this decision, where an artifact allows it."""
-        if not gears_per_gold(play, player) or not self._has_window(play):
+        if not play.state.active[player] & play.rules.exchanging or not self._has_window(play):
             return []
         return exchange_offers(play, player, self.kept_gears(play, player))
 

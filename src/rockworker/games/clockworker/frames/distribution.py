@@ -5,31 +5,22 @@ from __future__ import annotations
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Distribute, Finish
-from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.components import MOST_SLOTS
 from rockworker.games.clockworker.events import RobotsPlaced
 from rockworker.games.clockworker.frames.base import Decision
 from rockworker.games.clockworker.refusals import AlreadyServed
 from rockworker.games.clockworker.resources import ROBOT
 from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.why_not import why_not_distribute
 
 FINISH = Offer(Finish)
 
 
-def distributions(
-    play: ClockworkerPlay, player: int, abilities: Abilities, served: tuple[int, ...] = ()
-) -> list[Offer]:
-    """For each factory with an empty slot, except those served already: the ways to put robots there."""
-    state = play.state
+def robots_to_send(state: ClockworkerState, player: int) -> int:
+    """Robots at hand, as far as they fit into any one factory."""
     robots = state.holdings[player][ROBOT]
-    ways = abilities.ways[robots if robots < MOST_SLOTS else MOST_SLOTS]
-    return [
-        offer
-        for factory, occupied in zip(state.factories[player], state.robots[player])  # noqa: B905 - as in `hold`
-        if factory not in served
-        and (offer := ways[factory][occupied]) is not None  # its truth would be its length, which takes a call
-    ]
+    return robots if robots < MOST_SLOTS else MOST_SLOTS
 
 
 def place(play: ClockworkerPlay, player: int, factory: int, slots: int) -> None:
@@ -48,7 +39,7 @@ def goes_on(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -> bool
         and not rules.abilities[state.active[player]].any_factories
     ):
         return False
-    for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - as in `hold`
+    for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - `strict` is slow, and this is hot
         if occupied != rules.factories[factory].full and factory not in served:
             return True
     return False
@@ -70,7 +61,13 @@ class Distribution(Decision):
     clause = "CW-6-05"
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        offers = distributions(play, player, play.rules.abilities[play.state.active[player]], self.served)
+        state = play.state
+        ways = play.rules.abilities[state.active[player]].ways[robots_to_send(state, player)]
+        offers = []
+        for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - `strict` is slow
+            offer = ways[factory][occupied]
+            if offer is not None and factory not in self.served:
+                offers.append(offer)
         offers.append(FINISH)
         return offers + self.exchanges(play, player)
 

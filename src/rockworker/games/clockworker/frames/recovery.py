@@ -7,7 +7,6 @@ from itertools import compress
 
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
-from rockworker.engine.tables import UP_TO
 from rockworker.games.clockworker.actions import Decline, Duplicate, Finish, Recover
 from rockworker.games.clockworker.events import ResourceDuplicated, RobotRecovered
 from rockworker.games.clockworker.frames.base import Decision, exchange_offers
@@ -21,12 +20,12 @@ from rockworker.games.clockworker.why_not import gears_missing, why_not_take_bac
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
     state, rules = play.state, play.rules
-    tableau = UP_TO[len(state.robots[player]) - 1]
+    tableau = rules.tableaus[len(state.robots[player])]
     if rules.recovery_is_optional and any(state.robots[player]):
         play.push(OptionalRecovery(tuple(compress(tableau, state.robots[player])), 0))
         return
     kinds = recover(play, player, tableau)
-    if rules.abilities[state.active[player]].duplication:
+    if state.active[player] & rules.duplicating:
         offer_duplication(play, player, kinds)
 
 

@@ -18,17 +18,23 @@ class Turns(Frame[ClockworkerPlay]):
     """One player after the other, until a last round is complete. It lies at the bottom of the stack."""
 
     def run(self, play: ClockworkerPlay) -> None:
-        state = play.state
-        current, rules = state.current, play.rules
-        count_cards(play)
-        following = (current + 1) % rules.players
-        if following == state.first:
-            if state.ending:
-                announce_scores(play)
-                play.pop()
-                return
-            begin_round(play)
-        begin_turn(play, following)
+        if close_turn(play):
+            announce_scores(play)
+            play.pop()
+        else:
+            begin_turn(play, (play.state.current + 1) % play.rules.players)
+
+
+def close_turn(play: ClockworkerPlay) -> bool:
+    """The present turn is done: it may bring the last round, or another round begins. Says whether the game is over."""
+    state = play.state
+    count_cards(play)
+    if (state.current + 1) % play.rules.players != state.first:
+        return False
+    if state.ending:
+        return True
+    begin_round(play)
+    return False
 
 
 def begin_round(play: ClockworkerPlay) -> None:

@@ -45,7 +45,7 @@ def powers_by_tile(state: RockwellState, dice: list[int], asked: int = ALL_TILES
     """By tile: the total power on it, with these dice beside the crews. For many tiles, crew by crew is quicker. Only
     the tiles that are asked for (bits) are certain to have all of theirs."""
     powers = [0] * TILES
-    for place, power, die in zip(state.crew_at, state.crew_power, dice):  # noqa: B905 - as in `hold`
+    for place, power, die in zip(state.crew_at, state.crew_power, dice):  # noqa: B905 - `strict` is slow, and this is hot
         if TOUCHED[place] & asked:
             for tile in TILES_AT[place]:
                 powers[tile] = powers[tile] + power + die  # compiled, `+=` is slow with the items of a list
@@ -72,7 +72,7 @@ def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
         return ()
     rules, powers = play.rules, powers_by_tile(play.state, play.state.crew_die, manned)
     enough = [tile for tile in tiles_in(manned) if powers[tile] >= rules.required_power(play, tile)]
-    return tuple([tile for tile in enough if rules.extraction_allowed(play, tile)])
+    return tuple(rules.extractable(play, enough))
 
 
 def is_ready(play: RockwellPlay, tile: int) -> bool:

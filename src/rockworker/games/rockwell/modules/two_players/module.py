@@ -48,11 +48,18 @@ def ai_crews(play: RockwellPlay) -> list[int]:
 
 
 def movable_crews(play: RockwellPlay) -> list[int]:
-    """The crews that AI may move: first those not at work, then the strongest, then the shallowest."""
+    """The crews that AI may move: first those not at work, then the strongest, then the shallowest.
+
+    The lowest rank goes first. What decides first stands before the rest, like digits: at work, of power 3 and on
+    stratum B is 1, 4 - 3 and 2, which is 112."""
+    places, powers, revealed = play.state.crew_at, play.state.crew_power, play.state.revealed
     chosen: list[int] = []
     lowest = 0
     for crew in ai_crews(play):
-        rank = _rank(play, crew)
+        place = places[crew]
+        rank = (MOST_POWER - powers[crew]) * 10 + DEPTH[place]
+        if not _idle(place, revealed):
+            rank += 100
         if not chosen or rank < lowest:
             chosen, lowest = [crew], rank
         elif rank == lowest:
@@ -60,17 +67,9 @@ def movable_crews(play: RockwellPlay) -> list[int]:
     return chosen
 
 
-def _rank(play: RockwellPlay, crew: int) -> int:
-    """The lowest goes first. What decides first stands before the rest, like digits: at work, of power 3 and on stratum
-    B is 1, 4 - 3 and 2, which is 112."""
-    place = play.state.crew_at[crew]
-    at_work = 0 if _idle(play, place) else 100
-    return at_work + (MOST_POWER - play.state.crew_power[crew]) * 10 + DEPTH[place]
-
-
-def _idle(play: RockwellPlay, place: int) -> bool:
-    """Still on an entrance, or on a tile that is drilled already."""
-    return place >= ENTRANCE or bool(play.state.revealed & TOUCHED[place])
+def _idle(place: int, revealed: int) -> bool:
+    """Still on an entrance, or on a tile that is drilled already (bits)."""
+    return place >= ENTRANCE or bool(revealed & TOUCHED[place])
 
 
 def goals(play: RockwellPlay, crew: int) -> tuple[int, ...]:
@@ -81,7 +80,7 @@ def goals(play: RockwellPlay, crew: int) -> tuple[int, ...]:
     undrilled = [tile for tile in near if not state.revealed >> tile & 1]
     if len(undrilled) < 2:
         return tuple(undrilled) or near
-    return _closest(play, [tile for tile in undrilled if play.rules.extraction_allowed(play, tile)] or undrilled)
+    return _closest(play, play.rules.extractable(play, undrilled) or undrilled)
 
 
 def _closest(play: RockwellPlay, tiles: list[int]) -> tuple[int, ...]:
@@ -130,7 +129,7 @@ def _why_not_crew(play: RockwellPlay, crew: int) -> Refusal:
         return _not_ais(play, crew, "RW-2P-05")
     state = play.state
     chosen = movable_crews(play)[0]
-    if _idle(play, state.crew_at[chosen]) != _idle(play, state.crew_at[crew]):
+    if _idle(state.crew_at[chosen], state.revealed) != _idle(state.crew_at[crew], state.revealed):
         return OtherCrewFirst("RW-2P-08", chosen)
     stronger = state.crew_power[chosen] != state.crew_power[crew]
     return OtherCrewFirst("RW-2P-09" if stronger else "RW-2P-10", chosen)
