@@ -151,7 +151,7 @@ bench-server: install ## the table server beside release 0.1 and boardgame.io, w
 $(PEERS)/.installed: bench/peers.txt
 	@echo "Installing catanatron, OpenSpiel, PettingZoo and RLCard into $(PEERS) …"
 	@$(BIN)/python -m venv --clear $(PEERS)
-	@$(PEERS)/bin/python $(PIP_INSTALL) -r bench/peers.txt
+	@$(PEERS)/bin/python $(PIP_INSTALL) --no-deps -r bench/peers.txt
 	@touch $@
 
 soak: install ## two hours of a server's hard life: kills, faults, floods, fuzzing, hundreds of tables; a summary at its end

@@ -35,6 +35,7 @@ COMPILED: Final = (
     "games/clockworker/ending.py",
     "games/clockworker/frames/*.py",
     "games/clockworker/gains.py",
+    "games/clockworker/learn/scribe.py",
     "games/clockworker/payment.py",
     "games/clockworker/redeal.py",
     "games/clockworker/resources.py",
@@ -46,6 +47,8 @@ COMPILED: Final = (
     "games/rockwell/achievements.py",
     "games/rockwell/board.py",
     "games/rockwell/frames/*.py",
+    "games/rockwell/learn/rows.py",
+    "games/rockwell/learn/scribe.py",
     "games/rockwell/ledger.py",
     "games/rockwell/modules/*/module.py",
     "games/rockwell/modules/special_cards.py",
@@ -56,6 +59,10 @@ COMPILED: Final = (
     "games/rockwell/sight.py",
     "games/rockwell/state.py",
     "games/rockwell/tile_layout.py",
+    "learn/decision.py",
+    "learn/episode.py",
+    "learn/many.py",
+    "learn/said.py",
 )
 """Below `src/rockworker`."""
 

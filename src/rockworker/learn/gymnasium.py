@@ -9,10 +9,11 @@ import gymnasium
 import numpy as np
 
 from rockworker.learn.encoding import Mask, Vector
-from rockworker.learn.episode import METADATA, SEEDS, Episode, RenderMode, Setup
+from rockworker.learn.episode import Episode
 from rockworker.learn.opponents import Opponents
 from rockworker.learn.rendering import render
 from rockworker.learn.rewards import FORFEIT, Reward
+from rockworker.learn.setup import METADATA, SEEDS, RenderMode, Setup
 from rockworker.learn.spaces import observation_space, word_space
 
 Info = dict[str, Any]
