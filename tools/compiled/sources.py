@@ -59,6 +59,7 @@ COMPILED: Final = (
     "games/rockwell/sight.py",
     "games/rockwell/state.py",
     "games/rockwell/tile_layout.py",
+    "learn/counts.py",
     "learn/decision.py",
     "learn/episode.py",
     "learn/many.py",

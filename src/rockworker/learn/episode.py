@@ -45,11 +45,17 @@ class Episode:
         return self._with(self.game.copy())
 
     def _with(self, game: Game) -> Episode:
+        twin = self.again(game)
+        twin._decisions = [decision.copy() if decision else None for decision in self._decisions]
+        return twin
+
+    def again(self, game: Game) -> Episode:
+        """Another game that is played alike. The same scribes write for it: they look whether what they keep holds."""
         twin = Episode.__new__(Episode)
         twin.game, twin.encoding, twin.reward = game, self.encoding, self.reward
         twin._scribes, twin._words, twin._said, twin._count = self._scribes, self._words, self._said, self._count
         twin._seen = [b""] * len(self._seen)
-        twin._decisions = [decision.copy() if decision else None for decision in self._decisions]
+        twin._decisions = [None] * len(self._seen)
         return twin
 
     def __reduce__(self) -> tuple[Any, ...]:

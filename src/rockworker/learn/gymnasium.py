@@ -52,7 +52,7 @@ class RockworkerEnv(gymnasium.Env[Vector, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
         """Deals a new game; with a seed, the same one again, against bots that play the same."""
         super().reset(seed=seed)
-        self.episode = self.setup.deal(int(self.np_random.integers(SEEDS)))
+        self.episode = self.setup.deal(int(self.np_random.integers(SEEDS)), self.episode)
         self.opponents.sit_down(int(self.np_random.integers(SEEDS)))
         self.opponents.play(self.episode)
         return self._seen()

@@ -86,7 +86,7 @@ class _Table:
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
             self._chance = np.random.default_rng(seed)
-        self.episode = self.setup.deal(int(self._chance.integers(SEEDS)))
+        self.episode = self.setup.deal(int(self._chance.integers(SEEDS)), self.episode)
         self.agents = self.possible_agents[:]
 
     def _observe(self, agent: str) -> Observation:

@@ -59,6 +59,8 @@ class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.games: Games | None = None
+        self._last: list[Episode | None] = [None] * num_envs
+        """By place: the game that was dealt there last."""
         self._words = len(self.setup.encoding.words)
         self._chances: list[np.random.Generator] = []
 
@@ -73,7 +75,7 @@ class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[
 
     def _deal(self, number: int) -> Episode:
         chance, bots = self._chances[number], self.bots[number]
-        episode = self.setup.deal(int(chance.integers(SEEDS)))
+        episode = self._last[number] = self.setup.deal(int(chance.integers(SEEDS)), self._last[number])
         if bots:
             bots.sit_down(int(chance.integers(SEEDS)))
             bots.play(episode)

@@ -25,7 +25,8 @@ from rockworker.games.clockworker.resources import POINTS
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
 from rockworker.games.clockworker.state import FIN, ClockworkerState
 from rockworker.games.clockworker.ways import slots_of
-from rockworker.learn.section import Rows, Seating, pack, part
+from rockworker.learn.counts import Counts
+from rockworker.learn.section import Rows, Seating, pack
 
 NOBODY: Final[list[bytes]] = [NO_PLAYER]
 NO_FACTORIES: Final[list[bytes]] = [NO_FACTORY] * FACTORIES
@@ -63,18 +64,6 @@ def _marks(key: int) -> bytes:
     return pack((float(key & 1), float(key >> 1)))
 
 
-def _part_5(count: int) -> bytes:
-    return pack([part(count, 5)])
-
-
-def _part_10(count: int) -> bytes:
-    return pack([part(count, 10)])
-
-
-def _part_20(count: int) -> bytes:
-    return pack([part(count, 20)])
-
-
 def _by_20(count: int) -> bytes:
     return pack([count / 20])
 
@@ -87,11 +76,11 @@ ARCHIVE: Final[Rows[int]] = Rows(_archive)
 ENDING: Final[Rows[str]] = Rows(ending_numbers)
 PHASE: Final[Rows[type[Any] | None]] = Rows(_phase)
 COST: Final[Rows[tuple[int, ...] | None]] = Rows(cost_numbers)
-MARKS: Final[Rows[int]] = Rows(_marks)
-PART_5: Final[Rows[int]] = Rows(_part_5)
-PART_10: Final[Rows[int]] = Rows(_part_10)
-PART_20: Final[Rows[int]] = Rows(_part_20)
-BY_20: Final[Rows[int]] = Rows(_by_20)
+PART_5: Final = Counts(5)
+PART_10: Final = Counts(10)
+PART_20: Final = Counts(20)
+BY_20: Final[list[bytes]] = [_by_20(count) for count in range(1 << 7)]
+MARKS: Final[list[bytes]] = [_marks(key) for key in range(4)]
 
 
 class ClockworkerScribe:
@@ -102,6 +91,12 @@ class ClockworkerScribe:
         self._order: list[int] = list(seating.order)
         self._empty: list[bytes] = NOBODY * (len(SEATS) - seating.players)
         self._agreed: bytes = agreed(seating.about)
+        self._seats: list[int] = [self._order.index(player) for player in range(seating.players)]
+        self._row: list[int] = []
+        self._factories: list[list[int]] = [[] for _ in self._order]
+        self._robots: list[list[int]] = [[] for _ in self._order]
+        self._on_first: int = 0
+        self._rows_now: list[bytes] = NO_FACTORIES.copy()
         self._copies: list[int] = []
         self._artifacts: list[int] = []
         self._active: list[int] = []
@@ -126,13 +121,13 @@ class ClockworkerScribe:
         fin = len(tiles) - 1 - tiles.index(FIN) if FIN in tiles else -1
         return [
             self._agreed,
-            PART_20[state.round],
+            PART_20.of(state.round),
             ENDING[state.ending],
             PHASE[type(frame) if frame else None],
             COST[getattr(frame, "cost", None)],
-            PART_20[len(state.deck)],
-            PART_10[len(tiles) - 1 if fin >= 0 else len(tiles)],
-            PART_5[fin if fin >= 0 else 0],
+            PART_20.of(len(state.deck)),
+            PART_10.of(len(tiles) - 1 if fin >= 0 else len(tiles)),
+            PART_5.of(fin if fin >= 0 else 0),
         ]
 
     def _players(self, state: ClockworkerState) -> list[bytes]:
@@ -141,35 +136,55 @@ class ClockworkerScribe:
         for player in self._order:
             holdings = state.holdings[player]
             found.append(PRESENT)
-            found += [PART_5[holdings[resource]] for resource in range(POINTS)]
-            found.append(PART_20[holdings[POINTS]])
+            found += [PART_5.of(holdings[resource]) for resource in range(POINTS)]
+            found.append(PART_20.of(holdings[POINTS]))
             found.append(BY_20[state.cards(player)])
             found.append(BY_20[len(state.factories[player])])
-            found.append(PART_5[len(state.archives[player])])
+            found.append(PART_5.of(len(state.archives[player])))
             found.append(MARKS[(1 if player == current else 0) + (2 if player == first else 0)])
         found += self._empty
         return found
 
     def _rows(self, play: ClockworkerPlay) -> list[bytes]:
-        state, prices = play.state, play.rules.row_prices
-        rows = NO_FACTORIES.copy()
-        for place, factory in enumerate(state.row):
-            if factory >= 0:
-                rows[factory] = IN_ROW[place | prices[place][factory] << 3]
-        rows[0] = STARTING[self._tableaux(state, rows)]
-        return rows
+        """All factories. What has not changed stays; what has is first taken away, then put where it is now."""
+        state = play.state
+        changed = [player for player in self._order if self._has_changed(state, player)]
+        for player in changed:
+            self._clear(self._factories[player])
+        if state.row != self._row:
+            self._clear(self._row)
+            self._row = state.row[:]
+            self._lay_out(play)
+        for player in changed:
+            self._put(state, player)
+        return self._rows_now
 
-    def _tableaux(self, state: ClockworkerState, rows: list[bytes]) -> int:
-        """Puts the players' factories into their rows, and tells who has which robots on the starting one."""
-        on_first = 0
-        for seat, player in enumerate(self._order):
-            factories, robots = state.factories[player], state.robots[player]
-            if factories and not factories[0]:
-                on_first |= robots[0] + 1 << BITS * seat
-            for place in range(len(factories)):
-                if factories[place]:
-                    rows[factories[place]] = OWNED[seat << 16 | place + 1 << 8 | robots[place]]
-        return on_first
+    def _has_changed(self, state: ClockworkerState, player: int) -> bool:
+        return state.robots[player] != self._robots[player] or state.factories[player] != self._factories[player]
+
+    def _clear(self, factories: list[int]) -> None:
+        for factory in factories:
+            if factory > 0:
+                self._rows_now[factory] = NO_FACTORY
+
+    def _lay_out(self, play: ClockworkerPlay) -> None:
+        prices = play.rules.row_prices
+        for place, factory in enumerate(self._row):
+            if factory >= 0:
+                self._rows_now[factory] = IN_ROW[place | prices[place][factory] << 3]
+
+    def _put(self, state: ClockworkerState, player: int) -> None:
+        """Puts a player's factories into their rows; the starting one tells of all players."""
+        factories, robots = state.factories[player][:], state.robots[player][:]
+        self._factories[player], self._robots[player] = factories, robots
+        seat = self._seats[player]
+        for place in range(len(factories)):
+            if factories[place]:
+                self._rows_now[factories[place]] = OWNED[seat << 16 | place + 1 << 8 | robots[place]]
+        there = robots[0] + 1 if factories and not factories[0] else 0
+        shift = BITS * seat
+        self._on_first = self._on_first & ~(511 << shift) | there << shift
+        self._rows_now[0] = STARTING[self._on_first]
 
     def _artifact_rows(self, state: ClockworkerState) -> bytes:
         if state.copies != self._copies or state.artifacts != self._artifacts or state.active != self._active:

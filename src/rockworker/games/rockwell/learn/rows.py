@@ -9,19 +9,19 @@ from typing import Final
 
 from rockworker.games.rockwell.learn.company import open_numbers, traded_numbers
 from rockworker.games.rockwell.learn.mine import crew_numbers, tile_numbers
-from rockworker.games.rockwell.learn.owners import OWNERS
+from rockworker.games.rockwell.learn.owners import OWNERS, SEATS
 from rockworker.games.rockwell.learn.table import (
     GameKey,
     achievement_numbers,
     asked_numbers,
     delivery_numbers,
     game_numbers,
-    order_numbers,
 )
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.sight import achievement_pile, delivery_pile, tile_seen
 from rockworker.games.rockwell.state import RESOURCES
-from rockworker.learn.section import Rows, Seating, pack, part
+from rockworker.learn.counts import Counts
+from rockworker.learn.section import Rows, Seating, one_hot, pack, part
 
 POWER_BITS: Final = 6
 """Of an owner's power on a tile: at most four crews of 4 with dice of 4."""
@@ -40,36 +40,26 @@ def _traded(bits: int) -> bytes:
     return traded_numbers([resource for resource in range(len(RESOURCES)) if bits >> resource & 1])
 
 
-def _cubes(count: int) -> bytes:
-    return pack([part(count, 6)])
-
-
 def _cash(cash: int) -> bytes:
     return pack([part(cash, 3000)])
 
 
-def _stocked(count: int) -> bytes:
-    return pack([part(count, 4)])
+def _slot(place: int) -> bytes:
+    return pack((1.0, *one_hot(place, len(SEATS))))
 
 
-def _prestige(points: int) -> bytes:
-    return pack([part(points, 10)])
-
-
-def _pile(left: int) -> bytes:
-    return pack([part(left, 6)])
-
-
+SLOT: Final[list[bytes]] = [_slot(place) for place in (*range(len(SEATS)), -1)]
+"""By the owner's place in the viewer's order; the last one is free."""
 GAME: Final[Rows[GameKey]] = Rows(game_numbers)
 ASKED: Final[Rows[tuple[tuple[str, ...], int, int]]] = Rows(asked_numbers)
 OPEN: Final[Rows[tuple[int, ...]]] = Rows(open_numbers)
-CUBES: Final[Rows[int]] = Rows(_cubes)
+CUBES: Final = Counts(6)
 CASH: Final[Rows[int]] = Rows(_cash)
-STOCKED: Final[Rows[int]] = Rows(_stocked)
+STOCKED: Final = Counts(4)
 """Insurance and delivery tiles."""
-PRESTIGE: Final[Rows[int]] = Rows(_prestige)
-TRADED: Final[Rows[int]] = Rows(_traded)
-PILE: Final[Rows[int]] = Rows(_pile)
+PRESTIGE: Final = Counts(10)
+TRADED: Final[list[bytes]] = [_traded(bits) for bits in range(1 << len(RESOURCES))]
+PILE: Final = Counts(6)
 CREW: Final[Rows[int]] = Rows(_crew)
 """By place, power and die: place << 8 | power << 4 | die."""
 POWERS: Final[Rows[int]] = Rows(_powers)
@@ -84,7 +74,6 @@ class SeatRows:
         self._seating = seating
         self.tiles: Rows[int] = Rows(self._tile)
         """By required power, power, tile of the component list, owner of the shaft, and whether drilled and ready."""
-        self.orders: Rows[tuple[tuple[int, ...], tuple[int, ...]]] = Rows(self._orders)
         self.deliveries: Rows[int] = Rows(self._delivery)
         """By pile and what was bought of it: pile << 8 | bought."""
         self.achievements: Rows[int] = Rows(self._achievement)
@@ -95,9 +84,6 @@ class SeatRows:
         return tile_numbers(
             tile_seen(self._rules, (number, required, power, ready, drilled, shaft)), self._seating.order
         )
-
-    def _orders(self, key: tuple[tuple[int, ...], tuple[int, ...]]) -> bytes:
-        return order_numbers(self._seating, key)
 
     def _delivery(self, key: int) -> bytes:
         return delivery_numbers(delivery_pile(self._rules, key >> 8, key & 255))

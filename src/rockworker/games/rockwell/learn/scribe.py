@@ -26,17 +26,26 @@ from rockworker.games.rockwell.learn.rows import (
     POWER_BITS,
     POWERS,
     PRESTIGE,
+    SLOT,
     STOCKED,
     TRADED,
     SeatRows,
     rows_for,
 )
-from rockworker.games.rockwell.learn.table import MOST_DELIVERIES, NO_DELIVERY, agreed, crew_place, slot_numbers
+from rockworker.games.rockwell.learn.table import (
+    MOST_DELIVERIES,
+    MOST_SLOTS,
+    NO_DELIVERY,
+    agreed,
+    crew_place,
+    order_numbers,
+)
 from rockworker.games.rockwell.rules import RockwellPlay, Rules
 from rockworker.games.rockwell.sight import dice_seen, extraction_seen
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, RockwellState
 from rockworker.learn.section import Seating
 
+NO_SLOTS: Final[list[bytes]] = [bytes(len(SLOT[0]))] * MOST_SLOTS
 NO_CREWS: Final[list[bytes]] = [NO_CREW] * len(ALL_CREWS)
 
 
@@ -60,8 +69,19 @@ class RockwellScribe:
         self._shifts: list[int] = [POWER_BITS * place_of(seating, owner) for owner in range(rules.owners)]
         """By owner: where the power is in a key of `POWERS`."""
         self._crew_order: list[int] = _crew_order(seating)
-        self._slots: list[int] = []
+        self._places: list[int] = [place_of(seating, owner) for owner in range(rules.owners)] + [NOBODY]
+        """By owner: the place in the viewer's order; the last one is nobody's."""
+        self._crew_places: list[int] = [*[crew_place(seating, crew) for crew in range(rules.owners * CREWS)], NOBODY]
+        self._management: list[int] = []
+        self._control: list[int] = []
+        self._order_part: bytes = b""
+        self._owners: list[int] = []
+        """By slot."""
         self._slot_part: bytes = b""
+        self._cards: list[tuple[int, ...]] = []
+        self._bought: list[int] = []
+        self._taken: list[int] = []
+        self._pile_part: bytes = b""
         self._mine_key: tuple[Any, ...] = ()
         self._mine_parts: list[bytes] = []
 
@@ -69,7 +89,7 @@ class RockwellScribe:
         """All that the seat sees, part by part."""
         state = play.state
         found = self._table(state)
-        found += self._piles(state)
+        found.append(self._piles(state))
         found += self._companies(play)
         found.append(self._sealed(state))
         found += self._mine(play)
@@ -81,23 +101,40 @@ class RockwellScribe:
     def _table(self, state: RockwellState) -> list[bytes]:
         top = state.stack[-1] if state.stack else None
         zinc, copper, silver, gold = state.prices
-        active, crew = getattr(top, "player", NOBODY), getattr(top, "crew", NOBODY)
-        if state.slots != self._slots or not self._slot_part:
-            self._slots = state.slots[:]
-            self._slot_part = slot_numbers(self._seating, self._slots)
+        active: int = getattr(top, "player", NOBODY)
+        crew: int = getattr(top, "crew", NOBODY)
         prompts = tuple([frame.prompt_name for frame in state.stack])
         track, bribery_tiles = state.track, state.bribery_tiles
         return [
             self._agreed,
             GAME[state.turn, track, state.ending, zinc, copper, silver, gold, bribery_tiles, state.dice],
-            ASKED[prompts, place_of(self._seating, active), crew_place(self._seating, crew)],
-            self._rows.orders[tuple(state.management), tuple(state.control)],
-            self._slot_part,
+            ASKED[prompts, self._places[active], self._crew_places[crew]],
+            self._orders(state),
+            self._slots(state),
         ]
 
-    def _piles(self, state: RockwellState) -> list[bytes]:
+    def _orders(self, state: RockwellState) -> bytes:
+        if state.management != self._management or state.control != self._control:
+            self._management, self._control = state.management[:], state.control[:]
+            self._order_part = order_numbers(self._seating, (self._management, self._control))
+        return self._order_part
+
+    def _slots(self, state: RockwellState) -> bytes:
+        if state.slots != self._owners:
+            self._owners = state.slots[:]
+            rows = [SLOT[self._places[owner]] for owner in self._owners]
+            self._slot_part = b"".join(rows + NO_SLOTS[len(rows) :])
+        return self._slot_part
+
+    def _piles(self, state: RockwellState) -> bytes:
+        if state.piles != self._cards or state.delivery_piles != self._bought or state.achievement_piles != self._taken:
+            self._cards, self._bought, self._taken = state.piles[:], state.delivery_piles[:], state.achievement_piles[:]
+            self._pile_part = b"".join(self._pile_rows(state))
+        return self._pile_part
+
+    def _pile_rows(self, state: RockwellState) -> list[bytes]:
         deliveries, achievements = self._rows.deliveries, self._rows.achievements
-        found = [PILE[len(pile)] for pile in state.piles]
+        found = [PILE.of(len(pile)) for pile in state.piles]
         found += [deliveries[number << 8 | bought] for number, bought in enumerate(state.delivery_piles)]
         found += self._no_deliveries
         found += [achievements[number << 8 | taken] for number, taken in enumerate(state.achievement_piles)]
@@ -191,15 +228,15 @@ def _behind_screen(state: RockwellState, player: int) -> list[bytes]:
     cubes, first = state.cubes, player * 4
     return [
         PRESENT,
-        CUBES[cubes[first]],
-        CUBES[cubes[first + 1]],
-        CUBES[cubes[first + 2]],
-        CUBES[cubes[first + 3]],
+        CUBES.of(cubes[first]),
+        CUBES.of(cubes[first + 1]),
+        CUBES.of(cubes[first + 2]),
+        CUBES.of(cubes[first + 3]),
         CASH[state.cash[player]],
-        STOCKED[state.insurance[player]],
-        STOCKED[state.deliveries[player]],
-        PRESTIGE[state.delivery_prestige[player]],
-        PRESTIGE[state.achievement_prestige[player]],
+        STOCKED.of(state.insurance[player]),
+        STOCKED.of(state.deliveries[player]),
+        PRESTIGE.of(state.delivery_prestige[player]),
+        PRESTIGE.of(state.achievement_prestige[player]),
     ]
 
 
