@@ -99,7 +99,7 @@ test-compiled: install ## the tests of engine, games and bots on the compiled en
 	@$(BIN)/python -m tools.compiled.hashes > build/compiled/interpreted.txt
 	@$(COMPILED) -m tools.compiled.hashes > build/compiled/compiled.txt
 	cmp build/compiled/interpreted.txt build/compiled/compiled.txt
-	$(COMPILED) -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/engine tests/games tests/bots
+	$(COMPILED) -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/engine tests/games tests/bots tests/learn
 
 test-ppo: install $(PPO)/.installed ## the example of masked PPO, which needs PyTorch, in a short form
 	PYTHONPATH=$(PPO) $(BIN)/python examples/masked_ppo.py --words 256 --games 1 --opponent random

@@ -68,8 +68,8 @@ class Decision:
 
     def copy(self) -> Decision:
         """A copy to go on with; what is offered is shared, as offers never change."""
-        twin = Decision.__new__(Decision)
-        twin._words, twin._offers, twin._place = self._words, self._offers, self._place
+        twin = Decision(self._words, ())
+        twin._offers, twin._place = self._offers, self._place
         twin._unit, twin._left, twin.action = self._unit, self._left, self.action
         twin.kind, twin.values, twin.legal = self.kind, self.values, self.legal
         twin.spoken, twin.answers = self.spoken, self.answers

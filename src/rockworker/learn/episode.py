@@ -26,14 +26,12 @@ class Episode:
 
     __slots__ = ("_count", "_decisions", "_said", "_scribes", "_seen", "_words", "encoding", "game", "reward")
 
-    def __init__(self, game: Game, encoding: Encoding, reward: Reward = "win") -> None:
-        encoding.check(inside(game).rules)
-        about, players = About.of(game.header), range(game.players)
+    def __init__(self, game: Game, encoding: Encoding, reward: Reward = "win", like: Episode | None = None) -> None:
         self.game = game
         self.encoding = encoding
         self.reward: Reward = reward
-        self._scribes: list[Scribe] = [encoding.scribe_for(game, Seating(about, player)) for player in players]
-        self._words: list[SeatWords] = [encoding.words.at(player, game.players) for player in players]
+        self._scribes: list[Scribe] = like._scribes if like else _scribes(game, encoding)
+        self._words: list[SeatWords] = like._words if like else _seat_words(game, encoding)
         self._said: Said = encoding.said
         self._count: int = len(encoding.words)
         self._decisions: list[Decision | None] = [None] * game.players
@@ -51,12 +49,7 @@ class Episode:
 
     def again(self, game: Game) -> Episode:
         """Another game that is played alike. The same scribes write for it: they look whether what they keep holds."""
-        twin = Episode.__new__(Episode)
-        twin.game, twin.encoding, twin.reward = game, self.encoding, self.reward
-        twin._scribes, twin._words, twin._said, twin._count = self._scribes, self._words, self._said, self._count
-        twin._seen = [b""] * len(self._seen)
-        twin._decisions = [None] * len(self._seen)
-        return twin
+        return Episode(game, self.encoding, self.reward, self)
 
     def __reduce__(self) -> tuple[Any, ...]:
         said = {player: decision.answers for player, decision in enumerate(self._decisions) if decision}
@@ -136,6 +129,16 @@ class Episode:
         """By player: what the game was worth; all 0 while it goes on."""
         scores = self.game.scores
         return REWARDS[self.reward](scores) if scores else [0.0] * self.game.players
+
+
+def _scribes(game: Game, encoding: Encoding) -> list[Scribe]:
+    encoding.check(inside(game).rules)
+    about = About.of(game.header)
+    return [encoding.scribe_for(game, Seating(about, player)) for player in range(game.players)]
+
+
+def _seat_words(game: Game, encoding: Encoding) -> list[SeatWords]:
+    return [encoding.words.at(player, game.players) for player in range(game.players)]
 
 
 def _taken_up(game: Game, reward: Reward, said: Mapping[int, Sequence[int]]) -> Episode:
