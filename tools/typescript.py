@@ -36,6 +36,7 @@ from rockworker.server.http import (
 )
 from rockworker.server.people import company, statistics
 from rockworker.server.people import profiles as past
+from rockworker.server.people import tournaments as contests
 from rockworker.text.languages import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -56,6 +57,7 @@ SOURCES = (
     games,
     numbers,
     tournaments,
+    contests,
     errors,
 )
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"

@@ -9,6 +9,28 @@ const SERVER = "http://127.0.0.1:8000";
 const BUILT = "../src/rockworker/server/page";
 const TEXT = /\.(js|css|html|svg)$/;
 
+/** Messages without what only those who write them need. */
+function lean(): Plugin {
+  return {
+    name: "lean",
+    enforce: "pre",
+    load(id) {
+      const [path, query] = id.split("?");
+      if (!path?.endsWith(".ftl") || query !== "raw") return null;
+      const text = readFileSync(path, "utf8").replace(/^#.*\n/gm, "").replace(/\n{2,}(?=[a-z])/g, "\n");
+      return `export default ${JSON.stringify(text)}`;
+    },
+  };
+}
+
+/** What a game says in a language comes in one piece. */
+function messagesOf(id: string): string | null {
+  const [, game, language] = /games\/(\w+)\/locale\/(\w+)\//.exec(id) ?? [];
+  if (game) return `${game}-${language}`;
+  const [, spoken, name] = /web\/locale\/(\w+)\/(rockwell|clockworker)\.ftl/.exec(id) ?? [];
+  return name ? `${name}-${spoken}` : null;
+}
+
 /** Leaves a `.br` and a `.gz` beside every text file of the build, so that the server need not compress anything. */
 function compressed(): Plugin {
   return {
@@ -27,7 +49,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), compressed()],
+  plugins: [lean(), svelte(), compressed()],
   build: {
     outDir: BUILT,
     emptyOutDir: true,
@@ -36,6 +58,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: messagesOf, debugName: "messages", test: /\.ftl/ }] } } },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },
 });

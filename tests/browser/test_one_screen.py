@@ -164,7 +164,7 @@ def test_no_name_on_a_card_is_cut_or_broken_within_a_syllable(window: Open, lang
         speak(page, language)
         for width, height in (*DESKS, OTHERS[0], *OTHERS[2:4]):
             page.set_viewport_size({"width": width, "height": height})
-            assert page.locator(".clockworker .box .name").count() >= 20
+            page.locator(".clockworker .box .name").nth(19).wait_for()
             assert [f"{width}x{height}: {what}" for what in settled(page, BROKEN)] == []
         page.set_viewport_size({"width": 1440, "height": 900})
         speak(page, "en")

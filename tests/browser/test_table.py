@@ -248,7 +248,9 @@ def test_people_at_one_screen_hand_over(window: Open) -> None:
 def test_everything_goes_by_keyboard(window: Open) -> None:
     """From the first screen into a game and through moves without a pointer."""
     page = window()
-    page.get_by_role("button", name="Play", exact=True).focus()
+    begin = page.get_by_role("button", name="Play", exact=True)
+    expect(begin).to_be_enabled()
+    begin.focus()
     page.keyboard.press("Enter")
     page.get_by_test_id("confirm").wait_for()
     for _ in range(6):

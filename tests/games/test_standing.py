@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import pytest
@@ -129,10 +130,10 @@ def test_an_exchange_that_is_passed_over_can_be_made_in_the_next_turn(table: str
 
 @pytest.mark.parametrize("table", TABLES)
 def test_answers_have_nothing_to_say_where_nothing_is_offered_that_they_are_about(table: str) -> None:
-    """So nobody's view need be made for them."""
+    """So they need not be asked."""
     for game in decisions(table, seed=6):
         answers = game.definition.standing_answers(inside(game).rules)
         for player in game.actors:
-            offers, view = game.offers(player), game.view(player)
+            offers, see = game.offers(player), partial(game.view, player)
             for answer in answers:
-                assert answer.concerns(offers) or not answer.narrow(inside(game).rules, view, offers)
+                assert answer.concerns(offers) or not answer.narrow(inside(game).rules, see, offers)

@@ -22,6 +22,7 @@ from rockworker.engine.state import Copyable
 
 COMPILED: Final = (
     "engine/chance.py",
+    "engine/changes.py",
     "engine/door.py",
     "engine/frames.py",
     "engine/offer.py",
@@ -64,6 +65,10 @@ COMPILED: Final = (
     "learn/episode.py",
     "learn/many.py",
     "learn/said.py",
+    "server/tables/render.py",
+    "server/tables/telling.py",
+    "server/tables/viewer.py",
+    "text/texts.py",
 )
 """Below `src/rockworker`."""
 

@@ -18,8 +18,10 @@ from rockworker.engine.offers import Action, Offer, nth, size
 if TYPE_CHECKING:
     from rockworker.engine.game import Game
 
-Narrow = Callable[[Any, Any, Sequence[Offer]], Sequence[Offer] | None]
-"""From the rules, the player's view and what is offered to what is left of it; None: there is nothing to say."""
+See = Callable[[], Any]
+"""Gives the player's view, which is made when somebody looks."""
+Narrow = Callable[[Any, See, Sequence[Offer]], Sequence[Offer] | None]
+"""From the rules, what the player sees and what is offered to what is left of it; None: there is nothing to say."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +34,7 @@ class StandingAnswer:
     """It has nothing to say where none of these is offered. Empty: it may have."""
 
     def concerns(self, offers: Sequence[Offer]) -> bool:
-        """Whether it is worth asking: a player's view is not made in vain."""
+        """Whether it is worth asking."""
         return not self.about or any(offer.action in self.about for offer in offers)
 
 
@@ -54,9 +56,9 @@ def given(game: Game, player: int, on: Collection[str]) -> Given | None:
     left: Sequence[Offer] = game.offers(player)
     names: list[str] = []
     wanted = [answer for answer in _answers(game) if answer.name in on and answer.concerns(left)] if left else []
-    view = game.view(player) if wanted else None
+    see = _looking(game, player)
     for answer in wanted:
-        fewer = answer.narrow(inside(game).rules, view, left)
+        fewer = answer.narrow(inside(game).rules, see, left)
         if fewer:  # one that would leave nothing says nothing
             left = fewer
             names.append(answer.name)
@@ -67,8 +69,20 @@ def bearing_on(game: Game, player: int) -> tuple[str, ...]:
     """The standing answers that have something to say about what a player is asked now."""
     offers, rules = game.offers(player), inside(game).rules
     concerned = [answer for answer in _answers(game) if answer.concerns(offers)] if offers else []
-    view = game.view(player) if concerned else None
-    return tuple(answer.name for answer in concerned if answer.narrow(rules, view, offers))
+    see = _looking(game, player)
+    return tuple([answer.name for answer in concerned if answer.narrow(rules, see, offers)])
+
+
+def _looking(game: Game, player: int) -> See:
+    """The player's view is made once, and not in vain."""
+    seen: list[Any] = []
+
+    def see() -> Any:
+        if not seen:
+            seen.append(game.view(player))
+        return seen[0]
+
+    return see
 
 
 def only(offers: Sequence[Offer], kept: Callable[[Offer], bool]) -> Sequence[Offer] | None:

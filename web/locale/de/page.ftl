@@ -21,7 +21,13 @@ motion-2 = schnell
 motion-4 = sehr schnell
 confirm-moves = Jeden Zug bestätigen, bevor er abgeschickt wird
 notify-turn = Mich benachrichtigen, wenn ich am Zug bin
-no-sound = Diese Seite macht keine Geräusche.
+bot-speed = Züge der Bots
+bot-speed-1200 = gemächlich
+bot-speed-500 = flott
+bot-speed-0 = sofort
+sounds = Kurze Klänge
+sound-on = Ton einschalten
+sound-off = Ton ausschalten
 fan-project = Rockworker ist ein inoffizielles Fanprojekt, frei und quelloffen. Die Spiele gehören ihren Autoren und Verlagen; Regeltexte und Zeichnungen hier sind unsere eigenen.
 
 # Leute
@@ -134,6 +140,7 @@ play-now = Jetzt spielen
 # Lobby
 
 lobby = Lobby
+tournaments = Turniere
 game = Spiel
 all-games = alle Spiele
 status = Status
@@ -232,6 +239,7 @@ what-to-do = Was ist zu tun?
 confirm = Bestätigen
 start-over = Auswahl verwerfen
 undo = Zurücknehmen
+aids = Spielhilfe
 why = Warum?
     .none = Dazu gibt es keine eigene Regel.
 ruling = Auslegung

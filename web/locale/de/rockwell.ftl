@@ -43,12 +43,18 @@ rw-board-1 = Kontrollzentrum
 rw-board-2 = Börse
 rw-board-3 = Atelier
 rw-bribery = Korruption
-rw-subcontracting = Subunternehmer
+rw-subcontracting = Sub{"\u00AD"}unter{"\u00AD"}nehmer
 rw-free = frei
 rw-actions-left =
     { $count ->
         [one] noch { $count } Handlung
        *[other] noch { $count } Handlungen
+    }
+rw-power = Leistung
+rw-actions =
+    { $count ->
+        [one] { $count } Handlung
+       *[other] { $count } Handlungen
     }
 rw-bribery-tiles = Korruptionssteine übrig
 rw-dice = Subunternehmer übrig

@@ -21,7 +21,13 @@ motion-2 = fast
 motion-4 = very fast
 confirm-moves = Confirm each move before it is sent
 notify-turn = Notify me when it is my turn
-no-sound = This page makes no sounds.
+bot-speed = Bots’ moves
+bot-speed-1200 = calm
+bot-speed-500 = brisk
+bot-speed-0 = at once
+sounds = Short sounds
+sound-on = Sound on
+sound-off = Sound off
 fan-project = Rockworker is an unofficial fan project, free and open source. The games belong to their authors and publishers; the rules texts and drawings here are our own.
 
 # People
@@ -134,6 +140,7 @@ play-now = Play now
 # Lobby
 
 lobby = Lobby
+tournaments = Tournaments
 game = Game
 all-games = all games
 status = Status
@@ -232,6 +239,7 @@ what-to-do = What to do?
 confirm = Confirm
 start-over = Clear my choice
 undo = Undo
+aids = Player aid
 why = Why?
     .none = No rule covers this moment.
 ruling = Ruling

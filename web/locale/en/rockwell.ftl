@@ -43,12 +43,18 @@ rw-board-1 = Control Centre
 rw-board-2 = Stock Exchange
 rw-board-3 = Workshop
 rw-bribery = Bribery
-rw-subcontracting = Subcontracting
+rw-subcontracting = Sub{"\u00AD"}contract{"\u00AD"}ing
 rw-free = free
 rw-actions-left =
     { $count ->
         [one] { $count } action left
        *[other] { $count } actions left
+    }
+rw-power = Power
+rw-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
     }
 rw-bribery-tiles = Bribery tiles left
 rw-dice = Subcontractors left

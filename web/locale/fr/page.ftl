@@ -21,7 +21,13 @@ motion-2 = rapides
 motion-4 = très rapides
 confirm-moves = Confirmer chaque coup avant l’envoi
 notify-turn = Me prévenir quand c’est mon tour
-no-sound = Cette page ne fait aucun bruit.
+bot-speed = Coups des bots
+bot-speed-1200 = tranquilles
+bot-speed-500 = vifs
+bot-speed-0 = immédiats
+sounds = Sons brefs
+sound-on = Activer le son
+sound-off = Couper le son
 fan-project = Rockworker est un projet d’amateurs, non officiel, libre et ouvert. Les jeux appartiennent à leurs auteurs et éditeurs ; ici, les règles sont redites avec nos mots, et textes et dessins sont de nous.
 
 # Les gens
@@ -134,6 +140,7 @@ play-now = Jouer maintenant
 # Salon
 
 lobby = Salon
+tournaments = Tournois
 game = Jeu
 all-games = tous les jeux
 status = État
@@ -232,6 +239,7 @@ what-to-do = Que faire ?
 confirm = Confirmer
 start-over = Effacer mon choix
 undo = Annuler
+aids = Aide de jeu
 why = Pourquoi ?
     .none = Aucun article ne traite de ce moment.
 ruling = Arbitrage

@@ -43,12 +43,18 @@ rw-board-1 = Centre de contrôle
 rw-board-2 = Bourse
 rw-board-3 = Atelier
 rw-bribery = Corruption
-rw-subcontracting = Sous-traitance
+rw-subcontracting = Sous-trai{"\u00AD"}tance
 rw-free = libre
 rw-actions-left =
     { $count ->
         [one] encore { $count } action
        *[other] encore { $count } actions
+    }
+rw-power = Puissance
+rw-actions =
+    { $count ->
+        [one] { $count } action
+       *[other] { $count } actions
     }
 rw-bribery-tiles = Tuiles Corruption restantes
 rw-dice = Sous-traitants restants

@@ -11,6 +11,8 @@ import type { Guide } from "../coach/guide";
 import type { Draft } from "../lib/offers";
 import type { LogLine, OfferInfo, Sight, TableInfo } from "../lib/protocol";
 import type Icon from "../app/parts/Icon.svelte";
+import type { Sound } from "../lib/sound";
+import type { Motions } from "../table/motion";
 import type { Recapped } from "../table/recap";
 
 /** What a game's table component gets. All of it may change at any time. */
@@ -32,7 +34,7 @@ export interface TableProps<View = unknown> {
   pointed: Draft | null;
   /** Asks why an action is not offered: for clicks on what is not lit. */
   wonder: (action: Draft) => void;
-  /** What has just happened, oldest first, for animation; empty at first sight and while looking back. */
+  /** What has just happened, oldest first, for what the game tells at length; empty at first sight and while looking back. */
   news: readonly LogLine[];
   /** What the others have done since the viewer's last move, as it is told beside the board. */
   recap: readonly Recapped[];
@@ -95,6 +97,14 @@ export interface TableDrawing<View = any> {
   Glyph?: Component<{ kind: string; value: unknown }>;
   /** A label of a value where there is little room. */
   short?: (view: View, kind: string, value: unknown) => string | undefined;
+  /** What everything on the table does, in short; the texts of the game's guide and of "how to play" are there. */
+  aid?: () => Promise<{ default: Component<TableProps<View>> }>;
+  /** What moves when something has happened: from where to where, by the names that places have (`data-anchor`). */
+  motions?: Motions;
+  /** A piece that flies. */
+  Piece?: Component<{ piece: number }>;
+  /** What events sound like, by their type. */
+  sounds?: Readonly<Record<string, Sound>>;
   /** Points so far by player, shown beside the names; null: this view does not show them. */
   points?: (view: View) => (number | null)[];
 }

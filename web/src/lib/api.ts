@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, History, Identity, LogLine, MyGames, NewTable, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, ReviewInfo, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, WhyNot,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, History, Identity, LogLine, MatchRow, MyGames, NewTable, NewTournament, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, ReviewInfo, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, TournamentInfo, WhyNot,
 } from "./protocol";
 import { heard } from "./online.svelte";
 import { language, t } from "./text.svelte";
@@ -111,6 +111,14 @@ export const api = {
   importGame: (file: unknown) => call<TableInfo>("POST", "/tables/import", file),
   clone: (id: string, step: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/clone${search({ invite })}`, { step, keep_bots: true }),
+  tournaments: () => call<TournamentInfo[]>("GET", "/tournaments"),
+  tournament: (id: string) => call<TournamentInfo>("GET", `/tournaments/${id}`),
+  openTournament: (wish: NewTournament) => call<TournamentInfo>("POST", "/tournaments", wish),
+  joinTournament: (id: string) => call<TournamentInfo>("POST", `/tournaments/${id}/entrants`),
+  leaveTournament: (id: string) => call<TournamentInfo>("DELETE", `/tournaments/${id}/entrants/me`),
+  startTournament: (id: string) => call<TournamentInfo>("POST", `/tournaments/${id}/start`),
+  decideMatch: (id: string, round: number, match: number, result: MatchRow["result"]) =>
+    call<TournamentInfo>("PUT", `/tournaments/${id}/rounds/${round}/matches/${match}`, { result }),
   notices: () => call<NoticeSettings>("GET", "/me/notices"),
   setNotices: (wish: NoticeSettings) => call<NoticeSettings>("PUT", "/me/notices", wish),
   testNotices: () => call<null>("POST", "/me/notices/test"),

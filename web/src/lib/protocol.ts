@@ -658,6 +658,54 @@ export interface Decision {
   readonly result: "draw" | "first" | "second";
 }
 
+/** A wish for a tournament. */
+export interface NewTournament {
+  readonly name: string;
+  readonly game: string;
+  readonly kind?: "round-robin" | "swiss";
+  readonly rounds?: number;
+  readonly modules?: readonly string[];
+  readonly options?: Readonly<Record<string, unknown>>;
+  readonly clock?: ClockRules;
+  readonly patience_ms?: number;
+}
+
+/** Somebody's place so far. */
+export interface Standing {
+  readonly number: number;
+  readonly name: string;
+  readonly person: string | null;
+  readonly place: number;
+  readonly points: number;
+  readonly buchholz: number;
+  readonly dropped: boolean;
+}
+
+/** Two who meet, or one who has a bye. */
+export interface MatchRow {
+  readonly round: number;
+  readonly number: number;
+  readonly first: number;
+  readonly second: number | null;
+  readonly table: string | null;
+  readonly result: "draw" | "first" | "second" | null;
+}
+
+/** A tournament, for everybody to see. */
+export interface TournamentInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "round-robin" | "swiss";
+  readonly status: "open" | "over" | "running";
+  readonly rounds: number;
+  readonly round: number;
+  readonly mine: boolean;
+  readonly wish: Readonly<Record<string, unknown>>;
+  readonly created: number;
+  readonly standings: readonly Standing[];
+  readonly matches: readonly MatchRow[];
+}
+
 /** Why something was refused. */
 export interface Problem {
   readonly error: string;

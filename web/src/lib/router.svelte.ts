@@ -5,6 +5,7 @@ export type Route =
   | { screen: "lobby" }
   | { screen: "account" }
   | { screen: "person"; id: string }
+  | { screen: "tournaments"; id: string }
   | { screen: "how"; game: string }
   | { screen: "table"; id: string; step: number | null; review: boolean }
   | { screen: "lost" };
@@ -17,6 +18,7 @@ export function routeOf(path: string): Route {
   if (parts[0] === "account" && parts.length === 1) return { screen: "account" };
   if (parts[0] === "my-games" && parts.length === 1) return { screen: "person", id: "me" };
   if (parts[0] === "person" && parts.length === 2) return { screen: "person", id: parts[1]! };
+  if (parts[0] === "tournaments" && parts.length <= 2) return { screen: "tournaments", id: parts[1] ?? "" };
   if (parts[0] === "how" && parts.length === 2) return { screen: "how", game: parts[1]! };
   if (parts[0] === "table" && parts[1]) return tableRoute(parts[1], parts.slice(2)) ?? { screen: "lost" };
   return { screen: "lost" };

@@ -8,6 +8,10 @@ export interface Settings {
   theme: Theme;
   /** Motion: 0 none, 1 normal, 2 fast. */
   speed: number;
+  /** How long a bot's move stands before the next one is shown, in milliseconds. */
+  botPause: number;
+  /** Short sounds. */
+  sound: boolean;
   /** Ask before a move is sent. */
   confirm: boolean;
   /** Tell with the browser's notifications when it is one's turn. */
@@ -29,7 +33,7 @@ function stored(): Partial<Settings> {
 
 function first(): Settings {
   const language = knownLanguage(globalThis.navigator?.language) ?? "en";
-  return { language, theme: "auto", speed: 1, confirm: true, notify: false, name: "", ...stored() };
+  return { language, theme: "auto", speed: 1, botPause: 500, sound: false, confirm: true, notify: false, name: "", ...stored() };
 }
 
 export const settings: Settings = $state(first());
@@ -40,6 +44,11 @@ reduced?.addEventListener("change", (event) => (stillness = event.matches));
 /** How fast things move; 0 for those who want less motion. */
 export function speed(): number {
   return stillness ? 0 : settings.speed;
+}
+
+/** How long a bot's move stands; without motion nothing is shown at leisure. */
+export function botPause(): number {
+  return speed() ? settings.botPause : 0;
 }
 
 /** Changes settings, keeps them, and shows their effect. */

@@ -4,6 +4,8 @@ import { EMPTY, complete, narrow, settle, type Draft } from "../lib/offers";
 import type { LogLine, OfferInfo, Refused, Said, ServerMessage, Sight, TableInfo } from "../lib/protocol";
 import { TableSocket, type LinkState, type Wish } from "../lib/socket";
 import { language, t } from "../lib/text.svelte";
+import { botPause } from "../lib/settings.svelte";
+import { Playback } from "./playback";
 import { Standing } from "./standing.svelte";
 
 const NONE: readonly OfferInfo[] = [];
@@ -35,6 +37,7 @@ export class Table {
   readonly standing: Standing;
 
   private readonly socket: TableSocket;
+  private readonly playback = new Playback(botPause);
   private fetching: Promise<void> | null = null;
 
   constructor(readonly id: string, readonly invite: string | null, seat: number | null = null) {
@@ -53,6 +56,7 @@ export class Table {
   }
 
   close(): void {
+    this.playback.drop();
     this.standing.stop();
     this.socket.close();
   }
@@ -79,6 +83,7 @@ export class Table {
 
   /** Nothing of what one seat saw stays for the next. */
   forget(): void {
+    this.playback.drop();
     this.standing.stop();
     this.sight = null;
     this.log = [];
@@ -189,6 +194,7 @@ export class Table {
   private receive(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
+        this.playback.drop();
         this.readOnly = false;
         this.learn(message.table);
         this.seat = message.seat;
@@ -198,12 +204,11 @@ export class Table {
         this.skew = message.now - Date.now();
         this.show(this.socket.sight!);
         break;
-      case "update":
-        this.log = merged(this.log, message.log);
-        this.news = [...message.log];
-        this.show(this.socket.sight!);
-        if (this.sight!.status !== "running" || this.sight!.status !== this.info?.status) void this.refresh();
+      case "update": {
+        const sight = this.socket.sight!;
+        this.playback.next(() => this.happened(message.log, sight), this.isByBots(message.log));
         break;
+      }
       case "pong":
         this.skew = message.now - Date.now();
         break;
@@ -220,6 +225,25 @@ export class Table {
         this.spectators = message.spectators;
         break;
     }
+  }
+
+  private happened(lines: readonly LogLine[], sight: Sight): void {
+    this.log = merged(this.log, lines);
+    this.news = [...lines];
+    this.show(sight);
+    if (sight.status !== "running" || sight.status !== this.info?.status) void this.refresh();
+  }
+
+  /** Only bots have moved, while the viewer waits: that may be shown at leisure. */
+  private isByBots(lines: readonly LogLine[]): boolean {
+    const bots = this.sight?.seats.filter((seat) => seat.bot).map((seat) => seat.number) ?? [];
+    const moved = lines.filter((line) => line.entry === "moved");
+    return !this.offers.length && moved.length > 0 && moved.every((line) => line.seat !== null && bots.includes(line.seat));
+  }
+
+  /** Shows at once what is still to be shown. */
+  catchUp(): void {
+    this.playback.flush();
   }
 
   /** Milliseconds since the last entry: clocks run on from there. */

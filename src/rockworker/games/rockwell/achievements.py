@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from rockworker.games.rockwell.board import CENTRE, DEPTH
 from rockworker.games.rockwell.events import AchievementGained, EndConditionMet
-from rockworker.games.rockwell.rules import Goal, RockwellPlay
+from rockworker.games.rockwell.rules import Goal, RockwellPlay, Rules
 from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
 
 
@@ -58,14 +59,28 @@ def _able_crews(state: RockwellState, player: int, goal: Goal) -> int:
     return able
 
 
-def progress(state: RockwellState, player: int, goal: Goal) -> tuple[int, int]:
-    """How far a player has come: what counts already, and what it takes."""
-    if goal.crews:
-        return min(_able_crews(state, player, goal), goal.crews), goal.crews
-    if goal.cards:
-        return min(state.cards[player], goal.cards), goal.cards
-    own, need = state.cubes[player * 4 : player * 4 + 4], (goal.zinc, goal.copper, goal.silver, goal.gold)
-    return sum(map(min, own, need)), sum(need)
+def progress(play: RockwellPlay, player: int) -> tuple[tuple[int, int], ...]:
+    """For each goal: what counts of what a player has, and what it takes. Most of the time it is as it was."""
+    state, crews = play.state, slice(player * CREWS, player * CREWS + CREWS)
+    own, peaks, places = state.cubes[player * 4 : player * 4 + 4], state.crew_peak[crews], state.crew_at[crews]
+    return _progress(play.rules, tuple(own), state.cards[player], tuple(peaks), tuple(places))
+
+
+@lru_cache(1 << 12)
+def _progress(
+    rules: Rules, own: tuple[int, ...], cards: int, peaks: tuple[int, ...], places: tuple[int, ...]
+) -> tuple[tuple[int, int], ...]:
+    found = []
+    for goal in rules.goals:
+        need = (goal.zinc, goal.copper, goal.silver, goal.gold)
+        if goal.crews:
+            able = [peak >= goal.power and DEPTH[at] >= goal.depth for peak, at in zip(peaks, places, strict=True)]
+            found.append((min(sum(able), goal.crews), goal.crews))
+        elif goal.cards:
+            found.append((min(cards, goal.cards), goal.cards))
+        else:
+            found.append((sum(map(min, own, need)), sum(need)))
+    return tuple(found)
 
 
 def _gain(play: RockwellPlay, player: int, number: int) -> None:

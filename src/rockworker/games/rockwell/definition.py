@@ -88,7 +88,7 @@ class Rockwell(Definition[Rules, RockwellState]):
         return hints.hints(play, player, offers)
 
     def progress(self, play: Play[Rules, RockwellState], player: int) -> tuple[tuple[int, int], ...]:
-        return tuple(achievements.progress(play.state, player, goal) for goal in play.rules.goals)
+        return achievements.progress(play, player)
 
     def redeal(self, play: Play[Rules, RockwellState], viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, viewer, chance)

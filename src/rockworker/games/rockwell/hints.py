@@ -25,7 +25,7 @@ from rockworker.games.rockwell.actions import (
     Sell,
 )
 from rockworker.games.rockwell.board import ENTRANCE, tiles_of
-from rockworker.games.rockwell.frames.extraction import is_ready, power_on, powers_by_owner, priority
+from rockworker.games.rockwell.frames.extraction import power_on, powers_by_owner, priority
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.semantics import CubeSet, Money, Owner, Owners, Power, Prestige, Tile
 from rockworker.games.rockwell.state import RockwellState
@@ -103,34 +103,35 @@ def hints(play: RockwellPlay, player: int, offers: tuple[Offer, ...]) -> Iterato
 def _drilling(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
     """A subcontractor that moves along is decided on afterwards, and is not counted."""
     crews, places = offer.axes
+    trial = _trial(play)
+    at, dice = trial.state.crew_at, trial.state.crew_die
     for crew in crews:
+        before, die = at[crew], dice[crew]
         for to in places:
-            trial = _trial(play)
-            if trial.state.crew_at[crew] != to:
-                trial.state.crew_die[crew] = 0
-            trial.state.crew_at[crew] = to
+            at[crew], dice[crew] = to, die if to == before else 0
             for hint in _met(trial, player, to):
                 yield Hinted(Drill, {"crew": crew, "to": to}, hint)
+        at[crew], dice[crew] = before, die
 
 
 def _bribing(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
     crews, tiles = offer.axes
+    trial = _trial(play)
     for crew in crews:
-        fee = play.rules.fees[play.state.crew_die[crew]]
         for tile in tiles:
-            trial = _trial(play)
             trial.state.crew_at[crew] = tile
             for hint in _met(trial, player, tile):
                 yield Hinted(Bribe, {"crew": crew, "tile": tile}, hint)
-        if fee:
+        trial.state.crew_at[crew] = play.state.crew_at[crew]
+        if fee := play.rules.fees[play.state.crew_die[crew]]:
             yield Hinted(Bribe, {"crew": crew}, _price(play.state, player, fee))
 
 
 def _hiring(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
     crew = play.state.stack[-1].crew  # type: ignore[attr-defined]
     place = play.state.crew_at[crew]
+    trial = _trial(play)
     for power in offer.axes[0]:
-        trial = _trial(play)
         trial.state.crew_die[crew] = power
         if place < ENTRANCE:
             for hint in _met(trial, player, place):
@@ -141,15 +142,15 @@ def _hiring(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
 
 def _met(trial: RockwellPlay, player: int, place: int) -> Iterator[Hint]:
     """What there would be on the undrilled tiles of a place."""
+    state, rules = trial.state, trial.rules
     for tile in tiles_of(place):
-        if trial.state.revealed >> tile & 1:
+        if state.revealed >> tile & 1:
             continue
-        figures = (tile, power_on(trial.state, tile), trial.rules.required_power(trial, tile))
-        if is_ready(trial, tile):
-            sharers = tuple(powers_by_owner(trial.state, tile))
-            yield WouldDrill(*figures, sharers, priority(trial, tile, player))
+        power, needed = power_on(state, tile), rules.required_power(trial, tile)
+        if power >= needed and rules.extraction_allowed(trial, tile):
+            yield WouldDrill(tile, power, needed, tuple(powers_by_owner(state, tile)), priority(trial, tile, player))
         else:
-            yield PowerThere(*figures)
+            yield PowerThere(tile, power, needed)
 
 
 def _trial(play: RockwellPlay) -> RockwellPlay:
@@ -178,14 +179,14 @@ def _trading(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
 
 
 def _raising(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
-    state = play.state
+    state, trial = play.state, _trial(play)
     for crew in offer.axes[0]:
         price = play.rules.company.power[state.crew_power[crew] - 1]
         yield Hinted(RaisePower, {"crew": crew}, _price(state, player, price))
-        trial = _trial(play)
         trial.state.crew_power[crew] += 1
         for hint in _met(trial, player, state.crew_at[crew]) if state.crew_at[crew] < ENTRANCE else ():
             yield Hinted(RaisePower, {"crew": crew}, hint)
+        trial.state.crew_power[crew] -= 1
 
 
 def _safety(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:

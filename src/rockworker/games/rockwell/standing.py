@@ -14,7 +14,7 @@ A bribe moves somebody else's crew (RW-BRIBE-03): it is never taken for useless.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from rockworker.engine.offers import Offer, size
@@ -26,11 +26,12 @@ from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.view import RockwellView
 
 Left = Sequence[Offer] | None
+See = Callable[[], RockwellView]
 
 
-def _pass_for_me(rules: Rules, view: RockwellView, offers: Sequence[Offer]) -> Left:
-    useless = _is_last_round(rules, view) and not _followed_by_advantage(rules, view)
-    return _hire_where_undrilled(rules, view, offers) if useless else None
+def _pass_for_me(rules: Rules, see: See, offers: Sequence[Offer]) -> Left:
+    useless = _is_last_round(rules, see()) and not _followed_by_advantage(rules, see())
+    return _hire_where_undrilled(rules, see, offers) if useless else None
 
 
 def _is_last_round(rules: Rules, view: RockwellView) -> bool:
@@ -44,14 +45,15 @@ def _followed_by_advantage(rules: Rules, view: RockwellView) -> bool:
     return any(player in owners for player in following)
 
 
-def _hire_where_undrilled(rules: Rules, view: RockwellView, offers: Sequence[Offer]) -> Left:
+def _hire_where_undrilled(rules: Rules, see: See, offers: Sequence[Offer]) -> Left:
+    view = see()
     tiles = tiles_of(view.crews[view.active_crew].at)
     drilled = all(view.tiles[tile].revealed for tile in tiles)
     return only(offers, lambda offer: offer.action is not Hire) if drilled else None
 
 
-def _bribe_to_drill(rules: Rules, view: RockwellView, offers: Sequence[Offer]) -> Left:
-    fewer = [_drilling(view, offer) if offer.action is Bribe else offer for offer in offers]
+def _bribe_to_drill(rules: Rules, see: See, offers: Sequence[Offer]) -> Left:
+    fewer = [_drilling(see(), offer) if offer.action is Bribe else offer for offer in offers]
     left = [offer for offer in fewer if offer]
     return left if size(left) < size(offers) else None
 
@@ -70,12 +72,12 @@ def _would_drill(view: RockwellView, crew: int, tile: int) -> bool:
     return there.extractable and there.power + more >= there.required_power
 
 
-def _insure_nothing(rules: Rules, view: RockwellView, offers: Sequence[Offer]) -> Left:
+def _insure_nothing(rules: Rules, see: See, offers: Sequence[Offer]) -> Left:
     """Also where there is nothing to insure: an answer that depended on it would tell of it."""
     return [Offer(Insure, *[axis[:1] for axis in offer.axes]) for offer in offers if offer.action is Insure] or None
 
 
-def _cover_losses(rules: Rules, view: RockwellView, offers: Sequence[Offer]) -> Left:
+def _cover_losses(rules: Rules, see: See, offers: Sequence[Offer]) -> Left:
     return [Offer(UseInsurance, offer.axes[0][-1:]) for offer in offers if offer.action is UseInsurance] or None
 
 

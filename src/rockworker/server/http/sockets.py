@@ -132,9 +132,10 @@ class SocketSession:
 
         def acknowledge(row: EntryRow) -> None:
             self.metrics.commit_seconds.observe(time.perf_counter() - began)
-            self.client.send(Ack(request.key, row.number))
+            self.client.hold(Ack(request.key, row.number))  # the update of the same move follows
 
         await service.grant(self.room, self._seat(), request, acknowledge)
+        self.client.let_go()
 
     def _seat(self) -> int:
         """The server checks that the caller owns the seat, at every request."""

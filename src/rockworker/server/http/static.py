@@ -23,6 +23,8 @@ SCREENS: Final = (
     "/lobby",
     "/account",
     "/my-games",
+    "/tournaments",
+    "/tournaments/{tournament_id:str}",
     "/person/{person_id:str}",
     "/how/{game:str}",
     "/table/{table_id:str}",

@@ -27,11 +27,11 @@ class Wire(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self.put
 
-    def put(self, data: bytes) -> bool:
-        """Sends a text message, unless the client is slow or gone."""
+    def put(self, *messages: bytes) -> bool:
+        """Sends text messages as one piece, unless the client is slow or gone."""
         if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
-        self.transport.write(frame(data))
+        self.transport.write(b"".join([frame(data) for data in messages]))
         return True
 
 

@@ -13,8 +13,8 @@ from rockworker.server.tables.telling import Viewer
 
 QUEUE_LENGTH: Final = 256
 """Messages that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""
-Outlet = Callable[[bytes], bool]
-"""Sends a message at once; False: it can't be sent now."""
+Outlet = Callable[..., bool]
+"""Sends messages at once, as one piece; False: they can't be sent now."""
 
 
 class Connection:
@@ -37,6 +37,8 @@ class Connection:
         """What the client's sight depends on."""
         self.outlet = outlet
         """The quick way out, where there is one: past the queue, while nothing waits in it."""
+        self._held: tuple[bytes, ...] = ()
+        """Goes out with the next message."""
         self.is_sending = False
         """Something that waited in the queue is on its way."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE_LENGTH)
@@ -56,16 +58,29 @@ class Connection:
         """Sends a message, or queues it while others wait; a client that does not keep up is cut off."""
         if self.closed:
             return
-        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
-        if self.outlet and not self.is_sending and self.queue.empty() and self.outlet(data):
+        messages = (*self._held, message if isinstance(message, bytes) else msgspec.json.encode(message))
+        self._held = ()
+        if self.outlet and not self.is_sending and self.queue.empty() and self.outlet(*messages):
             return
         try:
-            self.queue.put_nowait(data)
+            for data in messages:
+                self.queue.put_nowait(data)
         except asyncio.QueueFull:
             self.cut_off()
 
+    def hold(self, message: Message) -> None:
+        """For a message that another will follow at once: they go out as one, since sending is what takes longest."""
+        self._held = (*self._held, msgspec.json.encode(message))
+
+    def let_go(self) -> None:
+        """Sends what was held, if nothing has followed."""
+        held, self._held = self._held, ()
+        for message in held:
+            self.send(message)
+
     def close(self, code: int, reason: str) -> None:
         """Hangs up, once everything that is queued has been sent."""
+        self.let_go()
         self.closing = (code, reason)
         if self.queue.full():
             self.cut_off()

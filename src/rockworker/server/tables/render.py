@@ -12,7 +12,7 @@ import msgspec
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
-from rockworker.engine.hints import Hinted, Tally
+from rockworker.engine.hints import Hint, Hinted, Tally
 from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Axis, Offer, fields_of
@@ -69,6 +69,8 @@ class TableText:
         self.own = own_words(language)
         self._values: dict[tuple[str, Any], ValueInfo] = {}
         """Values that were offered before, by kind and value."""
+        self._hints: dict[Hint, HintInfo] = {}
+        """Hints that were given before, without what they were about."""
         self._kinds: dict[type[Action], _ActionWords] = {}
 
     def asked(self, state: TableState, viewer: int | None) -> str:
@@ -90,20 +92,27 @@ class TableText:
 
     def offers(self, game: Game, viewer: int) -> tuple[OfferInfo, ...]:
         """What the viewer may choose."""
-        return tuple(self._offer(offer) for offer in game.offers(viewer))
+        return tuple([self._offer(offer) for offer in game.offers(viewer)])
 
     def hints(self, game: Game, viewer: int) -> tuple[HintInfo, ...]:
         """What the offered actions would bring."""
         found = game.definition.hints(inside(game), viewer, game.offers(viewer))
-        return tuple(self._hint(hinted) for hinted in found)
+        return tuple([self._hint(hinted) for hinted in found])
 
     def _hint(self, hinted: Hinted) -> HintInfo:
         action, values, hint = hinted
         when = {"type": kebab(action.__name__), **values}
-        name, words = kebab(type(hint).__name__), self.texts.hint(hint)
         if isinstance(hint, Tally):
+            name, words = kebab(type(hint).__name__), self.texts.hint(hint)
             return HintInfo(when, name, words, hint.tone, base=hint.base, each=hint.each)
-        return HintInfo(when, name, words, hint.tone, msgspec.structs.asdict(hint))
+        known = self._hints.get(hint)
+        if known is None:
+            if len(self._hints) >= MOST_VALUES:
+                self._hints.clear()
+            figures = msgspec.structs.asdict(hint)
+            known = HintInfo({}, kebab(type(hint).__name__), self.texts.hint(hint), hint.tone, figures)
+            self._hints[hint] = known
+        return HintInfo(when, known.name, known.text, known.tone, known.figures)
 
     def _offer(self, offer: Offer) -> OfferInfo:
         words = self._kinds.get(offer.action)

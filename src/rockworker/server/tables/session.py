@@ -46,7 +46,7 @@ SNAPSHOT_EVERY = 25
 Listener = Callable[["TableSession", list[LogRow]], None]
 """Told of new entries, after they are on disk."""
 Acknowledge = Callable[[EntryRow], None]
-"""Told that a request was granted and is on disk, before anybody else hears of it."""
+"""Told that a request was granted and is on disk, before the listeners hear of it."""
 
 
 class Request(msgspec.Struct, frozen=True):

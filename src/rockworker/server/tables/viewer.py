@@ -52,18 +52,19 @@ def own_part(session: TableSession, viewer: int | None, person: str | None, text
     state, game = session.state, session.state.game
     if viewer is None or game is None:
         return own
-    for place, value in state.definition.own(inside(game), viewer).items():
-        own[f"/view{place}"] = value
-    if progress := state.definition.progress(inside(game), viewer):
+    play = inside(game)
+    for place, value in state.definition.own(play, viewer).items():
+        own["/view" + place] = value
+    if progress := state.definition.progress(play, viewer):
         own["/progress"] = progress
-    playing = not state.position.seats[viewer].bot
-    if viewer in state.actors:
+    asked, playing = viewer in state.actors, not state.position.seats[viewer].bot
+    if asked:
         own["/asked"] = text.asked(state, viewer)
-        if playing:
-            own["/offers"] = text.offers(game, viewer)
-            if hints := text.hints(game, viewer):
-                own["/hints"] = hints
-    own["/standing"] = sight_of(state, session.table.seats[viewer], playing and viewer in state.actors)
+    if asked and playing:
+        own["/offers"] = text.offers(game, viewer)
+        if hints := text.hints(game, viewer):
+            own["/hints"] = hints
+    own["/standing"] = sight_of(state, session.table.seats[viewer], asked and playing)
     if playing and not state.is_over and state.undoable(viewer) is not None:
         own["/can_undo"] = True
     return own

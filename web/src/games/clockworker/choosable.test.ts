@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { LogLine, OfferInfo } from "../../lib/protocol";
+import type { OfferInfo } from "../../lib/protocol";
 import type { Pieces, PlayerView } from "./generated";
-import { flightsOf } from "./flights";
 import { Choosable, nextRecovery, openPoints, slotSet, slotsOf, topRobot } from "./choosable";
 import { gearPath, sum } from "./units";
 
@@ -80,28 +79,4 @@ it("sums bundles of unequal length", () => {
 
 it("gives a wheel as many teeth as asked for", () => {
   expect(gearPath(6, 10, 8, 3).match(/L/g)).toHaveLength(23);
-});
-
-function line(...events: Record<string, unknown>[]): LogLine {
-  return { number: 1, at: 0, entry: "act", seat: 0, events, texts: [], question: null, subject: null, agrees: null, text: "", standing: [] };
-}
-
-describe("motion", () => {
-  it("brings a robot home with what its slot gives", () => {
-    expect(flightsOf([line({ type: "robot-recovered", player: 1, factory: 3, slot: 2, gain: [2, 0, 0, 0, 0, 0, 0] })])).toEqual([
-      { from: "slot-1-3-2", to: "supply-1", kinds: [5, 0, 0] },
-    ]);
-  });
-
-  it("sends robots out to each slot", () => {
-    expect(flightsOf([line({ type: "robots-placed", player: 0, factory: 3, slots: 0b101 })]).map((flight) => flight.to)).toEqual(["slot-0-3-1", "slot-0-3-3"]);
-  });
-
-  it("keeps the order of events and leaves out what does not move", () => {
-    const news = line({ type: "turn-began", player: 0, round: 2 }, { type: "factory-bought", player: 0, factory: 4, place: 5, gears: 3 }, { type: "factory-revealed", factory: 8 });
-    expect(flightsOf([news])).toEqual([
-      { from: "place-5", to: "cards-0", kinds: [] },
-      { from: "deck", to: "place-1", kinds: [] },
-    ]);
-  });
 });

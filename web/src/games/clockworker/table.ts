@@ -6,6 +6,8 @@ import "./clockworker.css";
 import Glyph from "./Glyph.svelte";
 import { openPoints } from "./choosable";
 import Mini from "./Mini.svelte";
+import { motionsOf } from "./motions";
+import Piece from "./Piece.svelte";
 import Ribbon from "./Ribbon.svelte";
 import { say } from "./say";
 import Strip from "./Strip.svelte";
@@ -17,6 +19,13 @@ const clockworker: TableDrawing<View> = {
   Mini,
   Strip,
   Glyph,
+  aid: () => import("./Aid.svelte"),
+  motions: motionsOf,
+  Piece,
+  sounds: {
+    "robots-placed": "move", "factory-bought": "move", "robot-recovered": "cubes", "robot-extracted": "cubes", "gears-recharged": "cubes",
+    "artifact-repaired": "achievement", "archive-bought": "achievement", "last-round-came": "danger",
+  },
   say,
   below: true,
   direct: ["recharge", "finish", "decline", "pay-in-full"],

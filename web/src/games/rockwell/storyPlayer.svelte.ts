@@ -3,6 +3,8 @@ import type { LogLine } from "../../lib/protocol";
 import { continued, type Story } from "./story";
 
 const BEAT = 1100;
+/** All beats of an extraction together take no longer. */
+const TELLING = 4000;
 const LAST = 3200;
 /** So many extractions may wait; older ones are only in the log. */
 const MOST = 2;
@@ -65,7 +67,7 @@ export class StoryPlayer {
     const story = this.story;
     if (!story || this.timer !== undefined) return;
     const pace = this.speed || 0.5;
-    if (this.beats < story.beats.length) this.after(BEAT / pace, () => (this.beats += 1));
+    if (this.beats < story.beats.length) this.after(Math.min(BEAT, TELLING / story.beats.length) / pace, () => (this.beats += 1));
     else if (story.over) this.after(LAST / pace, () => this.turn());
   }
 

@@ -9,6 +9,8 @@ import Deliveries from "./Deliveries.svelte";
 import Glyph from "./Glyph.svelte";
 import Goals from "./Goals.svelte";
 import Mini from "./Mini.svelte";
+import { motionsOf } from "./motions";
+import Piece from "./Piece.svelte";
 import Ribbon from "./Ribbon.svelte";
 import { say, short } from "./say";
 import Strip from "./Strip.svelte";
@@ -23,6 +25,14 @@ const rockwell: TableDrawing<RockwellView> = {
   Mini,
   Strip,
   Glyph,
+  aid: () => import("./Aid.svelte"),
+  motions: motionsOf,
+  Piece,
+  sounds: {
+    "crew-moved": "move", "crew-bribed": "move", "vice-president-placed": "move", "tile-drilled": "drilled",
+    "share-received": "cubes", "shaft-paid": "cubes", "cubes-sold": "cubes", "cubes-bought": "cubes", "danger-struck": "danger",
+    "explosion-drawn": "danger", "achievement-gained": "achievement", "delivery-made": "achievement",
+  },
   parts: [
     { id: "boards", icon: "flag", key: "b", Part: Boards, regions: ["boards"] },
     { id: "goals", icon: "medal", key: "g", Part: Goals, wide: true },

@@ -195,7 +195,7 @@ def push(play: RockwellPlay, player: int, action: PushPawn) -> None:
     _recheck(play, player)
 
 
-def push_nothing(rules: object, view: object, offers: Sequence[Offer]) -> Sequence[Offer] | None:
+def push_nothing(rules: object, see: object, offers: Sequence[Offer]) -> Sequence[Offer] | None:
     """A standing answer: no action is given up."""
     return only(offers, lambda offer: offer.action is not PushPawn)
 
@@ -269,7 +269,7 @@ INSPECTORS = Module(
     actions=(PushPawn,),
     events=(PawnMoved, ActionGivenUp),
     refusals=REFUSALS,
-    standing_answers=(StandingAnswer("push-nothing", push_nothing),),
+    standing_answers=(StandingAnswer("push-nothing", push_nothing, (PushPawn,)),),
     words=WORDS,
     notation=FORMS,
     position_values=POSITION_VALUES,
