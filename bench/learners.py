@@ -54,15 +54,22 @@ class Vector:
 
         from rockworker.learn.vector import RockworkerVectorEnv
 
+        self.np = np
         self.draw = np.random.default_rng(7).random
-        self.type = np.float32
+        self.places = np.arange(GAMES)
         self.env = RockworkerVectorEnv(game, num_envs=GAMES, players=players, seat=None)
         _, self.info = self.env.reset(seed=1)
 
     def step(self) -> int:
-        masks = self.info["action_mask"]
-        *_, self.info = self.env.step((self.draw(masks.shape, self.type) * masks).argmax(1))
+        *_, self.info = self.env.step(self._drawn(self.info["action_mask"]))
         return GAMES
+
+    def _drawn(self, masks: Any) -> Any:
+        """A legal word for each game."""
+        legal, words = self.np.flatnonzero(masks), masks.shape[1]
+        first = self.np.searchsorted(legal, self.places * words)
+        counts = self.np.diff(first, append=len(legal))
+        return legal[first + (self.draw(GAMES) * counts).astype(int)] % words
 
 
 class Rlcard:

@@ -14,17 +14,17 @@ arguments.add_argument("--opponent", default="greedy")
 chosen = arguments.parse_args()
 
 
-def share(player: MaskablePPO, seed: int) -> float:
-    """Its mean share of the win over some games."""
-    table, total = RockworkerEnv("clockworker", opponents=chosen.opponent), 0.0
+def results(player: MaskablePPO) -> str:
+    """Its share of the wins, and by how many points it is ahead or behind, over some games."""
+    table, margins = RockworkerEnv("clockworker", opponents=chosen.opponent, reward="margin"), []
     for game in range(chosen.games):
-        seen, _ = table.reset(seed=seed + game)
+        seen, _ = table.reset(seed=game)
         over = False
         while not over:
             word, _ = player.predict(seen, action_masks=table.action_masks(), deterministic=False)
-            seen, reward, over, _, _ = table.step(int(word))
-        total += reward
-    return total / float(chosen.games)
+            seen, margin, over, _, _ = table.step(int(word))
+        margins.append(margin)
+    return f"{np.mean(np.array(margins) > 0):.0%} of the games won, {np.mean(margins):+.1f} points"
 
 
 learner = MaskablePPO(
@@ -35,7 +35,6 @@ learner = MaskablePPO(
     seed=1,
     policy_kwargs={"net_arch": [128, 128]},
 )
-before = share(learner, seed=0)
+print(f"against {chosen.opponent} before: {results(learner)}", flush=True)
 learner.learn(chosen.words)
-print(f"share of the win against {chosen.opponent}: {before:.2f} before, {share(learner, seed=0):.2f} after")
-print(f"{np.sum([p.numel() for p in learner.policy.parameters()])} weights")
+print(f"against {chosen.opponent} after {chosen.words} words: {results(learner)}")

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from hypothesis import strategies as st
 
 from rockworker.engine.chance import Rng
-from rockworker.learn.episode import Episode, Setup
+from rockworker.learn.episode import Episode
+from rockworker.learn.setup import Setup
 from rockworker.registry import definition_of
 
 GAMES = ("rockwell", "clockworker")

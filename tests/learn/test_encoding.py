@@ -21,8 +21,9 @@ from rockworker.games.rockwell.learn.encoding import check
 from rockworker.games.rockwell.learn.mine import TILE_NAMES
 from rockworker.learn.decision import Decision
 from rockworker.learn.encoding import Encoding, encoding_of
-from rockworker.learn.episode import Episode, Setup
+from rockworker.learn.episode import Episode
 from rockworker.learn.rewards import margins, win_shares
+from rockworker.learn.setup import Setup
 from rockworker.registry import GamePackage, definition_of, register, unregister
 from tests.learn.tables import GAMES, moments, played, setups
 

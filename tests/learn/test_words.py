@@ -14,7 +14,8 @@ from rockworker.games.rockwell.actions import Bid, Drill, Pass, Sell
 from rockworker.games.rockwell.learn.words import WORDS
 from rockworker.learn.decision import Decision, IllegalWord
 from rockworker.learn.encoding import encoding_of
-from rockworker.learn.episode import Episode, Setup
+from rockworker.learn.episode import Episode
+from rockworker.learn.setup import Setup
 from rockworker.learn.words import MOST_WORDS, WAIT, Words, few
 from rockworker.registry import definition_of
 from tests.learn.tables import GAMES, moments, played, setups

@@ -11,6 +11,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.main import get_command
 
 import rockworker
+from rockworker.cli.many_machines import with_address
 from rockworker.cli.spoken_help import SpokenHelp
 
 COMMANDS: Final = (
@@ -32,6 +33,10 @@ COMMANDS: Final = (
 
 class Command(SpokenHelp, TyperCommand):
     """A command whose help speaks the language of this run."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Reads the arguments of a call."""
+        return super().parse_args(ctx, with_address(args))
 
 
 class Commands(SpokenHelp, TyperGroup):

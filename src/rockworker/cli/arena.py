@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rockworker.cli import arguments as args
+from rockworker.cli.many_machines import Ray, cluster_at
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console, named_bot
 from rockworker.cli.refusals import refuse
@@ -44,6 +45,7 @@ def arena(
     plot: Annotated[Path | None, typer.Option(metavar="FILE")] = None,
     save: Annotated[Path | None, typer.Option(metavar="FOLDER")] = None,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
+    ray: Ray = None,
     lang: args.Lang = Language.EN,
 ) -> None:
     """Lets bots play the same deals from all seats, and prints who is how strong."""
@@ -60,7 +62,8 @@ def arena(
         "folder": save,
     }
     start = perf_counter()
-    result = _play(game, names, plan, deals * len(tables(names, seats)))
+    with cluster_at(ray) as cluster:
+        result = _play(game, names, {**plan, "cluster": cluster}, deals * len(tables(names, seats)))
     seconds = round(perf_counter() - start, 3)
     report = Report(result, lang, seconds)
     if plot:

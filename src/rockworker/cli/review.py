@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 import typer
@@ -13,6 +13,7 @@ from rich.text import Text
 
 from rockworker.cli import arguments as args
 from rockworker.cli import saves
+from rockworker.cli.many_machines import Ray, cluster_at
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console
 from rockworker.cli.refusals import refuse
@@ -22,12 +23,16 @@ from rockworker.play.review import WORLDS, Review, Verdict, in_words
 from rockworker.play.review import review as reviewed
 from rockworker.text.texts import Texts
 
+if TYPE_CHECKING:
+    from rockworker.play.cluster import Cluster
+
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     seen_as: Annotated[int | None, typer.Option("--as", min=1, metavar="PLAYER")] = None,
     most: Annotated[int, typer.Option("--most", min=1, metavar="N")] = 5,
     worlds: Annotated[int, typer.Option("--worlds", min=1, metavar="N")] = WORLDS,
+    ray: Ray = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
@@ -35,7 +40,8 @@ def review(
     game, seating = saves.read(file)
     if seen_as is not None and seen_as > game.players:
         refuse("so-many-players", "--as", players=game.players)
-    found = _with_progress(game, worlds)
+    with cluster_at(ray) as cluster:
+        found = _with_progress(game, worlds, cluster)
     players = range(game.players) if seen_as is None else [seen_as - 1]
     if json:
         told = [one for one in found.decisions if one.player in players]
@@ -50,14 +56,19 @@ def review(
     to.print(words.term("review-about"), style="dim")
 
 
-def _with_progress(game: Game, worlds: int) -> Review:
+def _with_progress(game: Game, worlds: int, cluster: Cluster | None) -> Review:
     """With a progress bar, where there is a terminal to draw it on."""
     to = Console(stderr=True)
     if not to.is_terminal:
-        return reviewed(game, worlds=worlds)
+        return reviewed(game, worlds=worlds, cluster=cluster)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=to, transient=True) as progress:
         task = progress.add_task("", total=None)
-        return reviewed(game, worlds=worlds, tick=lambda done, all_: progress.update(task, completed=done, total=all_))
+        return reviewed(
+            game,
+            worlds=worlds,
+            cluster=cluster,
+            tick=lambda done, all_: progress.update(task, completed=done, total=all_),
+        )
 
 
 def _print_player(to: Console, found: Review, player: int, most: int, words: Texts, texts: Texts) -> None:

@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.text import Text
 
 from rockworker.cli import arguments as args
+from rockworker.cli.many_machines import Ray, cluster_at
 from rockworker.cli.messages import Language
 from rockworker.cli.printing import console
 from rockworker.cli.refusals import refuse
@@ -35,6 +36,7 @@ def simulate(
     components: args.Components = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
+    ray: Ray = None,
     check: Annotated[bool, typer.Option("--check")] = False,
     lang: args.Lang = Language.EN,
 ) -> None:
@@ -52,7 +54,8 @@ def simulate(
     }
     start = perf_counter()
     try:
-        played = _play(game, plan)
+        with cluster_at(ray) as cluster:
+            played = _play(game, {**plan, "cluster": cluster})
     except InvariantBroken as error:
         print(f"rockworker: invariant broken: {error}", file=sys.stderr)
         raise typer.Exit(1) from None

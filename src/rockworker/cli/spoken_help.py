@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 else:
     Base = object
 
-SHARED: Final = frozenset({"game", "players", "modules", "option", "seed", "components", "lang", "help"})
+SHARED: Final = frozenset({"game", "players", "modules", "option", "seed", "components", "lang", "help", "ray"})
 """Parameters that mean the same in every command: one message for all."""
 
 

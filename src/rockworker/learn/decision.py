@@ -52,7 +52,7 @@ class Decision:
         self.action = None
         self.legal = first = self._first_words()
         self._skip()
-        if self.action is not None:  # nothing to choose: asked once, all the same
+        if not self.legal:  # nothing to choose: asked once, all the same
             self.kind, self.values, self.spoken, self._place, self.action = None, (), (), -1, None
             self._offers, self.legal = offers, first
 
@@ -68,9 +68,11 @@ class Decision:
 
     def copy(self) -> Decision:
         """A copy to go on with; what is offered is shared, as offers never change."""
-        twin = Decision.__new__(Decision)
-        for name in Decision.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin = Decision(self._words, ())
+        twin._offers, twin._place = self._offers, self._place
+        twin._unit, twin._left, twin.action = self._unit, self._left, self.action
+        twin.kind, twin.values, twin.legal = self.kind, self.values, self.legal
+        twin.spoken, twin.answers = self.spoken, self.answers
         return twin
 
     def say(self, word: int) -> Action | None:

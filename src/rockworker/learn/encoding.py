@@ -1,7 +1,8 @@
 """What a seat sees and has said so far, as one vector of numbers between -1 and 1.
 
-It is built from the seat's view alone, so that it can't tell more than the view does. A game registers its encoding
-(`GamePackage.encoding`): its words, and the sections of its vector.
+It is built from the seat's view alone, so that it can't tell more than the view does; or by a scribe, which writes the
+same bits straight from the game. A game registers its encoding (`GamePackage.encoding`): its words, and the sections of
+its vector.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
-from rockworker.learn.decision import Decision
+from rockworker.engine.definition import Definition
+from rockworker.engine.frames import Play
+from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.learn.said import Said
 from rockworker.learn.section import Seating, Section
 from rockworker.learn.words import Words
@@ -22,6 +26,14 @@ from rockworker.registry import game_package
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
+
+
+class Scribe(Protocol):
+    """Writes what one seat sees of a game."""
+
+    def parts(self, play: Any) -> list[bytes]:
+        """The numbers of all sections, part by part."""
+        ...
 
 
 @dataclass(frozen=True)
@@ -32,6 +44,9 @@ class Encoding:
     sections: tuple[Section, ...]
     check: Callable[[Any], None] = lambda rules: None
     """Raises ValueError for rules that have more of something than the encoding has room for."""
+    scribe: Callable[[Any, Seating], Scribe] | None = None
+    """For the rules of a game and a seat: writes the same as the sections, without a view. Views show what may be told,
+    scribes are quicker; tests hold them to the same bits."""
 
     def __hash__(self) -> int:
         return id(self)
@@ -51,25 +66,28 @@ class Encoding:
         """Every number of the vector by name."""
         return tuple(name for section in (*self.sections, self.said.section) for name in section.names)
 
+    def scribe_for(self, game: Game, seating: Seating) -> Scribe:
+        """Writes what a seat of a game sees."""
+        if self.scribe is None:
+            return ViewScribe(self, game.definition, seating)
+        return self.scribe(inside(game).rules, seating)
+
     def seen(self, seating: Seating, view: Any) -> bytes:
         """The part of the vector that a view tells."""
         return b"".join([section.encode(seating, view) for section in self.sections])
 
-    def vector(self, seating: Seating, view: Any, decision: Decision | None) -> Vector:
-        """The whole vector: what a seat sees, and what it has said of its action so far."""
-        return as_vector(self.seen(seating, view), self.said.encode(decision))
 
-    def mask(self, decision: Decision | None) -> Mask:
-        """By word: 1, if it can be said now."""
-        mask = np.zeros(len(self.words), np.int8)
-        if decision:
-            mask[list(decision.legal)] = 1
-        return mask
+class ViewScribe:
+    """Writes from views: for games that bring no scribe of their own."""
 
+    def __init__(self, encoding: Encoding, definition: Definition[Any, Any], seating: Seating) -> None:
+        self._encoding = encoding
+        self._definition = definition
+        self._seating = seating
 
-def as_vector(*parts: bytes) -> Vector:
-    """The numbers of several parts, in an array of their own."""
-    return np.frombuffer(bytearray().join(parts), np.float32)
+    def parts(self, play: Play[Any, Any]) -> list[bytes]:
+        """All that the seat sees."""
+        return [self._encoding.seen(self._seating, self._definition.view(play, self._seating.viewer))]
 
 
 def encoding_of(game: str) -> Encoding:

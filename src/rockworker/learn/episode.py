@@ -3,89 +3,56 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Final, Literal
+from typing import Any
 
 import numpy as np
 
-import rockworker
 from rockworker.bots.seat import About
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.learn.decision import Decision
-from rockworker.learn.encoding import Encoding, Mask, Vector, as_vector, encoding_of
+from rockworker.learn.encoding import Encoding, Mask, Scribe, Vector, encoding_of
 from rockworker.learn.rewards import REWARDS, Reward
+from rockworker.learn.said import Said
 from rockworker.learn.section import Seating
-from rockworker.learn.words import WAIT
-from rockworker.registry import definition_of
+from rockworker.learn.words import WAIT, SeatWords
 
-SEEDS: Final = 1 << 63
-RenderMode = Literal["human", "ansi", "svg", "rgb_array"]
-METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi", "svg", "rgb_array"], "render_fps": 1}
-"""What environments say about their pictures."""
-
-
-@dataclass(frozen=True)
-class Setup:
-    """Which game is played, and for what."""
-
-    game: str
-    players: int = 2
-    modules: Sequence[str] = ()
-    options: Mapping[str, Any] = field(default_factory=dict)
-    reward: Reward = "win"
-
-    @property
-    def _options(self) -> dict[str, Any]:
-        """Unless they say otherwise, those of games that only bots play, so that games end."""
-        return {**definition_of(self.game).bot_options, **self.options}
-
-    def check(self) -> None:
-        """Says what is wrong with it, if anything is."""
-        definition_of(self.game).header(self.players, 0, self.modules, self._options)
-        if self.reward not in REWARDS:
-            raise ValueError(f"the reward is one of {', '.join(REWARDS)}, not {self.reward}")
-
-    def deal(self, seed: int) -> Episode:
-        """A new game."""
-        game = rockworker.new(self.game, players=self.players, seed=seed, modules=self.modules, options=self._options)
-        return Episode(game, self.encoding, self.reward)
-
-    @property
-    def encoding(self) -> Encoding:
-        """How the game is encoded."""
-        return encoding_of(self.game)
+ONLY_WAIT = (WAIT,)
 
 
 class Episode:
     """A game under way, and what its players have said of their actions so far."""
 
-    __slots__ = ("_decisions", "_seatings", "_seen", "_words", "encoding", "game", "reward")
+    __slots__ = ("_count", "_decisions", "_said", "_scribes", "_seen", "_words", "encoding", "game", "reward")
 
-    def __init__(self, game: Game, encoding: Encoding, reward: Reward = "win") -> None:
-        encoding.check(inside(game).rules)
-        about = About.of(game.header)
+    def __init__(self, game: Game, encoding: Encoding, reward: Reward = "win", like: Episode | None = None) -> None:
         self.game = game
         self.encoding = encoding
         self.reward: Reward = reward
-        self._seatings = [Seating(about, player) for player in range(game.players)]
-        self._words = [encoding.words.at(player, game.players) for player in range(game.players)]
-        self._decisions: dict[int, Decision] = {}
-        self._seen: dict[int, bytes] = {}
+        self._scribes: list[Scribe] = like._scribes if like else _scribes(game, encoding)
+        self._words: list[SeatWords] = like._words if like else _seat_words(game, encoding)
+        self._said: Said = encoding.said
+        self._count: int = len(encoding.words)
+        self._decisions: list[Decision | None] = [None] * game.players
+        self._seen: list[bytes] = [b""] * game.players
+        """By player: what they see; empty until it is asked for."""
 
     def copy(self) -> Episode:
         """An independent copy."""
-        twin = Episode.__new__(Episode)
-        twin.game = self.game.copy()
-        twin.encoding, twin.reward = self.encoding, self.reward
-        twin._seatings, twin._words = self._seatings, self._words
-        twin._decisions = {player: decision.copy() for player, decision in self._decisions.items()}
-        twin._seen = dict(self._seen)
+        return self._with(self.game.copy())
+
+    def _with(self, game: Game) -> Episode:
+        twin = self.again(game)
+        twin._decisions = [decision.copy() if decision else None for decision in self._decisions]
         return twin
 
+    def again(self, game: Game) -> Episode:
+        """Another game that is played alike. The same scribes write for it: they look whether what they keep holds."""
+        return Episode(game, self.encoding, self.reward, self)
+
     def __reduce__(self) -> tuple[Any, ...]:
-        said = {player: decision.answers for player, decision in self._decisions.items()}
+        said = {player: decision.answers for player, decision in enumerate(self._decisions) if decision}
         return _taken_up, (self.game, self.reward, said)
 
     @property
@@ -95,7 +62,7 @@ class Episode:
 
     def decision(self, player: int) -> Decision | None:
         """What a player decides now; None, if it is not up to this player."""
-        found = self._decisions.get(player)
+        found = self._decisions[player]
         if found is None and player in self.game.actors:
             found = self._decisions[player] = Decision(self._words[player], self.game.offers(player))
         return found
@@ -103,7 +70,7 @@ class Episode:
     def legal(self, player: int) -> tuple[int, ...]:
         """The words that a player can say now; only `WAIT` where others decide."""
         decision = self.decision(player)
-        return decision.legal if decision else (WAIT,)
+        return ONLY_WAIT if decision is None else decision.legal
 
     def say(self, player: int, word: int) -> bool:
         """Lets a player say a word: whether that completed an action, which is carried out then."""
@@ -118,44 +85,60 @@ class Episode:
         if action is None:
             return None
         events = self.game.apply(player, action)
+        self._decisions[player] = None
         self.moved()
         return events
 
     def imagined(self, player: int, seed: int) -> Episode:
         """A copy in which all that a player can't know is redealt; what they have said stays said."""
-        twin = self.copy()
-        twin.game = self.game.imagine(player, seed)
-        twin._seen = {}
-        twin._decisions = {p: found for p, found in twin._decisions.items() if p == player}
+        twin = self._with(self.game.imagine(player, seed))
+        twin._decisions = [found if p == player else None for p, found in enumerate(twin._decisions)]
         return twin
 
     def moved(self) -> None:
         """Forgets what was true before an action; what others have said of a sealed choice stays said."""
         asked = self.game.actors
-        self._seen = {}
-        self._decisions = {p: found for p, found in self._decisions.items() if found.action is None and p in asked}
+        for player in range(len(self._seen)):
+            self._seen[player] = b""
+            if player not in asked:
+                self._decisions[player] = None
 
     def seen(self, player: int) -> bytes:
         """The part of a player's vector that the view tells."""
-        found = self._seen.get(player)
-        if found is None:
-            found = self._seen[player] = self.encoding.seen(self._seatings[player], self.game.view(player))
+        found = self._seen[player]
+        if not found:
+            found = self._seen[player] = b"".join(self._scribes[player].parts(inside(self.game)))
         return found
+
+    def told(self, player: int) -> list[bytes]:
+        """A player's vector in two parts: what the view tells, and what was said."""
+        return [self.seen(player), self._said.encode(self.decision(player))]
 
     def vector(self, player: int) -> Vector:
         """What a player sees, and has said so far."""
-        return as_vector(self.seen(player), self.encoding.said.encode(self.decision(player)))
+        return np.frombuffer(bytearray().join(self.told(player)), np.float32)
 
     def mask(self, player: int) -> Mask:
         """By word: 1, if a player can say it now."""
-        mask = np.zeros(len(self.encoding.words), np.int8)
-        mask[list(self.legal(player))] = 1
-        return mask
+        mask = bytearray(self._count)
+        for word in self.legal(player):
+            mask[word] = 1
+        return np.frombuffer(mask, np.int8)
 
     def rewards(self) -> list[float]:
         """By player: what the game was worth; all 0 while it goes on."""
         scores = self.game.scores
         return REWARDS[self.reward](scores) if scores else [0.0] * self.game.players
+
+
+def _scribes(game: Game, encoding: Encoding) -> list[Scribe]:
+    encoding.check(inside(game).rules)
+    about = About.of(game.header)
+    return [encoding.scribe_for(game, Seating(about, player)) for player in range(game.players)]
+
+
+def _seat_words(game: Game, encoding: Encoding) -> list[SeatWords]:
+    return [encoding.words.at(player, game.players) for player in range(game.players)]
 
 
 def _taken_up(game: Game, reward: Reward, said: Mapping[int, Sequence[int]]) -> Episode:

@@ -9,10 +9,11 @@ import gymnasium
 import numpy as np
 
 from rockworker.learn.encoding import Mask, Vector
-from rockworker.learn.episode import METADATA, SEEDS, Episode, RenderMode, Setup
+from rockworker.learn.episode import Episode
 from rockworker.learn.opponents import Opponents
 from rockworker.learn.rendering import render
 from rockworker.learn.rewards import FORFEIT, Reward
+from rockworker.learn.setup import METADATA, SEEDS, RenderMode, Setup
 from rockworker.learn.spaces import observation_space, word_space
 
 Info = dict[str, Any]
@@ -51,7 +52,7 @@ class RockworkerEnv(gymnasium.Env[Vector, np.int64]):
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
         """Deals a new game; with a seed, the same one again, against bots that play the same."""
         super().reset(seed=seed)
-        self.episode = self.setup.deal(int(self.np_random.integers(SEEDS)))
+        self.episode = self.setup.deal(int(self.np_random.integers(SEEDS)), self.episode)
         self.opponents.sit_down(int(self.np_random.integers(SEEDS)))
         self.opponents.play(self.episode)
         return self._seen()

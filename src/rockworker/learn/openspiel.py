@@ -16,8 +16,9 @@ import pyspiel
 
 from rockworker.engine.chance import Rng, next64
 from rockworker.engine.frames import SealedChoice
-from rockworker.learn.episode import Episode, Setup
+from rockworker.learn.episode import Episode
 from rockworker.learn.memory import Memory
+from rockworker.learn.setup import Setup
 from rockworker.registry import definition_of, game_names, game_package
 
 PREFIX: Final = "rockworker_"

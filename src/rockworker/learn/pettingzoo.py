@@ -14,9 +14,10 @@ import numpy as np
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from rockworker.learn.episode import METADATA, SEEDS, Episode, RenderMode, Setup
+from rockworker.learn.episode import Episode
 from rockworker.learn.rendering import render
 from rockworker.learn.rewards import FORFEIT, Reward
+from rockworker.learn.setup import METADATA, SEEDS, RenderMode, Setup
 from rockworker.learn.spaces import observation_space, word_space
 
 Observation = dict[str, Any]
@@ -85,7 +86,7 @@ class _Table:
     def _deal(self, seed: int | None) -> None:
         if seed is not None:
             self._chance = np.random.default_rng(seed)
-        self.episode = self.setup.deal(int(self._chance.integers(SEEDS)))
+        self.episode = self.setup.deal(int(self._chance.integers(SEEDS)), self.episode)
         self.agents = self.possible_agents[:]
 
     def _observe(self, agent: str) -> Observation:

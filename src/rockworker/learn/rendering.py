@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
-from rockworker.learn.episode import RenderMode
+from rockworker.learn.setup import RenderMode
 from rockworker.registry import terminal_of
 from rockworker.text.texts import Texts
 

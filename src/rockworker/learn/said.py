@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from rockworker.engine.offers import fields_of
+from rockworker.engine.offers import Action, fields_of
 from rockworker.learn.decision import Decision
-from rockworker.learn.section import Section, pack, part
+from rockworker.learn.section import Rows, Section, pack, part
 from rockworker.learn.words import Few, Number, Words
 
 DIGITS: Final = "digits left"
 NUMBER: Final = "number"
+Key = tuple[type[Action], tuple[Any, ...], tuple[int, ...], int, int]
+"""The action's type, what is said of its fields, the words for it, how many digits are left of a number, and what is
+said of it."""
 
 
 class Said:
@@ -27,6 +30,7 @@ class Said:
         fields |= {words.names[word]: "1: it is said, and the action goes on" for word in self._kept}
         self._places = {name: place for place, name in enumerate(fields)}
         self.section = Section("said", fields, lambda seating, view: self.encode(None))
+        self._rows: Rows[Key] = Rows(self._encode)
         self._nothing = pack([0.0] * len(fields))
 
     def _questions(self) -> list[str]:
@@ -57,14 +61,17 @@ class Said:
         """The section's numbers."""
         if decision is None or decision.kind is None or decision.action is not None:
             return self._nothing
-        kind, values = decision.kind, decision.values
+        return self._rows[decision.kind, decision.values, decision.spoken, decision.digits_left, decision.number]
+
+    def _encode(self, key: Key) -> bytes:
+        kind, values, spoken, digits_left, number = key
         numbers = [0.0] * len(self._places)
-        numbers[0], numbers[1] = part(decision.digits_left, 2), part(decision.number, 10)
+        numbers[0], numbers[1] = part(digits_left, 2), part(number, 10)
         numbers[self._places[f"asks {kind.__name__}.{fields_of(kind)[len(values)]}"]] = 1.0
         for place, (value, meaning) in enumerate(zip(values, self._words.meanings(kind), strict=False)):
             if isinstance(meaning, Number):
                 numbers[self._first_number + place] = part(value // meaning.unit, 10)
-        for word in decision.spoken:
+        for word in spoken:
             if word in self._kept:
                 numbers[self._first_word + self._kept[word]] = 1.0
         return pack(numbers)

@@ -6,15 +6,18 @@ from array import array
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Final, Generic, TypeVar
 
 from rockworker.bots.seat import About
+
+K = TypeVar("K")
+MOST_ROWS: Final = 1 << 15
 
 
 class Seating:
     """Who sits where, as one viewer counts: the viewer first, then the others in the order of their seats."""
 
-    __slots__ = ("about", "last", "order", "places", "players", "viewer")
+    __slots__ = ("about", "order", "places", "players", "viewer")
 
     def __init__(self, about: About, viewer: int) -> None:
         self.about = about
@@ -24,27 +27,21 @@ class Seating:
         """Players in the viewer's order."""
         self.places = {player: place for place, player in enumerate(self.order)}
         """By player: the place in the viewer's order."""
-        self.last: dict[Encode, tuple[Any, bytes]] = {}
-        """What `remembered` has encoded last."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Seating) and (self.about, self.viewer) == (other.about, other.viewer)
+
+    def __hash__(self) -> int:
+        return hash((self.about.game, self.players, self.viewer))
 
 
 Encode = Callable[[Seating, Any], bytes]
 """From what a seat sees to a part of its vector."""
 
 
-def remembered(parts: Callable[[Any], Any], encode: Encode) -> Encode:
-    """Encodes some parts of a view, and again only when they have changed since the seat looked last: most have not."""
-
-    def look(seating: Seating, view: Any) -> bytes:
-        now = parts(view)
-        last = seating.last.get(look)
-        if last is not None and last[0] == now:
-            return last[1]
-        found = encode(seating, now)
-        seating.last[look] = (now, found)
-        return found
-
-    return look
+def looking_at(parts: Callable[[Any], Any], encode: Encode) -> Encode:
+    """Encodes some parts of a view."""
+    return lambda seating, view: encode(seating, parts(view))
 
 
 @dataclass(frozen=True)
@@ -81,3 +78,19 @@ def part(number: float, typical: float) -> float:
 def one_hot(place: int, size: int) -> tuple[float, ...]:
     """1 at a place, 0 elsewhere; all 0 for a place that is not there."""
     return tuple([float(place == number) for number in range(size)])
+
+
+class Rows(dict[K, bytes], Generic[K]):
+    """Parts of vectors by what they tell, each made when it is first looked up. A table that is full begins anew."""
+
+    __slots__ = ("_make",)
+
+    def __init__(self, make: Callable[[K], bytes]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, key: K) -> bytes:
+        if len(self) >= MOST_ROWS:
+            self.clear()
+        row = self[key] = self._make(key)
+        return row

@@ -7,7 +7,6 @@ the vector of the player who is asked, and `info["player"]` says which one that 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from itertools import chain
 from typing import Any
 
 import gymnasium
@@ -17,10 +16,12 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
 from rockworker.learn.encoding import Vector
-from rockworker.learn.episode import METADATA, SEEDS, Episode, RenderMode, Setup
+from rockworker.learn.episode import Episode
+from rockworker.learn.many import Ending, Games
 from rockworker.learn.opponents import Opponents
 from rockworker.learn.rendering import render
-from rockworker.learn.rewards import FORFEIT, Reward
+from rockworker.learn.rewards import Reward
+from rockworker.learn.setup import METADATA, SEEDS, RenderMode, Setup
 from rockworker.learn.spaces import observation_space, word_space
 
 Words = npt.NDArray[np.int64]
@@ -57,7 +58,9 @@ class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[
         self.single_action_space = word_space(self.setup.encoding)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
-        self.episodes: list[Episode] = []
+        self.games: Games | None = None
+        self._last: list[Episode | None] = [None] * num_envs
+        """By place: the game that was dealt there last."""
         self._words = len(self.setup.encoding.words)
         self._chances: list[np.random.Generator] = []
 
@@ -67,12 +70,12 @@ class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[
         """Deals all games; with a seed, the same ones again. A single seed is that of the first game."""
         if seed is not None or not self._chances:
             self._chances = [np.random.default_rng(one) for one in _seeds(seed, self.num_envs)]
-        self.episodes = [self._deal(number) for number in range(self.num_envs)]
-        return self._seen()
+        self.games = Games(self.num_envs, -1 if self.seat is None else self.seat, self.bots, self._deal)
+        return self._vectors(), self._info()
 
     def _deal(self, number: int) -> Episode:
         chance, bots = self._chances[number], self.bots[number]
-        episode = self.setup.deal(int(chance.integers(SEEDS)))
+        episode = self._last[number] = self.setup.deal(int(chance.integers(SEEDS)), self._last[number])
         if bots:
             bots.sit_down(int(chance.integers(SEEDS)))
             bots.play(episode)
@@ -82,71 +85,45 @@ class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[
         self, actions: Words
     ) -> tuple[Vector, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
         """Says a word in each game."""
-        rewards = np.zeros(self.num_envs)
-        ended: dict[int, tuple[Vector, list[float]]] = {}
-        for number, word in enumerate(actions.tolist()):
-            end = self._say(number, word)
-            if end:
-                rewards[number], ended[number] = end[0], end[1:]
-        observations, infos = self._seen()
-        terminations = np.zeros(self.num_envs, np.bool_)
+        assert self.games is not None, "the games are not dealt yet: call reset first"
+        ended = self.games.say(actions.tolist())
+        rewards, terminations = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
+        info = self._info()
         if ended:
-            terminations[list(ended)] = True
-            infos |= self._endings(ended)
-        return observations, rewards, terminations, np.zeros(self.num_envs, np.bool_), infos
+            over = list(ended)
+            terminations[over], rewards[over] = True, [end.reward for end in ended.values()]
+            info |= self._endings(ended)
+        return self._vectors(), rewards, terminations, np.zeros(self.num_envs, np.bool_), info
 
-    def _say(self, number: int, word: int) -> tuple[float, Vector, list[float]] | None:
-        """Says a word in one game. If that ends it: the speaker's reward, its last vector, what it brought to all."""
-        episode = self.episodes[number]
-        player = episode.actors[0] if self.seat is None else self.seat
-        if word not in episode.legal(player):
-            returns = [FORFEIT if player == other else 0.0 for other in range(self.setup.players)]
-        else:
-            bots = self.bots[number]
-            if episode.say(player, word) and bots:
-                bots.play(episode)
-            if episode.actors:
-                return None
-            returns = episode.rewards()
-        self.episodes[number] = self._deal(number)
-        return returns[player], episode.vector(player), returns
+    def _vectors(self) -> Vector:
+        assert self.games is not None
+        return np.frombuffer(self.games.vectors(), np.float32).reshape(self.num_envs, -1)
 
-    def _seen(self) -> tuple[Vector, Info]:
-        seat, episodes = self.seat, self.episodes
-        players = [episode.actors[0] for episode in episodes] if seat is None else [seat] * self.num_envs
-        parts: list[bytes] = []
-        words: list[tuple[int, ...]] = []
-        for episode, player in zip(episodes, players, strict=True):
-            decision = episode.decision(player)
-            assert decision is not None
-            parts += (episode.seen(player), episode.encoding.said.encode(decision))
-            words.append(decision.legal)
-        vectors = np.frombuffer(bytearray().join(parts), np.float32).reshape(self.num_envs, -1)
-        return vectors, {"action_mask": self._masks(words), "player": np.array(players)}
+    def _info(self) -> Info:
+        assert self.games is not None
+        return {"action_mask": self.action_masks(), "player": np.array(self.games.players())}
 
-    def _masks(self, words: Sequence[tuple[int, ...]]) -> npt.NDArray[np.int8]:
-        masks = np.zeros((self.num_envs, self._words), np.int8)
-        rows = np.repeat(np.arange(self.num_envs), [len(row) for row in words])
-        masks[rows, list(chain.from_iterable(words))] = 1
-        return masks
-
-    def _endings(self, ended: Mapping[int, tuple[Vector, list[float]]]) -> Info:
+    def _endings(self, ended: Mapping[int, Ending]) -> Info:
         vectors = np.full(self.num_envs, None, object)
         returns = np.zeros((self.num_envs, self.setup.players))
         over = np.zeros(self.num_envs, np.bool_)
-        for number, (vector, worth) in ended.items():
-            vectors[number], returns[number], over[number] = vector, worth, True
+        for number, end in ended.items():
+            vectors[number], returns[number], over[number] = end.last, end.returns, True
         return {"final_obs": vectors, "_final_obs": over, "returns": returns, "_returns": over}
 
     def action_masks(self) -> npt.NDArray[np.int8]:
         """A row of words for each game, as libraries for masked learning ask for them."""
-        seat = self.seat
-        legal = [episode.legal(episode.actors[0] if seat is None else seat) for episode in self.episodes]
-        return self._masks(legal)
+        assert self.games is not None
+        return np.frombuffer(self.games.masks(self._words), np.int8).reshape(self.num_envs, -1)
 
     def render(self) -> tuple[Any, ...] | None:
         """The tables as spectators see them."""
         return tuple(render(episode.game, self.render_mode) for episode in self.episodes)
+
+    @property
+    def episodes(self) -> Sequence[Episode]:
+        """The games as they stand; none before the first reset."""
+        return self.games.episodes if self.games else ()
 
 
 def _seeds(seed: int | Sequence[int | None] | None, number: int) -> Sequence[int | None]:

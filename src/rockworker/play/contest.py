@@ -11,12 +11,12 @@ Examples:
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from itertools import combinations
 from pathlib import Path
 from time import process_time
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -32,6 +32,9 @@ from rockworker.play.ratings import Duel, Interval, duels, mean, ratings, share
 from rockworker.play.statistics import Record
 from rockworker.play.workers import spread, usable
 from rockworker.registry import definition_of, require_bot, statistics_of
+
+if TYPE_CHECKING:
+    from rockworker.play.cluster import Cluster
 
 Table = tuple[str, ...]
 """The bots at a table, by seat."""
@@ -133,6 +136,7 @@ def contest(
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
     jobs: int = 1,
+    cluster: Cluster | None = None,
     folder: str | Path | None = None,
     tick: Callable[[], None] | None = None,
 ) -> Contest:
@@ -152,8 +156,22 @@ def contest(
     chosen = {**definition.bot_options, **(options or {})}
     header = definition.header(seats, seed, modules, chosen, components)
     plan = ContestPlan(header, tables(bots, seats), deals, str(folder or ""))
-    with closing(spread(play_bout, plan, tasks(plan), usable(jobs, games_of(plan)))) as played:
-        return Contest(plan, tuple(_ticking(played, tick)))
+    with closing(_played(plan, jobs, cluster)) as played:
+        return Contest(plan, tuple(_ticking(_kept(plan, played), tick)))
+
+
+def _played(plan: ContestPlan, jobs: int, cluster: Cluster | None) -> Generator[tuple[Bout, str]]:
+    if cluster:
+        return cluster.spread(play_bout, plan, tasks(plan))
+    return spread(play_bout, plan, tasks(plan), usable(jobs, games_of(plan)))
+
+
+def _kept(plan: ContestPlan, played: Iterator[tuple[Bout, str]]) -> Iterator[Bout]:
+    """Saves games here, wherever they were played."""
+    for bout, saved in played:
+        if plan.folder:
+            _save(saved, plan, bout)
+        yield bout
 
 
 def tables(bots: Sequence[str], seats: int) -> tuple[Table, ...]:
@@ -176,15 +194,13 @@ def tasks(plan: ContestPlan) -> Iterator[tuple[int, int, Table]]:
             yield deal, seed, table
 
 
-def play_bout(plan: ContestPlan, task: tuple[int, int, Table]) -> Bout:
-    """One game from the deal to the scores."""
+def play_bout(plan: ContestPlan, task: tuple[int, int, Table]) -> tuple[Bout, str]:
+    """One game from the deal to the scores, and as a save, if games are saved."""
     deal, seed, table = task
     game = Game(definition_of(plan.header.game), msgspec.structs.replace(plan.header, seed=seed))
     clocks = [Clock(bot) for bot in bots_for(game, table, seed)]
     events = _play(game, clocks)
-    if plan.folder:
-        _save(game, plan, task)
-    return Bout(
+    bout = Bout(
         deal=deal,
         seed=seed,
         bots=table,
@@ -195,6 +211,7 @@ def play_bout(plan: ContestPlan, task: tuple[int, int, Table]) -> Bout:
         slowest=tuple(clock.slowest for clock in clocks),
         record=statistics_of(plan.header.game).record(game, events),
     )
+    return bout, game.save() if plan.folder else ""
 
 
 class Clock:
@@ -226,11 +243,10 @@ def _play(game: Game, clocks: Sequence[Clock]) -> list[Event]:
     return events
 
 
-def _save(game: Game, plan: ContestPlan, task: tuple[int, int, Table]) -> None:
-    deal, _, table = task
+def _save(text: str, plan: ContestPlan, bout: Bout) -> None:
     folder = Path(plan.folder)
     folder.mkdir(parents=True, exist_ok=True)
-    (folder / f"{deal + 1:04}-{plan.tables.index(table) + 1}.json").write_text(game.save(), encoding="utf-8")
+    (folder / f"{bout.deal + 1:04}-{plan.tables.index(bout.bots) + 1}.json").write_text(text, encoding="utf-8")
 
 
 def _ticking(bouts: Iterator[Bout], tick: Callable[[], None] | None) -> Iterator[Bout]:

@@ -15,8 +15,9 @@ Examples:
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import closing
 from math import exp
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -31,6 +32,9 @@ from rockworker.engine.inside import ask_again, inside
 from rockworker.engine.offers import Action
 from rockworker.registry import bot_names, make_bot
 from rockworker.text.texts import Texts
+
+if TYPE_CHECKING:
+    from rockworker.play.cluster import Cluster
 
 SEARCH: Final = "search"
 MOST: Final = 4
@@ -108,10 +112,14 @@ def review(
     most: int = MOST,
     seed: int = 0,
     part: slice = ALL,
+    cluster: Cluster | None = None,
     tick: Callable[[int, int], None] | None = None,
 ) -> Review:
     """Looks at the decisions of a game that had more than one answer: all of them, or a part. `tick` hears how many of
-    them are done, and how many there are. The same arguments give the same review, and so do its parts together."""
+    them are done, and how many there are. The same arguments give the same review, and so do its parts together, which
+    a cluster looks at side by side."""
+    if cluster:
+        return _review_on(cluster, ReviewPlan(game, worlds, most, seed), part, tick)
     guide = guide_for(game.header.game, seed)
     moments = list(moments_of(game))[part]
     found = []
@@ -121,6 +129,33 @@ def review(
         if tick:
             tick(number + 1, len(moments))
     return Review(game.header, tuple(found))
+
+
+class ReviewPlan(msgspec.Struct, frozen=True):
+    """What other machines need to review a part of a game."""
+
+    game: Game
+    worlds: int
+    most: int
+    seed: int
+
+
+def _review_on(cluster: Cluster, plan: ReviewPlan, part: slice, tick: Callable[[int, int], None] | None) -> Review:
+    guide_for(plan.game.header.game, plan.seed)  # a game without a review says so here
+    numbers = range(sum(1 for _ in moments_of(plan.game)))[part]
+    found = []
+    with closing(cluster.spread(review_one, plan, numbers)) as verdicts:
+        for verdict in verdicts:
+            found.append(verdict)
+            if tick:
+                tick(len(found), len(numbers))
+    return Review(plan.game.header, tuple(found))
+
+
+def review_one(plan: ReviewPlan, number: int) -> Verdict:
+    """Looks at one of the decisions of a game."""
+    part = slice(number, number + 1)
+    return review(plan.game, worlds=plan.worlds, most=plan.most, seed=plan.seed, part=part).decisions[0]
 
 
 def guide_for(game: str, seed: int) -> Guide:

@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -27,6 +27,9 @@ from rockworker.play.statistics import Record
 from rockworker.play.totals import Totals
 from rockworker.play.workers import AHEAD, spread, usable
 from rockworker.registry import definition_of, require_bot, statistics_of
+
+if TYPE_CHECKING:
+    from rockworker.play.cluster import Cluster
 
 MOST_AT_ONCE: Final = 32
 """Games that a worker is given at a time."""
@@ -91,19 +94,20 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
     jobs: int = 1,
+    cluster: Cluster | None = None,
     check: bool = False,
     tick: Callable[[], None] | None = None,
 ) -> Simulation:
     """Lets bots play many games of a kind, and keeps what is told of each.
 
     `bots` names a bot for each seat; a single name takes every seat, as many as `players` says or the game has. The
-    same arguments give the same games, in however many processes (at most `jobs`) they are played. With `check`, the
-    game's invariants are checked after every action; `InvariantBroken` names the seed and the action. `tick` is called
-    after each game.
+    same arguments give the same games, in however many processes (at most `jobs`, or those of a `cluster`) they are
+    played. With `check`, the game's invariants are checked after every action; `InvariantBroken` names the seed and
+    the action. `tick` is called after each game.
     """
     header = _header(game, levels := _levels(game, bots, players), seed, modules, options, components)
     plan = Plan(header, levels, games, check)
-    with closing(run(plan, jobs)) as played:  # whatever ends it, the processes end, too
+    with closing(run(plan, jobs, cluster)) as played:  # whatever ends it, the processes end, too
         return Simulation(plan, tuple(_ticking(played, tick)))
 
 
@@ -118,13 +122,14 @@ def count(
     options: Mapping[str, Any] | None = None,
     components: str | Path | Mapping[str, Any] | None = None,
     jobs: int = 1,
+    cluster: Cluster | None = None,
     check: bool = False,
     tick: Callable[[], None] | None = None,
 ) -> Totals:
     """Lets bots play as many games as are wanted, and keeps none of them: only what they tell together."""
     header = _header(game, levels := _levels(game, bots, players), seed, modules, options, components)
     totals = Totals(Plan(header, levels, games, check))
-    with closing(run(totals.plan, jobs)) as played:
+    with closing(run(totals.plan, jobs, cluster)) as played:
         for one in _ticking(played, tick):
             totals.add(one)
     return totals
@@ -160,11 +165,14 @@ def _ticking(games: Iterator[Played], tick: Callable[[], None] | None) -> Iterat
         yield one
 
 
-def run(plan: Plan, jobs: int = 1) -> Generator[Played]:
+def run(plan: Plan, jobs: int = 1, cluster: Cluster | None = None) -> Generator[Played]:
     """All games of a plan, in order and as they end."""
-    jobs = usable(jobs, plan.games)
+    jobs = cluster.cores if cluster else usable(jobs, plan.games)
     some = min(MOST_AT_ONCE, max(1, plan.games // (jobs * AHEAD)))
-    yield from spread(play_one, plan, seeds_of(plan), jobs, some)
+    if cluster:
+        yield from cluster.spread(play_one, plan, seeds_of(plan), some)
+    else:
+        yield from spread(play_one, plan, seeds_of(plan), jobs, some)
 
 
 def seeds_of(plan: Plan) -> Iterator[int]:

@@ -44,7 +44,7 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
     state, rules = play.state, play.rules
     top = state.stack[-1] if state.stack else None
     zinc, copper, silver, gold = state.prices
-    dice = _dice(state, top)
+    dice = dice_seen(state, top)
     return RockwellView(
         viewer=viewer,
         players=rules.players,
@@ -64,11 +64,11 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         tiles=_tiles(play, powers_by_tile(state, dice)),
         crews=tuple(map(_crew_view, OWNERS, state.crew_at, state.crew_power, dice)),
         piles=tuple([len(pile) for pile in state.piles]),
-        deliveries=tuple([_delivery_pile(rules, number, bought) for number, bought in enumerate(state.delivery_piles)]),
+        deliveries=tuple([delivery_pile(rules, number, bought) for number, bought in enumerate(state.delivery_piles)]),
         achievements=tuple(
-            [_achievement_pile(rules, number, taken) for number, taken in enumerate(state.achievement_piles)]
+            [achievement_pile(rules, number, taken) for number, taken in enumerate(state.achievement_piles)]
         ),
-        extraction=_extraction(play),
+        extraction=extraction_seen(play),
         traded=_traded(play),
         sealed=_sealed(top, viewer),
         modules={module.name: module.view(play) for module in rules.modules if module.view},
@@ -124,7 +124,7 @@ def _achieved(bits: int) -> tuple[int, ...]:
     return tuple(number for number in range(bits.bit_length()) if bits >> number & 1)
 
 
-def _dice(state: RockwellState, top: Frame[Any] | None) -> list[int]:
+def dice_seen(state: RockwellState, top: Frame[Any] | None) -> list[int]:
     """By crew: the power of its subcontractor. One that may be taken along is not there until it is paid."""
     if isinstance(top, DrillingTurn) and top.stage == CARRY:
         return [0 if crew == top.crew else die for crew, die in enumerate(state.crew_die)]
@@ -142,10 +142,11 @@ def _tiles(play: RockwellPlay, powers: Sequence[int]) -> tuple[TileView, ...]:
 
 @lru_cache(64)
 def _tile_views(rules: Rules) -> LazyTable[TileKey, TileView]:
-    return LazyTable(partial(_tile_view, rules))
+    return LazyTable(partial(tile_seen, rules))
 
 
-def _tile_view(rules: Rules, key: TileKey) -> TileView:
+def tile_seen(rules: Rules, key: TileKey) -> TileView:
+    """A tile as everybody sees it."""
     number, required, power, ready, drilled, shaft = key
     piece = rules.components.tiles[number]
     income = piece.income if drilled else None
@@ -153,19 +154,22 @@ def _tile_view(rules: Rules, key: TileKey) -> TileView:
 
 
 @lru_cache(1 << 10)
-def _delivery_pile(rules: Rules, number: int, bought: int) -> PileView:
+def delivery_pile(rules: Rules, number: int, bought: int) -> PileView:
+    """A pile of deliveries, of which some were bought."""
     pile = rules.components.deliveries[number]
     left = len(pile.costs) - bought
     return PileView(left, pile.costs[bought], pile.prestige[bought]) if left else PileView(0, None, None)
 
 
 @lru_cache(1 << 10)
-def _achievement_pile(rules: Rules, number: int, taken: int) -> PileView:
+def achievement_pile(rules: Rules, number: int, taken: int) -> PileView:
+    """A pile of achievements, of which some were taken."""
     tiles = rules.achievement_tiles[number]
     return PileView(len(tiles) - taken, None, tiles[taken] if taken < len(tiles) else None)
 
 
-def _extraction(play: RockwellPlay) -> ExtractionView | None:
+def extraction_seen(play: RockwellPlay) -> ExtractionView | None:
+    """The extraction under way."""
     for frame in play.state.stack[::-1]:
         if isinstance(frame, Extraction):
             return _extraction_view(play, frame)

@@ -19,6 +19,7 @@ help-all-modules = Erweiterungen, durch Kommas getrennt, oder ALL (rockworker ga
 help-all-option = Eine Option des Spiels; mehrfach möglich.
 help-all-seed = Derselbe Startwert teilt dieselben Partien aus.
 help-all-components = Eine Datei mit eigenen Werten des Spielmaterials (TOML).
+help-all-ray = Spielt auf einem Ray-Cluster (Extra ray): unter dieser Adresse; ohne Adresse auf dem Cluster, zu dem diese Maschine gehört, oder sonst auf allen ihren Kernen.
 help-all-lang = Die Sprache der Ausgabe: en, fr oder de.
 help-all-help = Diese Hilfe ausgeben.
 

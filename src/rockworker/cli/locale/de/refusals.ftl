@@ -34,6 +34,7 @@ bots-for-players =
        *[other] { $bots } Bots für { $players } Spieler.
     }
 no-bots = mindestens einen Bot nennen.
+no-cluster = unter { $address } ist kein Ray-Cluster.
 too-few-bots =
     { $bots ->
         [one] ein Bot für { $players } Plätze: Nennen Sie weitere oder denselben mehrmals.

@@ -19,6 +19,7 @@ help-all-modules = Expansions, separated by commas, or ALL (rockworker games lis
 help-all-option = An option of the game; repeatable.
 help-all-seed = The same seed deals the same games.
 help-all-components = A file with your own component numbers (TOML).
+help-all-ray = Plays on a Ray cluster (extra ray): at this address, or without one on the cluster that this machine belongs to, or else on all cores of this machine.
 help-all-lang = The language to read: en, fr or de.
 help-all-help = Print this help.
 

@@ -34,6 +34,7 @@ bots-for-players =
        *[other] { $bots } bots for { $players } players.
     }
 no-bots = name at least one bot.
+no-cluster = there is no Ray cluster at { $address }.
 too-few-bots =
     { $bots ->
         [one] one bot for { $players } seats: name more, or one of them several times.

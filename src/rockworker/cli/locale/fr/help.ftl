@@ -19,6 +19,7 @@ help-all-modules = Les extensions, séparées par des virgules, ou ALL (rockwork
 help-all-option = Une option du jeu ; peut être répétée.
 help-all-seed = La même graine distribue les mêmes parties.
 help-all-components = Un fichier avec vos propres valeurs du matériel (TOML).
+help-all-ray = Joue sur une grappe Ray (extra ray) : à cette adresse ; sans adresse, sur la grappe dont fait partie cette machine, sinon sur tous ses cœurs.
 help-all-lang = La langue à lire : en, fr ou de.
 help-all-help = Afficher cette aide.
 

@@ -34,6 +34,7 @@ bots-for-players =
        *[other] { $bots } bots pour { $players } joueurs.
     }
 no-bots = nommez au moins un bot.
+no-cluster = il n’y a pas de grappe Ray à l’adresse { $address }.
 too-few-bots =
     { $bots ->
         [one] un bot pour { $players } places : nommez-en d’autres, ou le même plusieurs fois.

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
@@ -11,7 +10,7 @@ from rockworker.games.rockwell.learn.owners import SEATS, per_resource
 from rockworker.games.rockwell.learn.table import ACHIEVEMENTS
 from rockworker.games.rockwell.state import RESOURCES
 from rockworker.games.rockwell.view import CompanyView
-from rockworker.learn.section import Seating, Section, pack, part, remembered
+from rockworker.learn.section import Seating, Section, looking_at, pack, part
 
 OPEN: Final = {
     "present": "1: somebody plays here",
@@ -34,40 +33,43 @@ SCREENED: Final = {
 }
 TRADED: Final = {f"traded {name}": "1: in this Phase II" for name in RESOURCES}
 SEALED: Final = ("bid", "insure", "use-insurance")
+PRESENT: Final = pack([1.0])
+CLOSED: Final = pack([0.0] * len(SCREENED))
 NO_COMPANY: Final = pack([0.0] * (len(OPEN) + len(SCREENED) + len(TRADED)))
 
 
 def _companies(seating: Seating, seen: tuple[tuple[CompanyView, ...], tuple[tuple[int, ...], ...]]) -> bytes:
     companies, traded = seen
-    parts = [_company(companies[p], traded[p] if traded else ()) for p in seating.order]
+    parts = [_company(companies[p]) + traded_numbers(traded[p] if traded else ()) for p in seating.order]
     return b"".join(parts + [NO_COMPANY] * (len(SEATS) - len(parts)))
 
 
-@lru_cache(1 << 14)
-def _company(company: CompanyView, traded: tuple[int, ...]) -> bytes:
-    numbers = [1.0, company.safety / 3, company.mobility / 3, company.shafts_built / 3, part(company.cards, 6)]
-    numbers += (part(company.exchange_actions, 3), part(company.workshop_actions, 3))
-    numbers += [float(number in company.achievements) for number in range(ACHIEVEMENTS)]
-    numbers += _behind_screen(company)
-    numbers += [float(resource in traded) for resource in range(len(RESOURCES))]
-    return pack(numbers)
+def _company(company: CompanyView) -> bytes:
+    achieved = sum([1 << number for number in company.achievements])
+    levels = (company.safety, company.mobility, company.shafts_built)
+    seen = open_numbers((*levels, company.cards, company.exchange_actions, company.workshop_actions, achieved))
+    if company.cubes is None:
+        return seen + CLOSED
+    tiles = (part(company.cash or 0, 3000), part(company.insurance or 0, 4), part(company.deliveries or 0, 4))
+    prestige = (part(company.delivery_prestige or 0, 10), part(company.achievement_prestige or 0, 10))
+    return seen + PRESENT + pack((*[part(count, 6) for count in company.cubes], *tiles, *prestige))
 
 
-def _behind_screen(company: CompanyView) -> list[float]:
-    if company.cubes is None or company.cash is None:
-        return [0.0] * len(SCREENED)
-    prestige = (company.delivery_prestige or 0, company.achievement_prestige or 0)
-    return [
-        1.0,
-        *[part(count, 6) for count in company.cubes],
-        part(company.cash, 3000),
-        part(company.insurance or 0, 4),
-        part(company.deliveries or 0, 4),
-        *[part(points, 10) for points in prestige],
-    ]
+def open_numbers(key: tuple[int, ...]) -> bytes:
+    """What everybody sees: three levels, cards, actions left on Boards II and III, achievements as bits."""
+    *levels, cards, exchange_actions, workshop_actions, achieved = key
+    actions = (part(exchange_actions, 3), part(workshop_actions, 3))
+    gained = [float(achieved >> number & 1) for number in range(ACHIEVEMENTS)]
+    return pack((1.0, *[level / 3 for level in levels], part(cards, 6), *actions, *gained))
 
 
-def _sealed(seating: Seating, seen: Mapping[str, Any] | None) -> bytes:
+def traded_numbers(traded: Sequence[int]) -> bytes:
+    """The resources that were traded."""
+    return pack([float(resource in traded) for resource in range(len(RESOURCES))])
+
+
+def sealed_numbers(seating: Seating, seen: Mapping[str, Any] | None) -> bytes:
+    """The viewer's sealed choice."""
     sealed = seen or {}
     numbers = [float(sealed.get("type") == name) for name in SEALED]
     numbers += [part(sealed.get(name, 0), 6) for name in RESOURCES]
@@ -76,7 +78,7 @@ def _sealed(seating: Seating, seen: Mapping[str, Any] | None) -> bytes:
 
 SECTIONS: Final = (
     Section(
-        "companies", {**OPEN, **SCREENED, **TRADED}, remembered(attrgetter("companies", "traded"), _companies), SEATS
+        "companies", {**OPEN, **SCREENED, **TRADED}, looking_at(attrgetter("companies", "traded"), _companies), SEATS
     ),
     Section(
         "sealed",
@@ -86,6 +88,6 @@ SECTIONS: Final = (
             "cash": "$/($+3000)",
             "tiles": "insurance tiles: n/(n+4)",
         },
-        remembered(attrgetter("sealed"), _sealed),
+        looking_at(attrgetter("sealed"), sealed_numbers),
     ),
 )

@@ -8,6 +8,7 @@ from rockworker.games.rockwell.learn.company import SECTIONS as COMPANIES
 from rockworker.games.rockwell.learn.extraction import SECTION as EXTRACTION
 from rockworker.games.rockwell.learn.mine import SECTIONS as MINE
 from rockworker.games.rockwell.learn.modules import MODULE_SECTIONS
+from rockworker.games.rockwell.learn.scribe import RockwellScribe
 from rockworker.games.rockwell.learn.table import MOST_DELIVERIES, MOST_SLOTS
 from rockworker.games.rockwell.learn.table import SECTIONS as TABLE
 from rockworker.games.rockwell.learn.words import WORDS
@@ -24,4 +25,5 @@ def check(rules: Rules) -> None:
         raise ValueError(f"the encoding has room for {room}, not for {slots} and {deliveries}")
 
 
-ENCODING: Final = Encoding(WORDS, (*TABLE, *COMPANIES, *MINE, EXTRACTION, *MODULE_SECTIONS), check)
+ADDED: Final = tuple(module.section for module in MODULE_SECTIONS)
+ENCODING: Final = Encoding(WORDS, (*TABLE, *COMPANIES, *MINE, EXTRACTION, *ADDED), check, RockwellScribe)

@@ -32,10 +32,11 @@ def _cubes(cubes: Cubes | None, typical: int) -> list[float]:
 
 
 def _encode(seating: Seating, view: RockwellView) -> bytes:
-    return NOTHING if view.extraction is None else _under_way(seating, view.extraction)
+    return NOTHING if view.extraction is None else under_way(seating, view.extraction)
 
 
-def _under_way(seating: Seating, extraction: ExtractionView) -> bytes:
+def under_way(seating: Seating, extraction: ExtractionView) -> bytes:
+    """An extraction."""
     owners = owners_from(seating.viewer, seating.players)
     numbers = [*one_hot(extraction.tile, TILES), *one_hot(place_of(seating, extraction.trigger), len(OWNERS))]
     numbers += (float(extraction.share is not None), *one_hot(place_of(seating, extraction.priority), len(OWNERS)))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from math import cos, pi, sin
 from operator import attrgetter
 from typing import Final
@@ -29,7 +28,7 @@ from rockworker.games.rockwell.learn.owners import (
 from rockworker.games.rockwell.notation import tile_text
 from rockworker.games.rockwell.state import CREWS
 from rockworker.games.rockwell.view import CrewView, TileView
-from rockworker.learn.section import Seating, Section, one_hot, pack, part, remembered
+from rockworker.learn.section import Seating, Section, looking_at, one_hot, pack, part
 
 TILE_NAMES: Final = tuple(tile_text(tile) for tile in range(TILES))
 STEPS: Final = 2 * RING_SIZE
@@ -58,11 +57,11 @@ NO_CREW: Final = pack([0.0] * 7)
 
 def _tiles(seating: Seating, tiles: tuple[TileView, ...]) -> bytes:
     order = seating.order
-    return b"".join([_tile(tile, order) for tile in tiles])
+    return b"".join([tile_numbers(tile, order) for tile in tiles])
 
 
-@lru_cache(1 << 15)
-def _tile(tile: TileView, order: tuple[int, ...]) -> bytes:
+def tile_numbers(tile: TileView, order: tuple[int, ...]) -> bytes:
+    """A tile, as a viewer with this order of players sees it."""
     return pack(
         (
             part(tile.printed_power, 6),
@@ -82,13 +81,13 @@ def _crews(seating: Seating, crews: tuple[CrewView, ...]) -> bytes:
         if owner is None:
             parts += [NO_CREW] * CREWS
         else:
-            parts += [_crew(crew) for crew in crews[owner * CREWS : (owner + 1) * CREWS]]
+            parts += [crew_numbers(c.at, c.power, c.die) for c in crews[owner * CREWS : (owner + 1) * CREWS]]
     return b"".join(parts)
 
 
-@lru_cache(1 << 14)
-def _crew(crew: CrewView) -> bytes:
-    return pack((1.0, crew.power / 4, crew.die / 4, *WHERE[crew.at]))
+def crew_numbers(at: int, power: int, die: int) -> bytes:
+    """Where a crew is, and how strong."""
+    return pack((1.0, power / 4, die / 4, *WHERE[at]))
 
 
 def _powers(seating: Seating, crews: tuple[CrewView, ...]) -> bytes:
@@ -114,13 +113,13 @@ SECTIONS: Final = (
             **per_resource("income of a mineshaft, once it is turned over: n/(n+1)"),
             **{f"shaft of {seat}": "1: a mineshaft stands on it" for seat in SEATS},
         },
-        remembered(attrgetter("tiles"), _tiles),
+        looking_at(attrgetter("tiles"), _tiles),
         TILE_NAMES,
     ),
     Section(
         "powers",
         dict.fromkeys(OWNERS, "power of the owner's crews there, dice included, by 32"),
-        remembered(attrgetter("crews"), _powers),
+        looking_at(attrgetter("crews"), _powers),
         TILE_NAMES,
     ),
     Section(
@@ -134,7 +133,7 @@ SECTIONS: Final = (
             "north": "the same",
             "straddles": "1: it is on a border",
         },
-        remembered(attrgetter("crews"), _crews),
+        looking_at(attrgetter("crews"), _crews),
         ALL_CREWS,
     ),
 )

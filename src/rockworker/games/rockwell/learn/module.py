@@ -2,12 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from typing import Any
 
 from rockworker.engine.offers import Action
-from rockworker.learn.section import Section
+from rockworker.learn.section import Section, pack
 from rockworker.learn.words import Meaning
+
+
+@dataclass(frozen=True)
+class ModuleSection:
+    """A module's part of the vector: all zeros in games without it."""
+
+    module: str
+    name: str
+    fields: Mapping[str, str]
+    """By name: what a field means."""
+    encode: Callable[[Any], bytes]
+    """From the module's view: its numbers."""
+    items: tuple[str, ...]
+
+    @property
+    def nothing(self) -> bytes:
+        """Its numbers in games without the module."""
+        return pack([0.0] * len(self.fields) * len(self.items))
+
+    @property
+    def section(self) -> Section:
+        """The same for a whole view."""
+        return Section(self.name, self.fields, lambda seating, view: self._seen(view.modules), self.items)
+
+    def _seen(self, modules: Mapping[str, Any]) -> bytes:
+        return self.encode(modules[self.module]) if self.module in modules else self.nothing
 
 
 @dataclass(frozen=True)
@@ -18,5 +45,4 @@ class ModuleEncoding:
     """By kind of value: how it is said."""
     fields: Mapping[tuple[type[Action], str], Meaning] = field(default_factory=dict)
     """By field of an action: how it is said, where not as its kind."""
-    sections: tuple[Section, ...] = ()
-    """Its part of the vector."""
+    section: ModuleSection | None = None

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final
 
 import msgspec
 
+from rockworker.bots.seat import About
 from rockworker.engine.names import kebab
 from rockworker.games.rockwell.component_checks import PILES, ROW_SIZE, ROWS
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.frames.drilling import STAGE_NAMES, DrillingTurn
 from rockworker.games.rockwell.learn.owners import ALL_CREWS, OWNERS, SEATS, per_resource, place_of
 from rockworker.games.rockwell.options import Options
-from rockworker.games.rockwell.state import CREWS, Cubes
-from rockworker.games.rockwell.view import PileView
-from rockworker.learn.section import Seating, Section, one_hot, pack, part, remembered
+from rockworker.games.rockwell.state import CREWS
+from rockworker.games.rockwell.view import PileView, RockwellView
+from rockworker.learn.section import Seating, Section, looking_at, one_hot, pack, part
 
 MOST_SLOTS: Final = 16
 """Ours have 11."""
@@ -34,32 +35,42 @@ LIMIT: Final = "turn_limit"
 CHOICES: Final = tuple(name for name in Options.__struct_fields__ if name != LIMIT)
 """Options that are chosen or not."""
 CHOSEN: Final = (*DEFINITION.module_names, *CHOICES)
+NO_DELIVERY: Final = pack([0.0] * 6)
+GameKey = tuple[int, int, str, int, int, int, int, int, int]
+"""Turn, track, ending, four prices, bribery tiles, dice."""
 
 
-@lru_cache(256)
-def _agreed(players: int, modules: tuple[str, ...], options: tuple[tuple[str, int], ...]) -> tuple[float, ...]:
+def agreed(about: About) -> bytes:
     """What was settled before the deal."""
-    agreed = msgspec.convert(dict(options), Options)
-    chosen = [name in modules for name in DEFINITION.module_names] + [getattr(agreed, name) for name in CHOICES]
-    return (*[float(players == count) for count in PLAYERS], *map(float, chosen), part(agreed.turn_limit, 25))
+    options = msgspec.convert(dict(about.options), Options)
+    chosen = [name in about.modules for name in DEFINITION.module_names] + [getattr(options, name) for name in CHOICES]
+    counts = [about.players == count for count in PLAYERS]
+    return pack((*map(float, counts + chosen), part(options.turn_limit, 25)))
 
 
-def _game(seating: Seating, seen: tuple[int, int, str, Cubes, int, int]) -> bytes:
-    about, (turn, track, ending, prices, bribery_tiles, dice) = seating.about, seen
+def _game(seating: Seating, seen: GameKey) -> bytes:
+    return agreed(seating.about) + game_numbers(seen)
+
+
+def game_numbers(seen: GameKey) -> bytes:
+    """How far the game is, and what the table has for all."""
+    turn, track, ending, zinc, copper, silver, gold, bribery_tiles, dice = seen
     return pack(
         (
-            *_agreed(about.players, about.modules, tuple(about.options.items())),
             part(turn, 8),
             *one_hot(track, TRACK),
             *one_hot(ENDINGS.index(ending) if ending else -1, len(ENDINGS)),
-            *[part(price, 1000) for price in prices],
+            *[part(price, 1000) for price in (zinc, copper, silver, gold)],
             part(bribery_tiles, 4),
             part(dice, 4),
         )
     )
 
 
-@lru_cache(1024)
+def _game_key(view: RockwellView) -> GameKey:
+    return view.turn, view.track, view.ending, *view.prices, view.bribery_tiles, view.dice
+
+
 def _going_on(prompts: tuple[str, ...]) -> tuple[float, ...]:
     asked = prompts[-1] if prompts else ""
     return tuple([1.0 if name == asked else 0.5 * (name in prompts) for name in PROMPTS])
@@ -67,20 +78,23 @@ def _going_on(prompts: tuple[str, ...]) -> tuple[float, ...]:
 
 def _asked(seating: Seating, seen: tuple[tuple[str, ...], int, int]) -> bytes:
     prompts, active, crew = seen
-    return _asked_of(prompts, place_of(seating, active), _crew_place(seating, crew))
+    return asked_numbers((prompts, place_of(seating, active), crew_place(seating, crew)))
 
 
-def _crew_place(seating: Seating, crew: int) -> int:
+def crew_place(seating: Seating, crew: int) -> int:
+    """A crew's place among all crews, in the viewer's order; -1: none."""
     place = place_of(seating, crew // CREWS) if crew >= 0 else -1
     return place * CREWS + crew % CREWS if place >= 0 else -1
 
 
-@lru_cache(1 << 12)
-def _asked_of(prompts: tuple[str, ...], active: int, crew: int) -> bytes:
+def asked_numbers(key: tuple[tuple[str, ...], int, int]) -> bytes:
+    """What goes on, whose turn it is, and which crew is active, both by their places in the viewer's order."""
+    prompts, active, crew = key
     return pack((*_going_on(prompts), *one_hot(active, len(OWNERS)), *one_hot(crew, len(ALL_CREWS))))
 
 
-def _orders(seating: Seating, orders: tuple[tuple[int, ...], tuple[int, ...]]) -> bytes:
+def order_numbers(seating: Seating, orders: Sequence[Sequence[int]]) -> bytes:
+    """Everybody's places in Management order and in Control order."""
     numbers = [0.0] * 2 * len(SEATS)
     for row, order in enumerate(orders):
         for position, player in enumerate(order, 1):
@@ -88,7 +102,8 @@ def _orders(seating: Seating, orders: tuple[tuple[int, ...], tuple[int, ...]]) -
     return pack(numbers)
 
 
-def _slots(seating: Seating, slots: tuple[int, ...]) -> bytes:
+def slot_numbers(seating: Seating, slots: Sequence[int]) -> bytes:
+    """Whose Vice President is on which slot."""
     numbers: list[float] = []
     for owner in slots:
         numbers += (1.0, *one_hot(seating.places.get(owner, -1), len(SEATS)))
@@ -97,14 +112,20 @@ def _slots(seating: Seating, slots: tuple[int, ...]) -> bytes:
 
 def _piles(seating: Seating, seen: tuple[tuple[int, ...], tuple[PileView, ...], tuple[PileView, ...]]) -> bytes:
     piles, deliveries, achievements = seen
-    numbers = [part(left, 6) for left in piles]
-    for pile in deliveries:
-        cubes = pile.cubes or (0, 0, 0, 0)
-        numbers += (part(pile.left, 4), part(pile.prestige or 0, 10), *[part(count, 3) for count in cubes])
-    numbers += [0.0] * 6 * (MOST_DELIVERIES - len(deliveries))
-    for pile in achievements:
-        numbers += (part(pile.left, 4), part(pile.prestige or 0, 10))
-    return pack(numbers)
+    parts = [pack([part(left, 6) for left in piles]), *map(delivery_numbers, deliveries)]
+    parts += [NO_DELIVERY] * (MOST_DELIVERIES - len(deliveries))
+    return b"".join([*parts, *map(achievement_numbers, achievements)])
+
+
+def delivery_numbers(pile: PileView) -> bytes:
+    """A pile of deliveries."""
+    cubes = pile.cubes or (0, 0, 0, 0)
+    return pack((part(pile.left, 4), part(pile.prestige or 0, 10), *[part(count, 3) for count in cubes]))
+
+
+def achievement_numbers(pile: PileView) -> bytes:
+    """A pile of achievements."""
+    return pack((part(pile.left, 4), part(pile.prestige or 0, 10)))
 
 
 def _pile_fields() -> dict[str, str]:
@@ -132,7 +153,7 @@ SECTIONS: Final = (
             "bribery tiles": "left on Board I: n/(n+4)",
             "dice": "left on Board I: n/(n+4)",
         },
-        remembered(attrgetter("turn", "track", "ending", "prices", "bribery_tiles", "dice"), _game),
+        looking_at(_game_key, _game),
     ),
     Section(
         "asked",
@@ -141,19 +162,19 @@ SECTIONS: Final = (
             **{f"active {owner}": "1: whose turn it is" for owner in OWNERS},
             **{f"active crew {crew}": "1: it is the active crew" for crew in ALL_CREWS},
         },
-        remembered(attrgetter("prompts", "active", "active_crew"), _asked),
+        looking_at(attrgetter("prompts", "active", "active_crew"), _asked),
     ),
     Section(
         "orders",
         {"management": "place in the order, by the number of players", "control": "the same in Control order"},
-        remembered(attrgetter("management", "control"), _orders),
+        looking_at(attrgetter("management", "control"), order_numbers),
         SEATS,
     ),
     Section(
         "slots",
         {"there": "1: the slot exists", **dict.fromkeys(SEATS, "1: whose Vice President is on it")},
-        remembered(attrgetter("slots"), _slots),
+        looking_at(attrgetter("slots"), slot_numbers),
         tuple(f"S{number + 1}" for number in range(MOST_SLOTS)),
     ),
-    Section("piles", _pile_fields(), remembered(attrgetter("piles", "deliveries", "achievements"), _piles)),
+    Section("piles", _pile_fields(), looking_at(attrgetter("piles", "deliveries", "achievements"), _piles)),
 )

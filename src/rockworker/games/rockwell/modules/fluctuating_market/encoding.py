@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from rockworker.games.rockwell.learn.module import ModuleEncoding
+from rockworker.games.rockwell.learn.module import ModuleEncoding, ModuleSection
 from rockworker.games.rockwell.modules.fluctuating_market.module import NAME, NOTHING
 from rockworker.games.rockwell.modules.fluctuating_market.records import MarketView, Speculate
 from rockworker.games.rockwell.state import RESOURCES
-from rockworker.games.rockwell.view import RockwellView
-from rockworker.learn.section import Seating, Section, pack, part
+from rockworker.learn.section import pack, part
 from rockworker.learn.words import few
 
 MOVED: Final = few((*range(len(RESOURCES)), NOTHING), (*RESOURCES, "none"))
@@ -20,12 +19,6 @@ FIELDS: Final = {
     "maximum": "$/($+1000)",
     "sold": "cubes on the centre tile: n/(n+4)",
 }
-NO_MARKET: Final = pack([0.0] * len(FIELDS) * len(RESOURCES))
-
-
-def _encode(seating: Seating, view: RockwellView) -> bytes:
-    market = view.modules.get(NAME)
-    return NO_MARKET if market is None else _market(market)
 
 
 @lru_cache(1024)
@@ -40,5 +33,5 @@ def _market(market: MarketView) -> bytes:
 
 ENCODING: Final = ModuleEncoding(
     fields={(Speculate, "up"): MOVED, (Speculate, "down"): MOVED},
-    sections=(Section("market", FIELDS, _encode, RESOURCES),),
+    section=ModuleSection(NAME, "market", FIELDS, _market, RESOURCES),
 )

@@ -7,11 +7,10 @@ from typing import Final
 
 from rockworker.games.rockwell.board import CIRCLES, INTERSECTIONS
 from rockworker.games.rockwell.learn.mine import circle
-from rockworker.games.rockwell.learn.module import ModuleEncoding
+from rockworker.games.rockwell.learn.module import ModuleEncoding, ModuleSection
 from rockworker.games.rockwell.modules.inspectors.module import NAME, PUSH_STEPS, SUPERINTENDENT, SUPERVISOR
 from rockworker.games.rockwell.modules.inspectors.records import PawnsView
-from rockworker.games.rockwell.view import RockwellView
-from rockworker.learn.section import Seating, Section, one_hot, pack
+from rockworker.learn.section import one_hot, pack
 from rockworker.learn.words import few
 
 PAWNS: Final = ("superintendent", "supervisor")
@@ -22,12 +21,6 @@ FIELDS: Final = {
     "north": "the same",
     "target": "the innermost circle that pawns may reach, from 1 on; by 3",
 }
-NO_PAWNS: Final = pack([0.0] * len(FIELDS) * len(PAWNS))
-
-
-def _encode(seating: Seating, view: RockwellView) -> bytes:
-    pawns = view.modules.get(NAME)
-    return NO_PAWNS if pawns is None else _pawns(pawns)
 
 
 @lru_cache(4096)
@@ -41,5 +34,5 @@ def _pawns(pawns: PawnsView) -> bytes:
 
 ENCODING: Final = ModuleEncoding(
     kinds={"pawn": few((SUPERINTENDENT, SUPERVISOR), PAWNS), "steps": few(PUSH_STEPS)},
-    sections=(Section("pawns", FIELDS, _encode, PAWNS),),
+    section=ModuleSection(NAME, "pawns", FIELDS, _pawns, PAWNS),
 )

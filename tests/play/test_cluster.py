@@ -1,0 +1,148 @@
+"""A Ray cluster plays the same games as one process, even if it loses a worker in the middle."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import ray
+
+import rockworker
+from rockworker.cli import run
+from rockworker.play import InvariantBroken, contest, count, review, simulate
+from rockworker.play.cluster import Cluster, NoCluster
+
+GAMES = 40
+OPTIONS = {"round_limit": 4}
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    """A Ray of this machine, with two workers."""
+    ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, object_store_memory=100 << 20)
+    with Cluster() as found:
+        yield found
+    ray.shutdown()
+
+
+def parents() -> dict[int, int]:
+    """By process: its parent."""
+    found = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            found[int(path.parent.name)] = int(path.read_text("utf-8").rpartition(")")[2].split()[1])
+        except OSError:
+            continue  # it has just ended
+    return found
+
+
+def busy_workers() -> list[int]:
+    """Processes below this one in which Ray plays games."""
+    above, found = parents(), []
+    for process in above:
+        line, who = _command(process), process
+        while who in above and who != os.getpid():
+            who = above[who]
+        if line.startswith("ray::_played") and who == os.getpid():
+            found.append(process)
+    return found
+
+
+def _command(process: int) -> str:
+    try:
+        return Path(f"/proc/{process}/cmdline").read_text("utf-8")
+    except OSError:
+        return ""
+
+
+def test_it_has_two_workers(cluster: Cluster) -> None:
+    """As many as the fixture started."""
+    assert cluster.cores == 2
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers by /proc")
+def test_what_a_lost_worker_held_is_played_again(cluster: Cluster) -> None:
+    """A worker is killed in the middle; every game is there, once, in order, with the result that one process gets."""
+    killed: list[int] = []
+
+    def tick() -> None:
+        for process in busy_workers()[:1] if not killed else ():
+            os.kill(process, signal.SIGKILL)
+            killed.append(process)
+
+    found = simulate(
+        "clockworker", "greedy", players=2, games=GAMES, seed=5, options=OPTIONS, cluster=cluster, tick=tick
+    )
+    assert killed
+    assert found == simulate("clockworker", "greedy", players=2, games=GAMES, seed=5, options=OPTIONS)
+
+
+def test_counting_and_contests_are_the_same(cluster: Cluster, tmp_path: Path) -> None:
+    """But for the time that bots took. Games are saved where the contest was called."""
+    plan: dict[str, Any] = {"players": 2, "seed": 3, "options": OPTIONS}
+    counted = count("clockworker", "random", games=6, cluster=cluster, **plan)
+    assert counted.summary() == count("clockworker", "random", games=6, **plan).summary()
+    here = contest("clockworker", ["greedy", "random"], deals=2, folder=tmp_path / "here", **plan)
+    there = contest("clockworker", ["greedy", "random"], deals=2, folder=tmp_path / "there", cluster=cluster, **plan)
+    assert [(bout.seed, bout.bots, bout.scores) for bout in there.bouts] == [
+        (bout.seed, bout.bots, bout.scores) for bout in here.bouts
+    ]
+    saves = [{path.name: path.read_text("utf-8") for path in (tmp_path / name).iterdir()} for name in ("here", "there")]
+    assert saves[0] == saves[1]
+    assert len(saves[0]) == 4
+
+
+def test_reviews_are_the_same(cluster: Cluster) -> None:
+    """Decision by decision, and `tick` counts them."""
+    game = rockworker.new("clockworker", players=2, seed=1, options={"round_limit": 2}).playout("greedy")
+    heard: list[tuple[int, int]] = []
+    found = review(game, worlds=1, cluster=cluster, tick=lambda done, all_: heard.append((done, all_)))
+    assert found == review(game, worlds=1)
+    assert heard[-1] == (len(found.decisions), len(found.decisions))
+
+
+def test_errors_come_home(cluster: Cluster) -> None:
+    """An exception of a game is the caller's, as from one process."""
+    with pytest.raises(InvariantBroken, match="seed 7"):
+        list(cluster.spread(fail, "seed", [7]))
+
+
+def fail(plan: str, task: int) -> None:
+    raise InvariantBroken(f"{plan} {task}")
+
+
+def test_an_address_without_a_cluster_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In words of ours."""
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", _refuse)
+    with pytest.raises(NoCluster, match="nobody"):
+        Cluster("127.0.0.1:1")
+
+
+def _refuse(*arguments: object, **options: object) -> None:
+    raise ConnectionError("nobody is there")
+
+
+def test_the_command_takes_an_address_or_none(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    """What it prints is what one process prints, but for the seconds."""
+    told = []
+    for where in (["--ray"], ["--ray", "auto"], ["--jobs", "1"]):
+        command = ["simulate", *where, "clockworker", "--games", "3", "-p", "2", "-o", "round_limit=2", "--json"]
+        assert run(command) == 0
+        told.append({**msgspec.json.decode(capsys.readouterr().out), "seconds": 0})
+    assert told[0] == told[1] == told[2]
+
+
+def test_the_command_says_where_there_is_no_cluster(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One line, in any language."""
+    monkeypatch.setattr(ray, "is_initialized", lambda: False)
+    monkeypatch.setattr(ray, "init", _refuse)
+    assert run(["simulate", "clockworker", "--ray", "127.0.0.1:1", "--lang", "de"]) == 2
+    assert "127.0.0.1:1" in capsys.readouterr().err
