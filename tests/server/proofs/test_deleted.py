@@ -17,6 +17,7 @@ from rockworker.client import Client
 from rockworker.protocol import TableInfo
 from rockworker.server import accounts, rights
 from rockworker.server.errors import JustRemoved
+from rockworker.server.storage import traces
 from rockworker.server.storage.database import Gone
 from rockworker.server.storage.rows import Person
 from rockworker.server.storage.schema import PEOPLE
@@ -152,8 +153,8 @@ async def test_deletion_is_tried_again_until_nothing_new_comes(
 ) -> None:
     """On PostgreSQL another request's row may be committed between the removal of rows and of the person."""
     async with house_on(database_url, HandClock()) as at:
-        ann, traces = await at.person("Ann"), at.hub.store.traces
-        erase, left = traces.erase, [1, 2]
+        ann, kept = await at.person("Ann"), at.hub.store.traces
+        erase, left = kept.erase, [1, 2]
 
         async def late(person: Person) -> list[str]:
             if left:
@@ -161,12 +162,28 @@ async def test_deletion_is_tried_again_until_nothing_new_comes(
                 raise Gone
             return await erase(person)
 
-        monkeypatch.setattr(traces, "erase", late)
+        monkeypatch.setattr(kept, "erase", late)
         await rights.forget(at.hub, ann)
         assert await at.hub.store.person(ann.id) is None
-        monkeypatch.setattr(traces, "erase", lambda _: _gone())
+        monkeypatch.setattr(kept, "erase", lambda _: _gone())
         with pytest.raises(JustRemoved):
             await rights.forget(at.hub, await at.person("Ben"))
+
+
+@story
+async def test_a_seat_that_is_taken_amid_the_deletion_is_left_for_all_to_see(
+    database_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On PostgreSQL, somebody may sit down after their tables were locked: then these are not all of them."""
+    async with house_on(database_url, HandClock()) as at:
+        room = await at.table("Ben", "Ann", start=False)
+        ann = await at.hub.store.person(room.session.table.seats[1].person or "")
+        assert ann
+        touches, early = traces._touches, ["", ""]  # asked for her tables, and locking them, she sits nowhere yet
+        monkeypatch.setattr(traces, "_touches", lambda person: touches(early.pop() if early else person))
+        await rights.forget(at.hub, ann)
+        assert not early
+        assert not service.seats_of((await at.hub.room(room.session.id)).session.table, ann)
 
 
 async def _gone() -> list[str]:

@@ -75,13 +75,14 @@ class Traces:
     def _erase(self, connection: Connection, person: Person) -> list[str]:
         touched = _touches(person.id)
         # Locks the tables, so that nobody sits down or starts meanwhile.
-        connection.execute(update(TABLES).where(touched).values(changed=TABLES.c.changed))
-        tables = connection.execute(select(TABLES.c.id, TABLES.c.status, TABLES.c.owner).where(touched)).all()
-        _unname(connection, person.id)
+        lock = update(TABLES).where(touched).values(changed=TABLES.c.changed)
+        tables = connection.execute(lock.returning(TABLES.c.id, TABLES.c.status, TABLES.c.owner)).all()
+        changed = [table.id for table in tables]
+        left = [*_unname(connection, person.id), *_set_free(connection, person.id)]
+        if not {*changed}.issuperset(left):
+            raise Gone  # they have sat down elsewhere since, and those who play there must hear of it
         connection.execute(update(RESULTS).where(RESULTS.c.person == person.id).values(person=None, name=""))
         connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
-        free = {"held": None, "held_name": None, "guest": False}
-        connection.execute(update(SEATS).where(SEATS.c.held == person.id).values(free))
         connection.execute(delete(BLOCKS).where(BLOCKS.c.blocked == person.id))
         gone = {"person": None, "name": "", "dropped": True}
         connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person.id).values(gone))
@@ -94,7 +95,6 @@ class Traces:
         if person.account:
             connection.execute(delete(TRIES).where(TRIES.c.account == person.account))
         connection.execute(delete(PEOPLE).where(PEOPLE.c.id == person.id))
-        changed = [table.id for table in tables]
         announce(connection, self.process, [*changed, KEYS_NEWS])
         return changed
 
@@ -104,16 +104,24 @@ def _touches(person: str) -> Any:
     return or_(TABLES.c.owner == person, TABLES.c.id.in_(seated))
 
 
-def _unname(connection: Connection, person: str) -> None:
-    """At their tables, and at copies of them that others have made."""
-    seats = connection.execute(select(SEATS.c.table, SEATS.c.number).where(SEATS.c.person == person)).all()
-    connection.execute(update(SEATS).where(SEATS.c.person == person).values(person=None, **UNNAMED))
+def _unname(connection: Connection, person: str) -> list[str]:
+    """At their tables, which are returned, and at copies of them that others have made."""
+    leave = update(SEATS).where(SEATS.c.person == person).values(person=None, **UNNAMED)
+    seats = connection.execute(leave.returning(SEATS.c.table, SEATS.c.number)).all()
     for table, number in seats:
         copies = select(TABLES.c.id).where(TABLES.c.settings["source"].as_string() == table)
         where = SEATS.c.table.in_(copies) & (SEATS.c.number == number)
         connection.execute(update(SEATS).where(where).values(**UNNAMED))
         told = RESULTS.c.table.in_(copies) & (RESULTS.c.seat == number)
         connection.execute(update(RESULTS).where(told).values(name=""))
+    return [table for table, _ in seats]
+
+
+def _set_free(connection: Connection, person: str) -> list[str]:
+    """Seats that were kept for them, at the tables that are returned."""
+    free = {"held": None, "held_name": None, "guest": False}
+    freed = update(SEATS).where(SEATS.c.held == person).values(free).returning(SEATS.c.table)
+    return list(connection.execute(freed).scalars())
 
 
 def _pass_on(connection: Connection, table: str, status: str) -> None:
