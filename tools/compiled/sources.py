@@ -22,7 +22,6 @@ from rockworker.engine.state import Copyable
 
 COMPILED: Final = (
     "engine/chance.py",
-    "engine/changes.py",
     "engine/door.py",
     "engine/frames.py",
     "engine/offer.py",
@@ -67,10 +66,6 @@ COMPILED: Final = (
     "learn/episode.py",
     "learn/many.py",
     "learn/said.py",
-    "server/tables/render.py",
-    "server/tables/telling.py",
-    "server/tables/viewer.py",
-    "text/texts.py",
 )
 """Below `src/rockworker`."""
 

@@ -179,7 +179,7 @@ async def test_a_seat_that_is_taken_amid_the_deletion_is_left_for_all_to_see(
         room = await at.table("Ben", "Ann", start=False)
         ann = await at.hub.store.person(room.session.table.seats[1].person or "")
         assert ann
-        touches, early = traces._touches, ["", ""]  # asked for her tables, and locking them, she sits nowhere yet
+        touches, early = traces._touches, ["", ""]  # until the tables are locked, Ann sits nowhere
         monkeypatch.setattr(traces, "_touches", lambda person: touches(early.pop() if early else person))
         await rights.forget(at.hub, ann)
         assert not early
