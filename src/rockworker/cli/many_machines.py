@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
@@ -22,7 +23,7 @@ Ray = Annotated[str | None, typer.Option(FLAG, metavar="[ADDRESS]")]
 def with_address(arguments: Sequence[str]) -> list[str]:
     """Typer knows no options whose value may be left out: where no address follows, one is put there."""
     found: list[str] = []
-    for here, after in zip(arguments, [*arguments[1:], ""], strict=True):
+    for here, after in pairwise([*arguments, ""]):
         found.append(f"{FLAG}={ANY}" if here == FLAG and not _is_address(after) else here)
     return found
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -125,6 +126,7 @@ async def test_a_game_without_its_rules_can_be_looked_at(tmp_path: Path) -> None
         choose = AtRandom(4)
         seats = [await ann.sit(table), await ben.sit(invited)]
         while seats[0].connection.sight is None or seats[0].sight.number < 27:
+            await asyncio.sleep(0.01)  # the other's update may still be on its way
             for seat in seats:
                 await seat.connection.open()
                 if seat.sight.offers:
