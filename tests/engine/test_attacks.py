@@ -201,7 +201,7 @@ def test_nobody_offers_themselves_a_bid() -> None:
     with pytest.raises(AttributeError):
         game.offers(0).append(forged)  # type: ignore[attr-defined]
     with pytest.raises(AttributeError):
-        game.offers(0)[0].axes = forged.axes  # type: ignore[misc]
+        game.offers(0)[0].axes = forged.axes
     with pytest.raises(rockworker.IllegalValue):
         game.apply(0, Bid(99, 0, 0, 0, 99900))
 

@@ -69,6 +69,8 @@ COMPILED: Final = (
 )
 """Below `src/rockworker`."""
 
+INTERPRETED: Final = "COMPILED: Final = False"
+"""How a source says that it is not compiled, where it matters."""
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
 """The engine's records are subclassed by games that are not compiled, and its door by `Game`."""
 
@@ -102,7 +104,7 @@ class WrittenOut:
                 self._write_out(node, getattr(self.module, node.name))
         if self.written:
             self._add_imports()
-        return "\n".join(self.lines + self.notes[::-1]) + "\n"
+        return "\n".join(self.lines + self.notes[::-1]).replace(INTERPRETED, f"{INTERPRETED[:-5]}True") + "\n"
 
     def _write_out(self, node: ast.ClassDef, kind: type[Any]) -> None:
         self.written = True

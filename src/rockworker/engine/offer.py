@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import product
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from msgspec.structs import astuple
 
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple. Never empty."""
 
+COMPILED: Final = False
+"""True in the source that is compiled (`tools.compiled`)."""
+
 PLAIN: Final = frozenset((int, str, tuple))
 """Neither True nor 1.0 nor NumPy's 1 is a 1: what gets into a state must be the same when it is read from a save."""
 
@@ -24,28 +27,34 @@ PLAIN: Final = frozenset((int, str, tuple))
 class Offer:
     """All actions of one type whose fields lie on the given axes, one axis per field, in field order."""
 
-    __slots__ = ("_action", "_axes", "_size")
+    __slots__ = ("_size", "action", "axes")
+
+    action: type[Action]
+    axes: tuple[Axis, ...]
+    _size: int
 
     def __init__(self, action: type[Action], *axes: Axis) -> None:
         size = 1
         for axis in axes:
             size *= len(axis)
-        self._action = action
-        self._axes = axes
-        self._size = size
+        if COMPILED:  # past `__setattr__`, as an interpreted class can't
+            self.action = action
+            self.axes = axes
+            self._size = size
+        else:
+            _set_action(self, action)
+            _set_axes(self, axes)
+            _set_size(self, size)
 
-    @property
-    def action(self) -> type[Action]:
-        """The type of the actions. It can't be changed: the engine checks actions against the offers that it made."""
-        return self._action
+    def __setattr__(self, name: str, value: object) -> NoReturn:
+        """Refuses: the engine checks actions against the very offers that it hands out."""
+        raise AttributeError(f"an offer can't be changed: {name}")
 
-    @property
-    def axes(self) -> tuple[Axis, ...]:
-        """By field: the values that it may take. They can't be changed, either."""
-        return self._axes
+    def __delattr__(self, name: str) -> NoReturn:
+        raise AttributeError(f"an offer can't be changed: {name}")
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return Offer, (self._action, *self._axes)
+        return Offer, (self.action, *self.axes)
 
     def size(self) -> int:
         """The number of different actions in it, however large (`len` ends at 2**63)."""
@@ -61,16 +70,16 @@ class Offer:
         """The action at a place of the enumeration (the last axis turns fastest); -1 is the last one."""
         if index < 0:
             return self._from_the_end(index)
-        axes = self._axes  # one and two of them are the most common by far; a place past the end is past the first
+        axes = self.axes  # one and two of them are the most common by far; a place past the end is past the first
         if len(axes) == 1:
-            return self._action(axes[0][index])
+            return self.action(axes[0][index])
         if len(axes) == 2:
             second = axes[1]
-            return self._action(axes[0][index // len(second)], second[index % len(second)])
-        return self._action(*self._values_at(index))
+            return self.action(axes[0][index // len(second)], second[index % len(second)])
+        return self.action(*self._values_at(index))
 
     def _values_at(self, index: int) -> list[Any]:
-        axes = self._axes
+        axes = self.axes
         values: list[Any] = [None] * len(axes)
         for place in range(len(axes) - 1, -1, -1):
             axis = axes[place]
@@ -87,26 +96,27 @@ class Offer:
         return self[index + self._size]
 
     def __iter__(self) -> Iterator[Action]:
-        for values in product(*self._axes):
-            yield self._action(*values)
+        for values in product(*self.axes):
+            yield self.action(*values)
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Offer) and (self._action, self._axes) == (other._action, other._axes)
+        return isinstance(other, Offer) and (self.action, self.axes) == (other.action, other.axes)
 
     def __hash__(self) -> int:
-        return hash((self._action, self._axes))
+        return hash((self.action, self.axes))
 
     def __repr__(self) -> str:
-        fields = zip(fields_of(self._action), self._axes, strict=True)
-        return f"Offer({', '.join([self._action.__name__, *[f'{f}={a!r}' for f, a in fields]])})"
+        fields = zip(fields_of(self.action), self.axes, strict=True)
+        return f"Offer({', '.join([self.action.__name__, *[f'{f}={a!r}' for f, a in fields]])})"
 
     def axis(self, field: str) -> Axis:
         """The axis of one field."""
-        return self._axes[fields_of(self._action).index(field)]
+        return self.axes[fields_of(self.action).index(field)]
 
 
 _values_of: Final = astuple
 """Compiled code finds a constant at once, and an import in a dict."""
+_set_action, _set_axes, _set_size = (vars(Offer)[slot].__set__ for slot in ("action", "axes", "_size"))
 
 
 def fields_of(action: type[Action]) -> tuple[str, ...]:
@@ -136,14 +146,14 @@ def hold(offers: Sequence[Offer], action: Any) -> bool:
     kind = type(action)
     values: tuple[Any, ...] = ()
     for offer in offers:
-        if offer._action is kind:
+        if offer.action is kind:
             values = values or _values_of(action)
             place = 0  # `zip` and `enumerate` cost more than all the rest, and every step comes here
-            for axis in offer._axes:
+            for axis in offer.axes:
                 value = values[place]
+                place += 1  # noqa: SIM113 - see above
                 if value not in axis or (type(value) is not int and type(value) not in PLAIN):
                     break
-                place += 1  # noqa: SIM113 - see above
             else:
                 return True
     return False
