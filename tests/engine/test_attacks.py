@@ -202,6 +202,9 @@ def test_nobody_offers_themselves_a_bid() -> None:
         game.offers(0).append(forged)  # type: ignore[attr-defined]
     with pytest.raises(AttributeError):
         game.offers(0)[0].axes = forged.axes
+    for part in ("action", "axes", "_size"):  # all that it has, private or not
+        with pytest.raises(AttributeError):
+            setattr(game.offers(0)[0], part, getattr(forged, part, None))
     with pytest.raises(rockworker.IllegalValue):
         game.apply(0, Bid(99, 0, 0, 0, 99900))
 
