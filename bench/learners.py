@@ -11,7 +11,7 @@ import json
 import sys
 from collections.abc import Callable
 from random import Random  # noqa: TID251 - the peers' environment has no rng of ours
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, Final, Protocol
 
 GAMES: Final = 64
@@ -52,13 +52,16 @@ class Vector:
     def __init__(self, game: str, players: int) -> None:
         import numpy as np
 
-        from rockworker.learn.vector import RockworkerVectorEnv
-
         self.np = np
         self.draw = np.random.default_rng(7).random
         self.places = np.arange(GAMES)
-        self.env = RockworkerVectorEnv(game, num_envs=GAMES, players=players, seat=None)
+        self.env = self.make(game, players)
         _, self.info = self.env.reset(seed=1)
+
+    def make(self, game: str, players: int) -> Any:
+        from rockworker.learn.vector import RockworkerVectorEnv
+
+        return RockworkerVectorEnv(game, num_envs=GAMES, players=players, seat=None)
 
     def step(self) -> int:
         *_, self.info = self.env.step(self._drawn(self.info["action_mask"]))
@@ -70,6 +73,17 @@ class Vector:
         first = self.np.searchsorted(legal, self.places * words)
         counts = self.np.diff(first, append=len(legal))
         return legal[first + (self.draw(GAMES) * counts).astype(int)] % words
+
+
+class Spread(Vector):
+    """The same in a process for each core: its time is that of the clock, since several processors work for it."""
+
+    clock = staticmethod(perf_counter)
+
+    def make(self, game: str, players: int) -> Any:
+        from rockworker.learn.spread import SpreadVectorEnv
+
+        return SpreadVectorEnv(game, GAMES, players=players, seat=None)
 
 
 class Rlcard:
@@ -118,16 +132,19 @@ PEERS: Final[dict[str, Callable[[], Learner]]] = {
     "RLCard gin rummy": Rlcard,
     "Catanatron gym": CatanatronGym,
 }
-VECTOR: Final = " × 64"
+VECTOR: Final = f" × {GAMES}"
+SPREAD: Final = f"{VECTOR} on all cores"
 
 
 def learner(name: str) -> Learner:
-    """A side by its name: a peer, or a game of ours for four (`rockwell`), perhaps many of them (`rockwell × 64`)."""
+    """A side by its name: a peer, or a game of ours for four (`rockwell`), perhaps many of them (`rockwell × 64`),
+    perhaps in several processes (`rockwell × 64 on all cores`)."""
     if name in PEERS:
         return PEERS[name]()
-    game = name.removesuffix(VECTOR)
-    if game != name:
-        return Vector(game, 4)
+    for suffix, kind in {SPREAD: Spread, VECTOR: Vector}.items():
+        if name.endswith(suffix):
+            return kind(name.removesuffix(suffix), 4)
+    game = name
     from rockworker.learn.pettingzoo import raw_env
 
     return Agents(raw_env(game, players=4))
@@ -136,9 +153,10 @@ def learner(name: str) -> Learner:
 def run(player: Learner, seconds: float) -> dict[str, float]:
     """Steps in a slice of time."""
     steps = 0
-    start = process_time()
+    clock = getattr(player, "clock", process_time)
+    start = clock()
     end = start + seconds
-    while (now := process_time()) < end:
+    while (now := clock()) < end:
         steps += sum([player.step() for _ in range(10)])
     return {"steps": steps, "games": 0, "seconds": now - start}
 

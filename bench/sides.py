@@ -64,10 +64,12 @@ class Rockworker:
 
         game = self.game
         seat, codec, state = GameSeat(game, game.actors[0]), game.codec, inside(game).state
+        text = codec.state_to_json(state)
         return {
             "imagine": lambda: game.imagine(0, 1),
             "view": lambda: game.view(0),
             "json": lambda: codec.state_to_json(state),
+            "json back": lambda: codec.state_from_json(text),
             "greedy": lambda: self.greedy.choose(seat),
         }
 

@@ -13,7 +13,7 @@ import json
 import resource
 import sys
 from collections.abc import Callable
-from statistics import median
+from statistics import mean, median
 from time import process_time
 
 from bench.sides import Rockworker, Side, side
@@ -44,7 +44,8 @@ def copies(player: Side, number: int) -> dict[str, float]:
 
 
 def calls(player: Side, number: int) -> dict[str, float]:
-    """By name: the time of a call in microseconds, the median over moments of several games; none of other engines."""
+    """By name: the time of a call in microseconds, the median and the mean over moments of several games; none of
+    other engines."""
     spent: dict[str, list[float]] = {}
     if not isinstance(player, Rockworker):
         return {}
@@ -53,7 +54,8 @@ def calls(player: Side, number: int) -> dict[str, float]:
             player.step()
         for name, call in player.calls().items():
             spent.setdefault(name, []).append(microseconds(call))
-    return {name: median(times) for name, times in spent.items()}
+    medians = {name: median(times) for name, times in spent.items()}
+    return medians | {f"{name} mean": mean(times) for name, times in spent.items()}
 
 
 def microseconds(call: Callable[[], object]) -> float:

@@ -38,8 +38,9 @@ def complaints(tmp_path_factory: pytest.TempPathFactory) -> str:
     for path in PAGES:
         (folder / f"{module_name(path)}.py").write_text(code_of(path.read_text("utf-8")), "utf-8")
     (folder / "wrong.py").write_text('import rockworker\nrockworker.new("rockwell").view(0).banana\n', "utf-8")
-    command = [sys.executable, "-m", "mypy", "--strict", "--config-file=", "--no-color-output", "."]
-    return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=280).stdout
+    command = [sys.executable, "-m", "mypy", "--no-color-output", str(folder)]
+    said = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=280).stdout
+    return re.sub(r"^\S*/(?=\w+\.py:)", "", said, flags=re.MULTILINE)
 
 
 def test_views_are_typed(complaints: str) -> None:

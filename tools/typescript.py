@@ -20,11 +20,13 @@ from msgspec import inspect as mi
 
 from rockworker import protocol
 from rockworker.registry import GamePackage, game_names, game_package
+from rockworker.rulebook import how as guides
 from rockworker.server.bots import advice, review
 from rockworker.server.http import (
     errors,
     games,
     history,
+    how,
     mine,
     notices,
     numbers,
@@ -55,6 +57,8 @@ SOURCES = (
     advice,
     review,
     games,
+    guides,
+    how,
     numbers,
     tournaments,
     contests,
@@ -62,6 +66,12 @@ SOURCES = (
 )
 HEAD = "// Written by tools/typescript.py from {source}: change that, then run `make page-types`.\n\n"
 MODULE_VIEWS = "ModuleViews"
+GAME_EVENT = """/** What happened in a game; each game that is drawn has a type for all of its own. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+"""
 PLAIN: dict[type[mi.Type], str] = {
     mi.AnyType: "unknown",
     mi.BoolType: "boolean",
@@ -93,7 +103,7 @@ def files() -> Iterator[tuple[Path, str]]:
     head = HEAD.format(source="rockworker.protocol and rockworker.server")
     languages = ", ".join(f'"{language}"' for language in LANGUAGES)
     spoken = f"/** The languages that everything is written in. */\nexport const LANGUAGES = [{languages}] as const;\n"
-    yield WEB / "lib" / "protocol.ts", head + "\n".join([spoken, interfaces(roots, unions)])
+    yield WEB / "lib" / "protocol.ts", head + "\n".join([spoken, GAME_EVENT, interfaces(roots, unions)])
     for package in map(game_package, game_names()):
         folder = WEB / "games" / package.drawing
         if package.drawing != "generic" and folder.is_dir():
@@ -205,13 +215,16 @@ def _interface(struct: mi.StructType, has_modules: bool) -> str:
     fields = [_field(struct, field, has_modules) for field in struct.fields]
     about = (inspect.getdoc(struct.cls) or "").split("\n")[0]
     body = "\n".join([*tag, *fields])
-    return f"/** {about} */\nexport interface {struct.cls.__name__} {{\n{body}\n}}\n"
+    of = "<Event = GameEvent>" if struct.cls is protocol.LogLine else ""
+    return f"/** {about} */\nexport interface {struct.cls.__name__}{of} {{\n{body}\n}}\n"
 
 
 def _field(struct: mi.StructType, field: mi.Field, has_modules: bool) -> str:
     """What clients send may leave defaults out; what the server sends is complete, unless its type says otherwise."""
     may_be_left_out = struct.forbid_unknown_fields or struct.cls.__struct_config__.omit_defaults
     optional = "?" if may_be_left_out and not field.required else ""
+    if struct.cls is protocol.LogLine and field.name == "events":
+        return f"  readonly {field.encode_name}: readonly Event[];"
     kind = MODULE_VIEWS if has_modules and field.name == "modules" else _type(field.type)
     return f"  readonly {field.encode_name}{optional}: {kind};"
 

@@ -16,11 +16,13 @@ from rich.progress import track
 from bench.server import __doc__ as about
 from bench.server.install import FOLDER, install
 from bench.server.report import PACED, Result, figures, growth, ratios
-from bench.server.sides import Side, compiled, equal_peer, ours, peer, release
+from bench.server.sides import Side, bare, compiled, equal_peer, ours, peer, release
 from tests.server.postgres import postgres
 
 LONG_GAME = 600
 """Moves of the game that people come to watch."""
+OURS = ("ours", "compiled", "release")
+"""Measured with any number of tables; the others only with the smallest, or it would take too long."""
 Starter = Callable[[], Side]
 
 
@@ -49,19 +51,21 @@ def measure(sides: Sequence[Side], tables: int, rounds: int, seconds: float) -> 
 
 
 def against_others(args: argparse.Namespace, tables: int) -> list[Result]:
-    """Ours, release 0.1 and boardgame.io."""
+    """Ours, release 0.1, sockets and disk alone, and boardgame.io."""
     with tempfile.TemporaryDirectory(dir=FOLDER) as folder:
         starters: dict[str, Starter] = {
             "ours": lambda: ours(f"sqlite:///{folder}/tables.db"),
             "compiled": lambda: compiled(f"sqlite:///{folder}/compiled.db"),
             "release": lambda: release(f"sqlite:///{folder}/old.db"),
+            "bare": lambda: bare(Path(folder) / "bare.db"),
             "peer": peer,
             "equal": lambda: equal_peer(Path(folder) / "matches"),
         }
-        with standing([starters[name] for name in args.sides]) as sides:
+        few = tables == min(args.tables)
+        with standing([starters[name] for name in args.sides if few or name in OURS]) as sides:
             results = measure(sides, tables, args.rounds, args.seconds)
             for side, result in zip(sides, results, strict=True):
-                if side.plays == "ours" and tables == min(args.tables):
+                if side.keeps_logs and few:
                     result.joining = side.joining(LONG_GAME, 50)
             return results
 
@@ -75,6 +79,15 @@ def with_processes(args: argparse.Namespace) -> list[Result]:
             return measure(sides, args.tables[0], args.rounds, args.seconds)
 
 
+def told(results: list[Result], compared: Callable[[Sequence[Result]], list[str]]) -> list[Result]:
+    """Prints figures as soon as they are there: the rest takes minutes, and may be cut short."""
+    console = Console()
+    console.width = max(console.width, 160)
+    console.print(figures(results))
+    console.print("\n".join(compared(results)), highlight=False)
+    return results
+
+
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(
@@ -82,22 +95,19 @@ def main() -> None:
     )
     parser.add_argument("--tables", type=int, nargs="+", default=[100, 500])
     parser.add_argument("--rounds", type=int, default=3, help="how many slices each side plays")
-    parser.add_argument("--seconds", type=float, default=5.0, help="how long a slice is")
-    parser.add_argument("--sides", nargs="*", default=["ours", "compiled", "release", "peer", "equal"])
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long a slice is")
+    parser.add_argument("--sides", nargs="*", default=["ours", "compiled", "release", "bare", "peer", "equal"])
     parser.add_argument("--workers", type=int, nargs="*", default=[1, 2, 4], help="processes on PostgreSQL")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     args = parser.parse_args()
     install()
-    results = [result for tables in args.tables if args.sides for result in against_others(args, tables)]
-    processes = with_processes(args) if args.workers else []
-    console = Console()
-    console.width = max(console.width, 160)
-    for found, lines in ((results, ratios(results)), (processes, growth(processes))):
-        if found:
-            console.print(figures(found))
-            console.print("\n".join(lines), highlight=False)
+    results: list[Result] = []
+    for tables in args.tables if args.sides else ():
+        results += told(against_others(args, tables), ratios)
+    if args.workers:
+        results += told(with_processes(args), growth)
     if args.json:
-        plain = [asdict(result) for result in results + processes]
+        plain = [asdict(result) for result in results]
         args.json.write_text(json.dumps(plain, indent=2) + "\n", encoding="utf-8")
 
 

@@ -21,7 +21,7 @@ def install() -> None:
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise SystemExit("bench: the table server is measured with Node and npm, and they are not installed here")
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in ("package.json", "peer.cjs", "drive.mjs", "script.py"):
+    for name in ("package.json", "peer.cjs", "drive.mjs", "script.py", "bare.py"):
         shutil.copy(SOURCES / name, FOLDER)
     _install_peer()
     _install_release()

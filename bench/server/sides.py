@@ -33,9 +33,12 @@ class Side:
         plays: str = "ours",
         script: Path = FOLDER / "script.json",
         workers: int = 1,
+        keeps_logs: bool = True,
     ) -> None:
         """`PORT` in the command becomes a free port."""
         self.title = title
+        self.keeps_logs = keeps_logs
+        """Whether there is something to be told to those who come to watch."""
         self.plays = plays
         self.script = script
         self.workers = workers
@@ -144,15 +147,20 @@ def release(database: str) -> Side:
     return Side("release 0.1", command, "/ready", LIFTED, script=OLD / "script.json")
 
 
+def bare(file: Path) -> Side:
+    """Sockets and a database, and nothing else."""
+    return Side("sockets and disk alone", [sys.executable, "bare.py", "PORT", f"{file}"], "/ready", keeps_logs=False)
+
+
 def peer() -> Side:
     """boardgame.io with a trivial game in memory."""
-    return Side("boardgame.io", [node(), "peer.cjs", "PORT"], "/games", plays="theirs")
+    return Side("boardgame.io", [node(), "peer.cjs", "PORT"], "/games", plays="theirs", keeps_logs=False)
 
 
 def equal_peer(folder: Path) -> Side:
     """boardgame.io on our terms."""
     command = [node(), "peer.cjs", "PORT", f"{FOLDER / 'views.json'}", f"{folder}"]
-    return Side("boardgame.io, equal", command, "/games", plays="theirs")
+    return Side("boardgame.io, equal", command, "/games", plays="theirs", keeps_logs=False)
 
 
 def _free_port() -> int:

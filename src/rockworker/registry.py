@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from rockworker.bots.bot import Bot
     from rockworker.drawing.table import TableDrawing
     from rockworker.learn.encoding import Encoding
+    from rockworker.learn.trainee import Trainee
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
 
@@ -62,6 +63,8 @@ class Lesson(msgspec.Struct, frozen=True):
     """By seat number: the bot that sits there. The learner has the seat that is left."""
     seed: str
     """In hexadecimal, as tables are opened with it."""
+    options: dict[str, Any] = {}
+    """What makes it short: a first game need not be a long one."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +89,8 @@ class GamePackage:
     """How the terminal draws single pieces, by group."""
     encoding: Callable[[], Encoding] | None = None
     """How programs that learn see the game, and what they say in it."""
+    trainee: Callable[[], type[Trainee]] | None = None
+    """How the game is played for practice: `rockworker train`."""
     rule_sections: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """By prompt: the sections of the rulebook that the decision is about."""
     drawing: str = "generic"
@@ -114,9 +119,17 @@ def unregister(name: str) -> None:
 
 
 def _entry_points(group: str) -> Iterable[EntryPoint]:
+    found: Iterable[EntryPoint] = _all_entry_points().select(group=group)
+    return found
+
+
+@cache
+def _all_entry_points() -> Any:
+    """Of all installed packages, whose files are looked through only once. (`EntryPoints`, or a dict of them in Python
+    3.11; both can `select`.)"""
     from importlib.metadata import entry_points  # takes a third of the package's start, and not every program asks
 
-    return entry_points(group=group)
+    return entry_points()
 
 
 @cache
@@ -266,3 +279,11 @@ def drawing_of(game: str) -> TableDrawing | None:
     """How a game's table is drawn as SVG; None: it is not."""
     make = game_package(game).svg
     return make() if make else None
+
+
+def trainee_of(game: str) -> type[Trainee]:
+    """How a game is played for practice."""
+    make = game_package(game).trainee
+    if make is None:
+        raise ValueError(f"the game {game} can't be trained")
+    return make()

@@ -47,7 +47,7 @@ def with_other_secrets(game: Game, player: int, chance: Rng) -> Game:
     if isinstance(top, SealedChoice):
         for other, choice in enumerate(top.choices):
             if choice is not None and other != player:
-                top.choices[other] = sample(top.offers(inside(twin), other), chance.below)
+                top.choices[other] = sample(tuple(top.offers(inside(twin), other)), chance.below)
     return twin
 
 

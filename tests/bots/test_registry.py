@@ -36,11 +36,11 @@ def test_the_usual_bot() -> None:
     assert {usual_bot(game) for game in ("rockwell", "clockworker")} == {"greedy"}
 
 
-@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
-def test_people_choose_among_four_levels(game: str) -> None:
+@pytest.mark.parametrize(("game", "more"), [("rockwell", []), ("clockworker", ["plain-search"])])
+def test_people_choose_among_four_levels(game: str, more: list[str]) -> None:
     """Each has a name and a sentence in every language; programs know more names."""
     assert level_names(game) == LEVELS
-    assert set(bot_names(game)) == {"random", "search", *LEVELS}
+    assert set(bot_names(game)) == {"random", "search", *LEVELS, *more}
     for language in LANGUAGES:
         texts = Texts.of(definition_of(game), language)
         told = [(texts.term(f"level-{bot}"), texts.find(f"level-{bot}", "about")) for bot in LEVELS]

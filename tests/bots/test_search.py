@@ -11,6 +11,7 @@ import rockworker
 from rockworker.bots import search
 from rockworker.bots.search import Guide, SearchBot, won
 from rockworker.bots.seat import GameSeat
+from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import ask_again, inside
 from rockworker.engine.offers import Action, Offer, enumerate_all
@@ -137,3 +138,10 @@ def test_levels_answer_with_what_is_offered(game: str) -> None:
     for bot in ("apprentice", "greedy", "director:seconds=0.001", "president:seconds=0.001"):
         action = make_bot(bot, game, 1).choose(seat)
         assert any(action in offer for offer in seat.offers()) or action in set(enumerate_all(seat.offers()))
+
+
+def test_a_worth_of_nothing_is_an_even_chance() -> None:
+    """Half with two players, a quarter with four; more worth is more chance."""
+    chance = Coin(Rng(1)).chance_to_win
+    assert [chance(0.0, players) for players in (2, 4)] == [0.5, 0.25]
+    assert chance(0.5, 2) > chance(0.4, 2)

@@ -17,7 +17,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "rockworker" / "server" / "page" / "index.html"
@@ -30,8 +30,12 @@ FLAGS = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # Chromium's own address bar is a page, too, which every window would load.
+    "--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,WebUIOmniboxFullPopup,Translate,MediaRouter,OptimizationHints",
 )
 PATIENCE_MS = 40_000
+"""How long a busy machine may take for anything that a test does or expects."""
+expect.set_options(timeout=PATIENCE_MS)
 NAMED_IN = Path(tempfile.gettempdir()) / f"rockworker-test-{os.getpid()}"
 """Where the servers read which test runs."""
 WITH_SAME_GAMES = (sys.executable, "-m", "tests.browser.serve", str(NAMED_IN))

@@ -99,8 +99,9 @@ OPEN_FIELDS = """() => {
   }
   return [...open].filter(([, chosen]) => !chosen).map(([field]) => field).slice(0, 1);
 }"""
-MOVED = "(before) => document.querySelector('[data-version]')?.dataset.version > before"
-"""Not every move is worth a line in the log, but each makes a new version."""
+MOVED = """(before) => document.querySelector('[data-testid=handover]') !== null
+  || document.querySelector('[data-version]')?.dataset.version > before"""
+"""Not every move is worth a line in the log, but each makes a new version; on one screen, it may be another's turn."""
 
 
 def version(page: Page) -> int:

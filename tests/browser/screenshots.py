@@ -1,99 +1,117 @@
-"""Pictures of every screen, for desk and phone, light and dark: `python -m tests.browser.screenshots [NAME …]`."""
+"""Pictures of all screens, in all languages and colours, at four sizes: `python -m tests.browser.screenshots [NAME …]`.
+
+Each screen is set up once for a language; other sizes and colours are the same page, laid out again.
+"""
 
 from __future__ import annotations
 
 import shutil
 import sys
 import tempfile
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+import rockworker
+from rockworker.engine.game import Game
 from tests.browser.conftest import FLAGS, Server, with_toy
 from tests.browser.driver import play, start_against_bots, wait_for_turn
+from tests.browser.positions import EVERYTHING, begin, moment, opened, sit
 from tests.browser.test_review import finished
 
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-Screen = Callable[[Page], None]
+SIZES = {"desk": (1280, 720), "wide": (1920, 1080), "tablet": (768, 1024), "phone": (390, 844)}
+LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+COLOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+SETTLE_MS = 700
+Screen = Callable[[Page], object]
 
 
-def _home(page: Page) -> None:
-    page.get_by_role("heading", level=1).wait_for()
+def _at(path: str, selector: str) -> Screen:
+    def show(page: Page) -> None:
+        page.goto(f"{page.url.rstrip('/')}{path}")
+        page.locator(selector).first.wait_for()
+
+    return show
 
 
 def _lobby(page: Page) -> None:
-    _friends(page, public=True)
-    page.goto(page.url.split("/table")[0] + "/lobby")
+    opened(page, "rockwell", public=True)
+    page.goto(f"{page.url}lobby")
     page.locator("a.card").first.wait_for()
 
 
-def _friends(page: Page, *, public: bool = False) -> None:
-    page.get_by_role("button", name="Friends").click()
-    if public:
-        page.get_by_text("Show the table in the lobby").click()
-    page.get_by_label("Your name").fill("Ann")
-    page.get_by_role("button", name="Open a table").click()
-    page.get_by_role("heading", name="Invitation").wait_for()
+def _waiting_room(page: Page) -> None:
+    page.goto(page.url.rstrip("/") + opened(page, "rockwell"))
+    page.locator(".copy, [readonly]").first.wait_for()
 
 
-def _hot_seat(page: Page) -> None:
-    page.get_by_role("button", name="Everyone on this screen").click()
-    page.get_by_role("button", name="Play on this screen").click()
+def _hand_over(page: Page) -> None:
+    begin(page, opened(page, "rockwell", hot_seat=True, names={"0": "Ann", "1": "Ben"}))
     page.get_by_test_id("handover").wait_for()
 
 
-def _table(game: str, moves: int) -> Screen:
+@cache
+def _played(game: str, modules: tuple[str, ...] = ()) -> Game[Any]:
+    """A whole game by bots that want to win."""
+    return rockworker.new(game, players=4, seed=4, modules=modules).playout("greedy", seed=4)
+
+
+def _asked(game: str, prompt: str, nth: int, modules: tuple[str, ...] = ()) -> Screen:
+    return lambda page: sit(page, moment(_played(game, modules), prompt, nth))
+
+
+def _chosen(game: str, prompt: str, nth: int, thing: str) -> Screen:
     def show(page: Page) -> None:
-        start_against_bots(page, game, players=3)
-        play(page, moves, seed=7)
-        wait_for_turn(page)
+        sit(page, moment(_played(game), prompt, nth))
+        page.locator(thing).last.dispatch_event("click")
 
     return show
 
 
-def _why(page: Page) -> None:
-    start_against_bots(page, "rockwell")
-    page.keyboard.press("w")
-    page.get_by_role("dialog").locator("dt").first.wait_for()
+def _end(game: str) -> Screen:
+    return lambda page: sit(page, _played(game))
+
+
+def _key(key: str, selector: str) -> Screen:
+    def show(page: Page) -> None:
+        sit(page, moment(_played("rockwell"), "drilling-turn-move", 50))
+        page.get_by_test_id("confirm").wait_for()
+        page.keyboard.press(key)
+        page.get_by_role("dialog").locator(selector).first.wait_for()
+
+    return show
 
 
 def _settings(page: Page) -> None:
-    page.get_by_label("Settings").click()
+    page.locator("header button").last.click()
+    page.get_by_role("dialog").wait_for()
 
 
 def _replay(page: Page) -> None:
-    _table("rockwell", 6)(page)
-    page.goto(f"{page.url}/step/9")
+    page.goto(f"{page.url.rstrip('/')}{sit(page, _played('rockwell'))}/step/120")
     page.get_by_test_id("to-now").wait_for()
 
 
-def _how(game: str) -> Screen:
-    def show(page: Page) -> None:
-        page.goto(f"{page.url}how/{game}")
-        page.get_by_role("heading", level=1).wait_for()
-
-    return show
+def _lesson(page: Page) -> None:
+    page.locator("[data-lesson=rockwell]").click()
+    page.get_by_test_id("coach").wait_for()
 
 
 def _generic(page: Page) -> None:
+    page.evaluate("localStorage.rockworker = JSON.stringify({ language: 'en' })")
+    page.reload()
     start_against_bots(page, "pebbles", players=6)
     play(page, 2, seed=5)
     wait_for_turn(page)
 
 
-def _end(page: Page) -> None:
-    start_against_bots(page, "clockworker")
-    play(page, 1000, seed=3)
-    page.get_by_test_id("end").wait_for()
-
-
 def _my_games(page: Page) -> None:
-    for players in (2, 3):
-        start_against_bots(page, "pebbles", players=players)
-        play(page, 100, seed=players)
-        page.locator(".brand").click()
-    start_against_bots(page, "rockwell", players=3)
+    for game in ("rockwell", "clockworker"):
+        sit(page, _played(game))
+        sit(page, moment(_played(game), {"rockwell": "workshop", "clockworker": "action-phase"}[game], 9))
     page.get_by_test_id("my-games").click()
     page.get_by_test_id("history").locator("article").first.wait_for()
 
@@ -105,42 +123,57 @@ def _review(page: Page) -> None:
 
 
 SCREENS: dict[str, Screen] = {
-    "home": _home,
+    "home": _at("/", "button.main:enabled"),
     "lobby": _lobby,
-    "waiting-room": _friends,
-    "hand-over": _hot_seat,
-    "rockwell-auction": _table("rockwell", 0),
-    "rockwell-drilling": _table("rockwell", 5),
-    "rockwell-later": _table("rockwell", 14),
-    "clockworker": _table("clockworker", 3),
-    "clockworker-later": _table("clockworker", 12),
-    "generic": _generic,
-    "why": _why,
+    "waiting-room": _waiting_room,
+    "hand-over": _hand_over,
+    "account": _at("/account", "h1"),
+    "tournaments": _at("/tournaments", "h1"),
+    "how-rockwell": _at("/how/rockwell", "[data-testid=tour-move]"),
+    "how-clockworker": _at("/how/clockworker", "[data-testid=tour-move]"),
     "settings": _settings,
-    "replay": _replay,
-    "how-rockwell": _how("rockwell"),
-    "how-clockworker": _how("clockworker"),
-    "end": _end,
     "my-games": _my_games,
+    "rockwell-auction": _asked("rockwell", "auction", 8),
+    "rockwell-management": _asked("rockwell", "place-vice-presidents", 19),
+    "rockwell-insurance": _asked("rockwell", "buy-insurance", 9),
+    "rockwell-drilling": _chosen("rockwell", "drilling-turn-move", 50, "g.tile.lit"),
+    "rockwell-advantage": _asked("rockwell", "drilling-turn-advantage", 8),
+    "rockwell-market": _asked("rockwell", "market", 20),
+    "rockwell-workshop": _asked("rockwell", "workshop", 20),
+    "rockwell-expansions": _asked("rockwell", "drilling-turn-move", 40, EVERYTHING),
+    "rockwell-end": _end("rockwell"),
+    "rockwell-lesson": _lesson,
+    "clockworker-action": _asked("clockworker", "action-phase", 24),
+    "clockworker-staffing": _chosen("clockworker", "staffing", 9, ".tableau .slot.lit"),
+    "clockworker-payment": _asked("clockworker", "communication-payment", 1),
+    "clockworker-last-round": _asked("clockworker", "action-phase", -2),
+    "clockworker-end": _end("clockworker"),
+    "generic": _generic,
+    "why": _key("w", "dt"),
+    "aid": _key("a", "h3"),
+    "shortcuts": _key("?", "kbd"),
+    "replay": _replay,
     "review": _review,
 }
 
 
-def take(browser: Browser, server: Server, folder: Path, name: str, size: str, *, dark: bool) -> None:
-    """One picture."""
-    width, height = SIZES[size]
-    context = browser.new_context(
-        viewport={"width": width, "height": height},
-        color_scheme="dark" if dark else "light",
-        reduced_motion="reduce",
-        locale="en-GB",
-    )
+def take(browser: Browser, server: Server, folder: Path, name: str, language: str) -> Iterator[Path]:
+    """A screen in a language, at all sizes, in both colours."""
+    locale = LANGUAGES[language]
+    context = browser.new_context(viewport={"width": 1280, "height": 720}, reduced_motion="reduce", locale=locale)
     page = context.new_page()
     page.set_default_timeout(60_000)
     page.goto(f"{server.url}/")
+    page.locator("button.main:enabled").first.wait_for()
     SCREENS[name](page)
-    page.wait_for_timeout(700)
-    page.screenshot(path=folder / f"{name}-{size}{'-dark' if dark else ''}.png")
+    for colour in COLOURS:
+        page.emulate_media(color_scheme=colour)
+        for size, (width, height) in SIZES.items():
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(SETTLE_MS)
+            path = folder / f"{name}-{size}-{colour}-{language}.png"
+            page.screenshot(path=path)
+            yield path
     context.close()
 
 
@@ -160,9 +193,9 @@ def main() -> int:
         server.start()
         browser = playwright.chromium.launch(executable_path=chromium, args=list(FLAGS))
         for name in wanted:
-            for size, dark in (("desktop", False), ("desktop", True), ("phone", False)):
-                take(browser, server, folder, name, size, dark=dark)
-                print(f"{folder}/{name}-{size}{'-dark' if dark else ''}.png", flush=True)
+            for language in LANGUAGES:
+                for path in take(browser, server, folder, name, language):
+                    print(path, flush=True)
         browser.close()
         server.stop()
     return 0

@@ -69,6 +69,7 @@ def test_rockwell_is_taught(window: Open) -> None:
     assert violations(page) == []
     wait_for_turn(page)
     page.get_by_test_id("suggest").click()
+    page.locator("[data-followed]").wait_for()
     advice = page.get_by_test_id("coach-advice")
     expect(advice).to_contain_text("I’d suggest: Bid")
     expect(advice).to_contain_text("The move is filled in.")

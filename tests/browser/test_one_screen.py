@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from tests.browser.conftest import Open
 from tests.browser.driver import move, picker, speak, start_against_bots, wait_for_turn
+from tests.browser.positions import golden, moment, sit
 
 DESKS = ((1280, 720), (1366, 650), (1440, 900), (1920, 1080))
 OTHERS = ((1024, 768), (768, 1024), (390, 844), (360, 640), (640, 360))
@@ -48,6 +49,8 @@ BOARD = {
     "clockworker": [".yard .card", ".tableau .slot", "[data-testid=stock]"],
 }
 ASKED = ["#asked", "[data-testid=confirm]"]
+ALSO = ["[data-testid=undo]", "[data-direct]", "[data-testid=standing-here] label"]
+"""What is beside a decision, if it is there."""
 
 
 def outside(page: Page, game: str, width: int, height: int) -> list[str]:
@@ -56,8 +59,8 @@ def outside(page: Page, game: str, width: int, height: int) -> list[str]:
     page.locator(BOARD[game][0]).first.wait_for()
     needed = [*BOARD[game], *ASKED]
     if width >= 1280:
-        needed += [".rail .players li", ".tabbox [role=tab]"]
-        needed += ["[data-testid=recap]"] if game == "rockwell" else []
+        needed += [".rail .players li", ".tabbox [role=tab]", "[data-testid=recap]"]
+        needed += [what for what in ALSO if page.locator(what).count()]
     if height <= 480:
         needed.remove("[data-testid=stock]")  # beside the board there is room for the decision alone: it scrolls
     return [f"{width}x{height}: {what}" for what in settled(page, OUTSIDE, needed)]
@@ -74,47 +77,63 @@ def settled(page: Page, script: str, argument: object = None) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_decision_of_rockwell_is_seen_whole(window: Open, language: str) -> None:
-    """Board, own stock, decision, company and story share the screen in every phase of a turn."""
+MOMENTS = {
+    "rockwell": [
+        ("version-2-four-players", "auction", 8),
+        ("version-2-four-players", "place-vice-presidents", 19),
+        ("version-2-four-players", "buy-insurance", 9),
+        ("version-2-four-players", "drilling-turn-move", 50),
+        ("version-2-four-players", "drilling-turn-advantage", 8),
+        ("version-2-four-players", "insure-against-danger", 0),
+        ("version-2-four-players", "market", 20),
+        ("version-2-four-players", "workshop", 5),
+        ("version-2-four-players-and-all", "drilling-turn-advantage", 100),
+        ("version-2-four-players-and-all", "speculation", 0),
+    ],
+    "clockworker": [
+        ("four-greedy-players-version-2", "action-phase", -2),
+        ("four-greedy-players-version-2", "staffing", 9),
+        ("four-greedy-players-version-2", "repair-payment", 0),
+        ("four-greedy-players-version-2", "turn-end", 0),
+        ("four-greedy-players-version-2", "communication-payment", 1),
+        ("four-players-version-2", "distribution", 10),
+    ],
+}
+"""Every question of a turn, in the middle of a game: much lies on the table then."""
+SIZES = {"rockwell": (*DESKS, *OTHERS), "clockworker": (DESKS[0], *DESKS[2:], *OTHERS[:2])}
+ABROAD = {"rockwell": (DESKS[0], OTHERS[2]), "clockworker": (DESKS[0],)}
+
+
+@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
+def test_a_decision_is_seen_whole(window: Open, game: str) -> None:
+    """Board, stock, decision, company and story share the screen, whatever is asked, at all sizes, in all languages."""
     page = window()
-    start_against_bots(page, "rockwell", players=4)
-    speak(page, language)
-    pick = picker(7)
-    sizes = (*DESKS, *OTHERS) if language == "en" else (DESKS[0], OTHERS[2])
-    for _ in range(22):
-        assert wait_for_turn(page)
-        assert [problem for size in sizes for problem in outside(page, "rockwell", *size)] == []
-        move(page, pick)
+    spoken = ["en", "fr", "de"]
+    for name, prompt, nth in MOMENTS[game]:
+        sit(page, moment(golden(game, name), prompt, nth))
+        found = []
+        for place, language in enumerate(spoken):
+            if place:
+                page.set_viewport_size({"width": 1280, "height": 720})
+                speak(page, language)
+            sizes = SIZES[game] if language == "en" else ABROAD[game]
+            found += [f"{language} {problem}" for size in sizes for problem in outside(page, game, *size)]
+        assert found == [], prompt
+        page.set_viewport_size({"width": 1280, "height": 720})
+        spoken.reverse()  # the next question begins in the language of this one's end
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_a_decision_of_clockworker_is_seen_whole(window: Open, language: str) -> None:
-    """Factories, archives, artifacts, one's own tableau and supply, the decision and the others' tableaux."""
-    page = window()
-    start_against_bots(page, "clockworker", players=4)
-    speak(page, language)
-    pick = picker(7)
-    for _ in range(14):
-        assert wait_for_turn(page)
-        sizes = (DESKS[0], DESKS[2], DESKS[3]) if language == "en" else DESKS[:1]
-        assert [problem for size in sizes for problem in outside(page, "clockworker", *size)] == []
-        move(page, pick)
-
-
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_free_slots_are_seen_where_they_are_chosen(window: Open, language: str) -> None:
-    """Boards I–III stand beside the disc while Vice Presidents are placed, also by those who choose first."""
+def test_free_slots_are_seen_where_they_are_chosen(window: Open) -> None:
+    """Boards I–III stand beside the disc while Vice Presidents are placed."""
     page = window(width=1280, height=720)
-    start_against_bots(page, "rockwell", players=4)
-    speak(page, language)
-    page.get_by_test_id("confirm").click()
-    page.locator(".slot.lit").first.wait_for()
-    assert settled(page, OUTSIDE, [".slot.lit"]) == []
+    sit(page, moment(golden("rockwell", "version-2-four-players"), "place-vice-presidents"))
+    for language in ("fr", "de", "en"):
+        speak(page, language)
+        page.locator(".slot.lit").first.wait_for()
+        assert settled(page, OUTSIDE, [".slot.lit"]) == []
     page.locator(".slot.lit").last.click()
     page.locator(".slot.chosen").click()
-    page.mouse.move(1, 1)  # a slot under the pointer would light up again
-    expect(page.locator(".slot.chosen")).to_have_count(0)
+    page.get_by_test_id("handover").wait_for()
 
 
 def test_nothing_lies_over_the_board(window: Open) -> None:
@@ -154,18 +173,15 @@ BROKEN = """() => [...document.querySelectorAll(".clockworker .box .name")].flat
 """Names on Clockworker's cards of which a word is broken, but for its hyphens, or sticks out."""
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
-def test_no_name_on_a_card_is_cut_or_broken_within_a_syllable(window: Open, language: str) -> None:
-    """Whatever the deal, words are whole or end with a hyphen, at a desk and on a phone."""
+def test_no_name_on_a_card_is_cut_or_broken_within_a_syllable(window: Open) -> None:
+    """Whatever the deal, words are whole or end with a hyphen, at a desk and on a phone, in all languages."""
     page = window()
-    for deal in range(2):
-        if deal:
-            page.goto(page.url.split("/table")[0])
-        start_against_bots(page, "clockworker", players=4)
-        speak(page, language)
-        for width, height in (*DESKS, OTHERS[0], *OTHERS[2:4]):
-            page.set_viewport_size({"width": width, "height": height})
-            page.locator(".clockworker .box .name").nth(19).wait_for()
-            assert [f"{width}x{height}: {what}" for what in settled(page, BROKEN)] == []
-        page.set_viewport_size({"width": 1440, "height": 900})
-        speak(page, "en")
+    for deal in ("four-greedy-players-version-2", "four-players-version-2"):
+        sit(page, golden("clockworker", deal).at(0))
+        for language in ("fr", "de", "en"):
+            page.set_viewport_size({"width": 1440, "height": 900})
+            speak(page, language)
+            for width, height in (*DESKS, OTHERS[0], *OTHERS[2:4]):
+                page.set_viewport_size({"width": width, "height": height})
+                page.locator(".clockworker .box .name").nth(19).wait_for()
+                assert [f"{language} {width}x{height}: {what}" for what in settled(page, BROKEN)] == []

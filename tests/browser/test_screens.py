@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import gzip
-import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BUILT, Open
-from tests.browser.driver import play, start_against_bots, violations, wait_for_turn
+from bench.page import sizes
+from tests.browser.conftest import Open
+from tests.browser.driver import imported, play, start_against_bots, violations, wait_for_turn
+from tests.browser.positions import golden, moment, sit, take_over
 
-BUDGET = 200_000
-"""Bytes of script and style, packed, that the first screen may need."""
+FIRST, ALL = 60, 260
+"""Kilobytes, packed, that the first screen may need, and that the page may have in all."""
 
 
 def sideways(page: Page) -> int:
@@ -24,35 +24,62 @@ def sideways(page: Page) -> int:
 SIZES = {"desktop": (1440, 900), "tablet": (900, 1100), "phone": (390, 844)}
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/lobby", "/how/rockwell", "/how/clockworker", "/nowhere"])
-def test_screens_are_accessible(window: Open, path: str, dark: bool) -> None:
+REPAINTED = """async () => {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  await Promise.allSettled(document.getAnimations().map((motion) => motion.finished));
+}"""
+"""Once other colours are there: they fade."""
+
+
+def in_both_lights(page: Page) -> list[str]:
+    """What axe finds, in the light and in the dark."""
+    found = violations(page)
+    page.emulate_media(color_scheme="dark")
+    page.evaluate(REPAINTED)
+    found += [f"dark: {problem}" for problem in violations(page)]
+    page.emulate_media(color_scheme="light")
+    page.evaluate(REPAINTED)
+    return found
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/lobby", "/how/rockwell", "/how/clockworker", "/account", "/tournaments", "/nowhere"]
+)
+def test_screens_are_accessible(window: Open, path: str) -> None:
     """axe-core finds nothing serious, in light and dark."""
+    page = window("/" if path == "/nowhere" else path)
     if path == "/nowhere":
-        page = window("/", dark=dark)
         page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
-    else:
-        page = window(path, dark=dark)
     page.locator("h1").first.wait_for()
     page.wait_for_load_state("networkidle")
-    assert violations(page) == []
+    assert in_both_lights(page) == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
-def test_the_table_is_accessible(window: Open, game: str, dark: bool) -> None:
-    """While it is one's turn; with the sheets open; and looking back."""
-    page = window(dark=dark)
-    path = start_against_bots(page, game)
-    wait_for_turn(page)
+@pytest.mark.parametrize(
+    ("game", "name", "prompt"),
+    [
+        ("rockwell", "version-2-four-players-and-all", "drilling-turn-advantage"),
+        ("clockworker", "four-greedy-players-version-2", "action-phase"),
+    ],
+)
+def test_the_table_is_accessible(window: Open, game: str, name: str, prompt: str) -> None:
+    """While the screen is handed over, while one decides, with the sheets open, looking back, and at the end."""
+    page = window()
+    page.goto(f"{page.url}table/{imported(page, moment(golden(game, name), prompt, 20))}")
+    page.get_by_test_id("handover").wait_for()
     assert violations(page) == []
+    take_over(page)
+    page.get_by_test_id("confirm").wait_for()
+    assert in_both_lights(page) == []
     page.get_by_test_id("menu").click()
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.get_by_label("Settings").click()
     assert violations(page) == []
     page.keyboard.press("Escape")
-    play(page, 2)
+    path = sit(page, golden(game, name))
+    page.get_by_test_id("end").get_by_role("table").wait_for()
+    assert in_both_lights(page) == []
     page.evaluate(f"history.pushState(null, '', '{path}/step/2'); dispatchEvent(new PopStateEvent('popstate'))")
     expect(page.get_by_text("Replay: step")).to_be_visible()
     assert violations(page) == []
@@ -105,20 +132,10 @@ def test_a_long_press_explains(window: Open) -> None:
     assert theme.get_attribute("title") == before
 
 
-def test_the_first_screen_is_light() -> None:
-    """Script and style that the document asks for, and what they import at once, packed."""
-    folder = BUILT.parent
-    waiting = re.findall(r'(?:src|href)="(/assets/[^"]+)"', BUILT.read_text("utf-8"))
-    seen: set[str] = set()
-    while waiting:
-        name = waiting.pop()
-        if name in seen:
-            continue
-        seen.add(name)
-        text = (folder / name.lstrip("/")).read_text("utf-8")
-        waiting += [f"/assets/{found}" for found in re.findall(r'(?:from|import)\s*"\./([^"]+)"', text)]
-    assert seen
-    assert sum(len(gzip.compress((folder / name.lstrip("/")).read_bytes())) for name in seen) <= BUDGET
+def test_the_page_is_light() -> None:
+    """What a first visit loads, and all that there is, packed."""
+    assert sizes.first_load() <= FIRST
+    assert sizes.everything() <= ALL
 
 
 def test_no_request_leaves_the_server(window: Open) -> None:

@@ -15,7 +15,6 @@ import msgspec
 import pytest
 
 from rockworker.cli import run
-from rockworker.play import workers
 from rockworker.play.simulation import Played
 from rockworker.play.statistics import Record
 from rockworker.play.totals import wins_of
@@ -159,6 +158,6 @@ def test_no_more_processes_than_games(monkeypatch: pytest.MonkeyPatch, capsys: p
             started.append(jobs)
             super().__init__(jobs, **how)
 
-    monkeypatch.setattr(workers, "ProcessPoolExecutor", Pool)
+    monkeypatch.setattr("concurrent.futures.ProcessPoolExecutor", Pool)
     simulated(capsys, "--players", "2", "--jobs", "1000")
     assert started == [min(4, 2 * (os.cpu_count() or 1))]

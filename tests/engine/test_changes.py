@@ -19,6 +19,19 @@ from rockworker.engine.offers import sample
 MODULES = ("fluctuating_market", "diamonds", "explosions", "inspectors")
 
 
+KINDS_OF_GAMES = pytest.mark.parametrize(
+    ("name", "players", "more"),
+    [
+        ("rockwell", 4, {"modules": MODULES}),
+        ("rockwell", 2, {}),
+        ("rockwell", 3, {"options": {"open_stocks": True}}),
+        ("clockworker", 3, {}),
+    ],
+)
+SEVERAL = 9
+"""Steps between two positions that are far from each other."""
+
+
 class Shelf(msgspec.Struct, frozen=True):
     """A part of a picture."""
 
@@ -73,15 +86,7 @@ def test_what_has_not_changed_is_shared() -> None:
     assert old["left"] == {"deep": [1]}
 
 
-@pytest.mark.parametrize(
-    ("name", "players", "more"),
-    [
-        ("rockwell", 4, {"modules": MODULES}),
-        ("rockwell", 2, {}),
-        ("rockwell", 3, {"options": {"open_stocks": True}}),
-        ("clockworker", 3, {}),
-    ],
-)
+@KINDS_OF_GAMES
 def test_what_is_a_players_own_makes_everybodys_view_theirs(name: str, players: int, more: dict[str, Any]) -> None:
     """At every step of a game, its last included; and it says no more than the comparison of both views."""
     chance = Rng(5)
@@ -99,3 +104,51 @@ def _compare(game: Game) -> None:
         own = game.definition.own(inside(game), viewer)
         assert put(everybodys, plain(own)) == plain(game.view(viewer))
         assert own.keys() >= changes(game.view(None), game.view(viewer)).keys()
+
+
+@KINDS_OF_GAMES
+def test_news_is_what_differs_between_two_views(name: str, players: int, more: dict[str, Any]) -> None:
+    """Step by step, and now and then over several steps, forwards and back, as an undo goes."""
+    chance = Rng(6)
+    game = rockworker.new(name, players=players, seed=6, **more)
+    before = earlier = game.copy()
+    while game.actors:
+        seat = game.actors[chance.below(len(game.actors))]
+        game.apply(seat, sample(game.offers(seat), chance.below))
+        _compare_news(before, game)
+        before = game.copy()
+        if game.version % SEVERAL == 0 or not game.actors:
+            _compare_news(earlier, game)
+            _compare_news(game, earlier)
+            earlier = before
+
+
+def _compare_news(before: Game, after: Game) -> None:
+    was, now = inside(before), inside(after)
+    found = changes(before.view(None), after.view(None), "/view")
+    assert plain(after.definition.news(was, now, "/view")) == plain(found)
+
+
+@KINDS_OF_GAMES
+def test_a_players_own_things_are_not_said_to_stay_when_they_change(
+    name: str, players: int, more: dict[str, Any]
+) -> None:
+    """A game may doubt that they stay, but not always."""
+    chance = Rng(7)
+    game = rockworker.new(name, players=players, seed=7, **more)
+    own, stayed = _own(game), 0
+    while game.actors:
+        before, was = game.copy(), own
+        seat = game.actors[chance.below(len(game.actors))]
+        game.apply(seat, sample(game.offers(seat), chance.below))
+        own = _own(game)
+        for player in range(players):
+            stays = game.definition.own_stays(inside(before), inside(game), player)
+            assert own[player] == was[player] or not stays
+            stayed += stays
+    assert stayed > game.version
+
+
+def _own(game: Game) -> list[Any]:
+    definition, play = game.definition, inside(game)
+    return [(definition.own(play, player), definition.progress(play, player)) for player in range(game.players)]

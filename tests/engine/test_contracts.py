@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
 import pytest
 from template.definition import Template
-from template.frames import Round
 from template.state import GamePlay
 
 from rockworker.bots import Bot, Seat
 from rockworker.engine.definition import REQUIRED, Definition
-from rockworker.engine.errors import IllegalAction, NoComponents
+from rockworker.engine.errors import NoComponents
 from rockworker.engine.frames import Frame, Play, SealedChoice
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
@@ -77,20 +76,11 @@ def test_a_game_without_components_says_so() -> None:
 
 
 def test_a_frame_that_does_nothing_is_refused() -> None:
-    """Neither automatic nor deciding: nothing could ever happen."""
-    with pytest.raises(TypeError, match="Idle is neither automatic"):
+    """Without `run` nothing could ever happen."""
+    with pytest.raises(TypeError, match="Idle lacks run"):
 
         class Idle(Frame[GamePlay]):
             pass
-
-
-def test_a_deciding_frame_needs_all_three_hooks() -> None:
-    """Who says who decides must say what they may do, and do it."""
-    with pytest.raises(TypeError, match="Shy lets players decide, but lacks offers, take"):
-
-        class Shy(Frame[GamePlay]):
-            def actors(self, play: GamePlay) -> Sequence[int]:
-                return (0,)
 
 
 def test_a_sealed_choice_needs_offers_and_reveal() -> None:
@@ -113,36 +103,25 @@ def test_an_abstract_frame_may_leave_hooks_to_others() -> None:
         def reveal(self, play: GamePlay) -> None:
             play.state.spent += 1
 
-    assert Whisper([0], [None]).actors(inside(Game(DEFINITION, DEFINITION.header(2, 1)))) == [0]
-
-
-def test_an_automatic_frame_offers_nothing_and_takes_nothing() -> None:
-    """It has no actors, no offers, and refuses every action."""
-    play: Play[Any, Any] = inside(Game(DEFINITION, DEFINITION.header(2, 1)))
-    frame = Round()
-    assert (frame.actors(play), frame.offers(play, 0)) == ((), [])
-    with pytest.raises(IllegalAction):
-        frame.take(play, 0, Bid(1))
-
-
-def test_a_deciding_frame_ends_when_nobody_is_left_to_decide() -> None:
-    """Without a `run` of its own it leaves the stack."""
-
-    class Nobody(Frame[GamePlay]):
-        def actors(self, play: GamePlay) -> Sequence[int]:
-            return ()
-
-        def offers(self, play: GamePlay, player: int) -> list[Offer]:
-            return [Offer(Bid, (0,))]
-
-        def take(self, play: GamePlay, player: int, action: Bid) -> None:
-            play.state.spent += action.coins
-
     play = inside(Game(DEFINITION, DEFINITION.header(2, 1)))
-    before = list(play.state.stack)
-    play.push(Nobody())
-    play.state.stack[-1].run(play)
-    assert play.state.stack == before
+    play.push(Whisper([1], [None]))
+    play.settle()
+    assert (play.actors, play.offers(1)) == ((1,), (Offer(Bid, (0,)),))
+
+
+def test_who_asks_must_take_the_answer() -> None:
+    """A frame without `take` is named at the first answer."""
+
+    class Deaf(Frame[GamePlay]):
+        def run(self, play: GamePlay) -> None:
+            play.ask(0, [Offer(Bid, (0, 1))])
+
+    play: Play[Any, Any] = inside(Game(DEFINITION, DEFINITION.header(2, 1)))
+    play.push(Deaf())
+    play.settle()
+    assert (play.actors, play.offers(0)) == ((0,), (Offer(Bid, (0, 1)),))
+    with pytest.raises(NotImplementedError, match="Deaf asks players, but has no `take`"):
+        play.take(0, Bid(1))
 
 
 def test_a_bot_must_choose() -> None:

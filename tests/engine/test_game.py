@@ -207,8 +207,8 @@ def test_why_an_action_is_refused(game: Game) -> None:
 class OneWay(KeepOrSell):
     """A pebble that can only be sold."""
 
-    def offers(self, play: Any, player: int) -> list[Offer]:
-        return [Offer(Sell)]
+    def run(self, play: Any) -> None:
+        play.ask(self.winner, [Offer(Sell)])
 
 
 def ask_one_way(version: int) -> list[Event]:

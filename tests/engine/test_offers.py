@@ -96,7 +96,7 @@ def test_what_lies_off_an_axis_is_not_offered(stranger: object) -> None:
 def test_sampling_is_uniform_over_actions_not_offers() -> None:
     """Each of the seven actions comes up about equally often, though one offer holds six of them."""
     draw = Rng(11).below
-    counts = Counter(sample([WAIT, SALE], draw) for _ in range(7_000))
+    counts = Counter(sample((WAIT, SALE), draw) for _ in range(7_000))
     assert set(counts) == {Wait(), *SALE}
     assert all(870 < count < 1_130 for count in counts.values())
 
@@ -105,7 +105,7 @@ def test_sampling_a_box_beyond_counting() -> None:
     """A box with more than 2**64 actions can be sampled, though not listed."""
     huge = Offer(Sell, range(10**12), range(10**12))
     draw = Rng(1).below
-    drawn = [sample([huge], draw) for _ in range(50)]
+    drawn = [sample((huge,), draw) for _ in range(50)]
     assert all(action in huge for action in drawn)
     assert len(set(drawn)) == 50
 

@@ -124,6 +124,22 @@ def test_copies_share_nothing(combination: tuple[str, int, tuple[str, ...]], see
         game.apply(player, sample(game.offers(player), chance.below))
 
 
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from(COMBINATIONS), st.integers(0, 2**64 - 1))
+def test_a_question_can_be_asked_again(combination: tuple[str, int, tuple[str, ...]], seed: int) -> None:
+    """Asking changes nothing: a game that is taken up from its state has the same state, actors and offers."""
+    name, players, modules = combination
+    game = rockworker.new(name, players=players, seed=seed, modules=modules)
+    chance = Rng(seed)
+    while not game.is_over and game.version < 300:
+        again: Game = Game.resume(game.definition, game.header, inside(game).state.copy(), game.version)
+        assert inside(again).state == inside(game).state
+        assert again.actors == game.actors
+        assert [again.offers(player) for player in game.actors] == [game.offers(player) for player in game.actors]
+        player = game.actors[chance.below(len(game.actors))]
+        game.apply(player, sample(game.offers(player), chance.below))
+
+
 def filled(hint: Any) -> Any:
     """A value of a type, with something in each list, dict and set."""
     origin, parts = get_origin(hint) or hint, get_args(hint)

@@ -30,7 +30,7 @@ class Speech:
     @property
     def prompts(self) -> list[str]:
         """The questions of all frames that ask a player something."""
-        asking = [frame for frame in self.definition.frame_types if frame.offers is not Frame.offers]
+        asking = [frame for frame in self.definition.frame_types if frame.take is not Frame.take]
         names = [(kebab(frame.__name__), self.stages.get(frame.__name__)) for frame in asking]
         return [f"{name}-{stage}" if stage else name for name, stages in names for stage in stages or ("",)]
 

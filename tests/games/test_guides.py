@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +14,12 @@ from fluent.syntax import ast as ftl
 import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.definition import Definition
+from rockworker.engine.events import Event
 from rockworker.engine.frames import Frame
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import sample
-from rockworker.registry import definition_of, game_names
+from rockworker.play.arena import play_match
+from rockworker.registry import definition_of, game_names, game_package
 from rockworker.text.languages import LANGUAGES
 from tests.games.rockwell.speech import STAGES
 
@@ -42,7 +44,7 @@ def is_base(kind: type) -> bool:
 def prompts(definition: Definition[Any, Any]) -> Iterator[str]:
     """What may be asked."""
     for frame in definition.frame_types:
-        if frame.offers is not Frame.offers and is_base(frame):
+        if frame.take is not Frame.take and is_base(frame):
             stages = STAGES.get(frame.__name__)
             name = kebab(frame.__name__)
             yield from (f"{name}-{stage}" for stage in stages) if stages else (name,)
@@ -100,3 +102,34 @@ def test_goals_are_named_by_events_that_exist(game: str) -> None:
     named = {name for call in calls for name in re.findall(r'"([a-z-]+)"', call)}
     assert len(named) > 8
     assert named <= known
+
+
+def goal_events(game: str) -> list[set[str]]:
+    """By goal of the guide: the events that may tick it off."""
+    source = (WEB / "src" / "games" / game / "guide.ts").read_text("utf-8")
+    goals = source.partition("goals: [")[2].partition("regions:")[0].split("id: ")[1:]
+    return [set(re.findall(r'"([a-z]+(?:-[a-z]+)+)"', goal.partition("reached:")[2])) for goal in goals]
+
+
+@pytest.mark.parametrize("game", game_names())
+def test_a_guided_game_is_short_and_teaches_to_its_end(game: str) -> None:
+    """As bots play it: few decisions, points early, lessons throughout, and opponents who score."""
+    lesson = game_package(game).lesson
+    assert lesson
+    played = rockworker.new(game, players=lesson.players, seed=int(lesson.seed, 16), options=lesson.options)
+    decisions, first = 0, dict[str, int]()
+
+    def watch(_: object, player: int, __: object, events: Sequence[Event]) -> None:
+        nonlocal decisions
+        decisions += player == 0
+        for event in events:
+            if getattr(event, "player", 0) == 0:
+                first.setdefault(kebab(type(event).__name__), decisions)
+
+    play_match(played, ["greedy", *lesson.bots.values()], watch=watch)
+    assert decisions <= 60
+    assert all(score.total > 10 for score in played.scores)
+    come = [min((first[name] for name in names if name in first), default=None) for names in goal_events(game)]
+    known = [number for number in come if number is not None]
+    assert len(known) >= len(come) - 1, come
+    assert len([number for number in known if decisions / 2 < number < decisions]) >= 1, known

@@ -37,7 +37,7 @@ def test_search_of_openspiel_plays() -> None:
 
 
 def test_the_how_to_prints_every_example() -> None:
-    """From the files that are run here."""
-    page = (ROOT / "docs" / "how-to" / "learn.md").read_text("utf-8")
+    """From the files that are run here, and in `test_training`."""
+    pages = "".join([(ROOT / "docs" / "how-to" / name).read_text("utf-8") for name in ("learn.md", "train.md")])
     for path in EXAMPLES.glob("*.py"):
-        assert f'--8<-- "examples/{path.name}"' in page
+        assert f'--8<-- "examples/{path.name}"' in pages

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from rockworker.bots.seat import GameSeat, Seat
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
-from rockworker.engine.offers import Action
+from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Bid
 from rockworker.games.rockwell.bots.bids import amount_of
 from rockworker.games.rockwell.bots.greedy import GreedyBot
@@ -33,8 +33,8 @@ class Peeker(GreedyBot):
         assert isinstance(seat, GameSeat)
         return seat._game.copy()
 
-    def _draws(self) -> Sequence[int] | None:
-        return (0,)
+    def best(self, world: Game, player: int, offers: Sequence[Offer]) -> Action:
+        return self.policy.judged(inside(world), player, offers, draws=(0,))[0][1]
 
     def _outbid(self, seat: Seat, frame: Auction) -> Bid | None:
         """A little more than the highest of the others' bids, if that is cheap."""

@@ -14,6 +14,7 @@ import ray
 
 import rockworker
 from rockworker.cli import run
+from rockworker.learn.training import Plan, Training
 from rockworker.play import InvariantBroken, contest, count, review, simulate
 from rockworker.play.cluster import Cluster, NoCluster
 
@@ -104,6 +105,23 @@ def test_reviews_are_the_same(cluster: Cluster) -> None:
     found = review(game, worlds=1, cluster=cluster, tick=lambda done, all_: heard.append((done, all_)))
     assert found == review(game, worlds=1)
     assert heard[-1] == (len(found.decisions), len(found.decisions))
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="finds workers by /proc")
+def test_trainings_are_the_same(cluster: Cluster, tmp_path: Path) -> None:
+    """To the bit, even if a worker is killed in the middle of its practice."""
+    plan, killed = Plan("clockworker", rounds=1, games=8, seed=3), list[int]()
+
+    def tick() -> None:
+        for process in busy_workers()[:1] if not killed else ():
+            os.kill(process, signal.SIGKILL)
+            killed.append(process)
+
+    there, here = Training(plan, tmp_path / "there"), Training(plan, tmp_path / "here")
+    assert list(there.run(cluster=cluster, tick=tick)) == list(here.run())
+    assert killed
+    for name, weights in here.network.weights.items():
+        assert (there.network.weights[name] == weights).all()
 
 
 def test_errors_come_home(cluster: Cluster) -> None:

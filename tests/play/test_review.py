@@ -16,7 +16,7 @@ from rockworker.engine.errors import NoReview
 from rockworker.engine.game import Game
 from rockworker.engine.offers import enumerate_all
 from rockworker.play import Review, review
-from rockworker.play.review import SLIP, chance_to_win, guide_for, in_words, weighed, what_it_brings
+from rockworker.play.review import SLIP, guide_for, in_words, weighed, what_it_brings
 from rockworker.registry import _REGISTERED, GamePackage, definition_of
 from rockworker.text.languages import LANGUAGES
 from rockworker.text.texts import Texts
@@ -78,12 +78,6 @@ def test_decisions_are_judged_without_what_was_hidden() -> None:
         one.push("recharge")
     verdicts = [review(one, worlds=2).decisions[0] for one in position]
     assert verdicts[0] == verdicts[1]
-
-
-def test_a_worth_of_nothing_is_an_even_chance() -> None:
-    """Half with two players, a quarter with four; more worth is more chance."""
-    assert [chance_to_win(0.0, players) for players in (2, 4)] == [0.5, 0.25]
-    assert chance_to_win(0.5, 2) > chance_to_win(0.4, 2)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

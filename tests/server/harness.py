@@ -154,7 +154,7 @@ class AtRandom:
         self.chance = Rng(seed)
 
     def __call__(self, offers: Sequence[Offer]) -> Action:
-        return sample(offers, self.chance.below)
+        return sample(tuple(offers), self.chance.below)
 
 
 # Tables without a server

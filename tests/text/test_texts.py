@@ -27,7 +27,7 @@ from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.offers import Action
 from rockworker.engine.semantics import Count, Kind, Player, Players
 from rockworker.text.languages import LANGUAGES, Language
-from rockworker.text.texts import LOCALE, MissingText, Texts, error_text
+from rockworker.text.texts import LOCALE, MissingText, Texts, _parts_of, error_text
 from rockworker.text.vocabulary import Vocabulary
 from tests.engine.pebbles import Pebbles
 from tests.text.checks import check_clean, check_none_unused, check_same_in_all_languages, check_typography
@@ -317,3 +317,29 @@ def test_a_number_beyond_reason_is_said(dice: Dice) -> None:
     """A client may send any whole number; refusing it must not fail over its digits."""
     error = IllegalValue(action="roll", field="dice", value=str(10**40), allowed="1–6")
     assert Texts.of(dice, "en").error(error) == "“Roll”: Dice can’t be 1,000,000,000,000,000. Possible: 1–6."
+
+
+PLAIN_VALUES: tuple[str | float, ...] = ("Ann", 1_234_567, "", 0, -3, "B4", 999, "zinc", 1000)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plain_sentences_read_as_fluent_would_say_them(language: str) -> None:
+    """Those without cases are put together without Fluent: what happened in a game, with words and with numbers."""
+    texts = Texts.of(rockworker.new("rockwell", players=2, seed=1).definition, language)
+    bundle, plain = texts._bundles[0], 0
+    for name in texts.names_with("event-"):
+        pattern: Any = bundle.get_message(name).value
+        wanted = [variable for _, variable in _parts_of(pattern) if variable]
+        variables = dict(zip(wanted, PLAIN_VALUES, strict=False))
+        said = texts._plain(pattern, variables)
+        if said is not None:
+            assert (said, []) == bundle.format_pattern(pattern, variables)
+            plain += bool(wanted)
+    assert plain > 20
+
+
+def test_a_plain_sentence_that_lacks_a_word_is_an_error() -> None:
+    """As any other."""
+    texts = Texts.of(rockworker.new("rockwell", players=2, seed=1).definition, "en")
+    with pytest.raises(MissingText):
+        texts.term("event-turn-started")

@@ -10,6 +10,7 @@ from pathlib import Path
 from fluent.syntax import ast as ftl
 
 import rockworker
+from rockworker.rulebook.how import how_to_play
 from tests.text.checks import messages, patterns
 
 SOURCE = Path(rockworker.__file__).parent
@@ -30,7 +31,8 @@ def about(subject: str, language: str) -> Texts:
         page = {key: text for key, text in _page(language) if not _is_of_a_game(key)}
         return page | {key: text for folder in AROUND for key, text in _said(folder, language)}
     page = {key: text for key, text in _page(language) if _is_of(subject, key)}
-    return page | dict(_said(SOURCE / "games" / subject / "locale", language)) | _rulebook(subject, language)
+    said = dict(_said(SOURCE / "games" / subject / "locale", language))
+    return page | said | _how(subject, language) | _rulebook(subject, language)
 
 
 def _page(language: str) -> Iterator[tuple[str, str]]:
@@ -38,7 +40,7 @@ def _page(language: str) -> Iterator[tuple[str, str]]:
 
 
 def _is_of(game: str, key: str) -> bool:
-    return key.startswith((f"{ {'rockwell': 'rw', 'clockworker': 'cw'}[game] }-", f"how-{game}", f"guide-{game}"))
+    return key.startswith((f"{ {'rockwell': 'rw', 'clockworker': 'cw'}[game] }-", f"guide-{game}"))
 
 
 def _is_of_a_game(key: str) -> bool:
@@ -61,6 +63,14 @@ def text_of(pattern: ftl.Pattern) -> str:
         else:
             parts.append("{}")
     return "".join(parts)
+
+
+def _how(game: str, language: str) -> Texts:
+    told = how_to_play(game, language)
+    chapters = {f"how-chapter-{n}": f"{one.title} ¶ {one.text}" for n, one in enumerate(told.chapters, 1)}
+    steps = {f"how-step-{name}": f"{one.title} ¶ {one.text} ¶ {one.touch}" for name, one in told.steps.items()}
+    words = {f"how-word-{word.forms[0]}": f"{word.forms[0]} ¶ {word.about}" for word in told.words}
+    return {"how-lead": told.lead} | chapters | steps | words
 
 
 def _rulebook(game: str, language: str) -> Texts:

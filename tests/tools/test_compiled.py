@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.compiled.constants import with_constants
 from tools.compiled.hashes import worlds
 from tools.compiled.sources import compiled_files, written_out
 
@@ -31,9 +32,19 @@ def flaws(tree: ast.Module) -> Iterator[str]:
             yield from class_flaws(node)
         if isinstance(node, ast.Call) and name_of(node.func) == "__new__":
             yield f"line {node.lineno}: __new__"
+        if isinstance(node, ast.FunctionDef) and node.name != "__init__":
+            yield from emptied(node)
     for node in tree.body:
         if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and name_of(node.value) == "range":
             yield f"line {node.lineno}: constants by unpacking"
+
+
+def emptied(function: ast.FunctionDef) -> Iterator[str]:
+    """An attribute that gets a plain `()` is expected to stay empty until the function ends."""
+    assigned = [node for node in ast.walk(function) if isinstance(node, ast.Assign)]
+    for node in assigned:
+        if isinstance(node.targets[0], ast.Attribute) and isinstance(node.value, ast.Tuple) and not node.value.elts:
+            yield f"line {node.lineno}: an empty tuple of no declared type"
 
 
 def class_flaws(node: ast.ClassDef) -> Iterator[str]:
@@ -63,6 +74,7 @@ def test_nothing_that_does_not_compile(path: Path) -> None:
         "A, B = range(2)",
         "class Odd:\n    key = lambda item: item",
         "def twin(cls): return cls.__new__(cls)",
+        "def settle(self):\n    self.actors = ()\n    self.run()\n    return self.actors",
     ],
 )
 def test_each_flaw_is_found(source: str) -> None:
@@ -83,6 +95,35 @@ def test_records_are_written_out() -> None:
     assert "return DrillingTurn(self.player, self.stage, self.crew)" in text
     assert "note(DrillingTurn, {'player': 'int', 'stage': 'int', 'crew': 'int'}, {'stage': 0, 'crew': -1}, ())" in text
     ast.parse(text)
+
+
+SOURCE = """
+from rockworker.engine.tables import UP_TO, LazyTable
+from rockworker.engine.events import ChoiceSealed, Event
+from rockworker.engine.frames import NOBODY
+
+TABLE: LazyTable[int, str] = LazyTable(str)
+
+def told(table: LazyTable[int, str], kind: type) -> Event:
+    seen: LazyTable[int, str] = table
+    return ChoiceSealed(NOBODY, UP_TO[seen[0]]) if kind is Event else ChoiceSealed(0, None)
+"""
+
+
+def test_what_is_imported_becomes_a_constant() -> None:
+    """Where functions call it, look into it or compare with it; annotations and what is compiled keep their names."""
+    text = with_constants(SOURCE, {"rockworker.engine.frames"})
+    ast.parse(text)
+    assert "constant_ChoiceSealed(NOBODY, constant_UP_TO[seen[0]]) if kind is constant_Event else" in text
+    assert "def told(table: LazyTable[int, str], kind: type) -> Event:\n    seen: LazyTable[int, str] = table" in text
+    assert "TABLE: LazyTable[int, str] = LazyTable(str)" in text
+    assert "constant_UP_TO: Final = UP_TO\n" in text
+
+
+def test_a_name_that_means_something_else_somewhere_is_left_alone() -> None:
+    """A parameter or a variable of the same name."""
+    source = "from rockworker.engine.names import kebab\n\ndef f(kebab: type) -> None:\n    kebab()\n"
+    assert with_constants(source, set()) == source
 
 
 def test_all_kinds_of_games_are_compared() -> None:

@@ -19,14 +19,15 @@ from rockworker.engine import records
 from rockworker.engine.contracts import hooks_of, is_abstract
 from rockworker.engine.door import Door
 from rockworker.engine.state import Copyable
+from tools.compiled.constants import with_constants
 
 COMPILED: Final = (
     "engine/chance.py",
+    "engine/changes.py",
     "engine/door.py",
     "engine/frames.py",
     "engine/offer.py",
     "engine/state.py",
-    "engine/tables.py",
     "games/clockworker/affordable.py",
     "games/clockworker/artifacts.py",
     "games/clockworker/bots/judgement.py",
@@ -37,6 +38,7 @@ COMPILED: Final = (
     "games/clockworker/ending.py",
     "games/clockworker/frames/*.py",
     "games/clockworker/gains.py",
+    "games/clockworker/learn/features.py",
     "games/clockworker/learn/scribe.py",
     "games/clockworker/payment.py",
     "games/clockworker/redeal.py",
@@ -44,16 +46,31 @@ COMPILED: Final = (
     "games/clockworker/rules.py",
     "games/clockworker/scoring.py",
     "games/clockworker/setup.py",
+    "games/clockworker/sight.py",
     "games/clockworker/state.py",
     "games/clockworker/ways.py",
     "games/rockwell/achievements.py",
     "games/rockwell/board.py",
+    "games/rockwell/bots/bids.py",
+    "games/rockwell/bots/candidates.py",
+    "games/rockwell/bots/company.py",
+    "games/rockwell/bots/crews.py",
+    "games/rockwell/bots/ending.py",
+    "games/rockwell/bots/judge.py",
+    "games/rockwell/bots/lookahead.py",
+    "games/rockwell/bots/outlook.py",
+    "games/rockwell/bots/piles.py",
+    "games/rockwell/bots/plans.py",
+    "games/rockwell/bots/policy.py",
+    "games/rockwell/bots/shopping.py",
+    "games/rockwell/bots/weights.py",
     "games/rockwell/frames/*.py",
     "games/rockwell/learn/rows.py",
     "games/rockwell/learn/scribe.py",
     "games/rockwell/ledger.py",
     "games/rockwell/modules/*/module.py",
     "games/rockwell/modules/special_cards.py",
+    "games/rockwell/news.py",
     "games/rockwell/redeal.py",
     "games/rockwell/rules.py",
     "games/rockwell/scoring.py",
@@ -81,10 +98,14 @@ def compiled_files(package: Path) -> list[Path]:
 
 
 def written_out(package: Path, path: Path) -> str:
-    """A source with the methods of its records written into it."""
-    name = ".".join(path.relative_to(package.parent).with_suffix("").parts)
-    module = importlib.import_module(name)
-    return WrittenOut(path.read_text("utf-8"), module).text()
+    """A source with the methods of its records written into it, and with constants for what it imports."""
+    module = importlib.import_module(_name(package, path))
+    compiled = {_name(package, other) for other in compiled_files(package)}
+    return with_constants(WrittenOut(path.read_text("utf-8"), module).text(), compiled)
+
+
+def _name(package: Path, path: Path) -> str:
+    return ".".join(path.relative_to(package.parent).with_suffix("").parts)
 
 
 class WrittenOut:

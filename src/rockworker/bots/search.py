@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from math import tanh
+from math import exp, tanh
 from time import monotonic
 from typing import ClassVar, Final
 
@@ -29,6 +29,9 @@ HEAD_START: Final = 0.15
 whim."""
 WON: Final = 0.4
 """How much it counts in a finished game whether it was won; the rest is the lead."""
+
+STEEP: Final = 3.0
+"""How quickly a worth becomes a chance to win."""
 
 
 class Guide(ABC):
@@ -74,6 +77,11 @@ class Guide(ABC):
             return lead
         ranks = [score.rank for score in game.scores]
         return WON * won(ranks, player) + (1 - WON) * lead
+
+    def chance_to_win(self, worth: float, players: int) -> float:
+        """A worth as a chance: a worth of 0 is everybody's even share. An estimate, not a promise."""
+        odds = exp(STEEP * worth)
+        return odds / (odds + players - 1)
 
     def indifference(self, action: Action) -> float:
         """How much two actions may differ and still be chosen at random, so that nobody can read them: for secrets."""

@@ -21,6 +21,7 @@ COMMANDS: Final = (
     "arena",
     "replay",
     "review",
+    "train",
     "position",
     "verify",
     "components",

@@ -60,9 +60,10 @@ class Numbers(Sealed, Generic[C]):
     @cached_property
     def ours(self) -> C:
         """Our numbers, typed."""
-        for flaw in self.flaws({}):
+        tables = numbers_of(self.merged({}))
+        for flaw in self._number_flaws(tables):
             raise flaw.error(str(self.files[0]))
-        return self._typed({})
+        return msgspec.convert(tables, self.kind)
 
     def load(self, source: Source | None = None) -> C:
         """Component numbers, typed and checked; ours for None."""
@@ -70,7 +71,7 @@ class Numbers(Sealed, Generic[C]):
             return self.ours
         for flaw in self.check(source):
             raise flaw
-        return self._typed(read(source))
+        return msgspec.convert(numbers_of(self.merged(read(source))), self.kind)
 
     def raw(self, source: Source | None = None) -> dict[str, Any]:
         """Component numbers as plain data that fits into JSON: an owner's, and ours where theirs are silent."""
@@ -106,13 +107,14 @@ class Numbers(Sealed, Generic[C]):
 
     def flaws(self, theirs: Mapping[str, Any]) -> Iterator[Flaw]:
         """What is wrong with an owner's tables. Numbers are only compared once each by itself is what it should be."""
-        tables = numbers_of(self.merged(theirs))
         about = type_flaws(theirs.get(ABOUT, {}), About, ABOUT)
-        plain = [*about, *source_flaws(numbers_of(theirs)), *type_flaws(tables, self.kind)]
-        yield from plain or self._game_flaws(msgspec.convert(tables, self.kind))
+        plain = [*about, *source_flaws(numbers_of(theirs))]
+        yield from self._number_flaws(numbers_of(self.merged(theirs)), plain)
 
-    def _typed(self, theirs: Mapping[str, Any]) -> C:
-        return msgspec.convert(numbers_of(self.merged(theirs)), self.kind)
+    def _number_flaws(self, tables: Mapping[str, Any], plain: Sequence[Flaw] = ()) -> Iterator[Flaw]:
+        """What is wrong with all numbers together, after what was found already."""
+        plain = [*plain, *type_flaws(tables, self.kind)]
+        yield from plain or self._game_flaws(msgspec.convert(tables, self.kind))
 
 
 def about(tables: Mapping[str, Any]) -> About:

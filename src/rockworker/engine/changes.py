@@ -19,14 +19,25 @@ Changes = dict[str, Any]
 def changes(old: Any, new: Any, place: str = "") -> Changes:
     """What must be set in the old picture to make it the new one. Equal values count as the same."""
     found: Changes = {}
-    if old != new:
-        _compare(old, new, place, found)
+    compare(old, new, place, found)
     return found
+
+
+def compare(old: Any, new: Any, place: str, found: Changes) -> None:
+    """Adds what has changed at a place."""
+    if old is not new and old != new:
+        _compare(old, new, place, found)
 
 
 def _compare(old: Any, new: Any, place: str, found: Changes) -> None:
     by_parts = _BY_PARTS.get(type(new), _compare_records) if type(old) is type(new) else None
     if by_parts is None or not by_parts(old, new, place, found):
+        found[place] = new
+
+
+def compare_rows(old: Sequence[Any], new: Sequence[Any], place: str, found: Changes) -> None:
+    """Adds what has changed in a row, which may have another length now."""
+    if not _compare_rows(old, new, place, found):
         found[place] = new
 
 

@@ -10,11 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-AUTOMATIC: Final = "run"
-DECIDING: Final = ("actors", "offers", "take")
-"""What a frame has that runs by itself, and what one has that asks players."""
-
-
 _HOOKS: Final[dict[type, tuple[str, ...]]] = {}
 """Of compiled classes, whose methods forget that they are abstract."""
 
@@ -48,16 +43,6 @@ def require_hooks(kind: type, attributes: Sequence[str] = ()) -> None:
     missing = [*(name for name in attributes if not hasattr(kind, name)), *unfilled_hooks(kind)]
     if missing:
         raise TypeError(f"{kind.__module__}.{kind.__qualname__} lacks {', '.join(missing)}")
-
-
-def require_a_purpose(frame: type, base: type) -> None:
-    """Refuses a frame that does nothing, or that lets players decide by halves."""
-    name = f"{frame.__module__}.{frame.__qualname__}"
-    missing = [hook for hook in DECIDING if getattr(frame, hook) is getattr(base, hook)]
-    if len(missing) < len(DECIDING) and missing:
-        raise TypeError(f"{name} lets players decide, but lacks {', '.join(missing)}")
-    if missing and getattr(frame, AUTOMATIC) is getattr(base, AUTOMATIC):
-        raise TypeError(f"{name} is neither automatic ({AUTOMATIC}) nor deciding ({', '.join(DECIDING)})")
 
 
 def _is_hook(value: object) -> bool:

@@ -198,6 +198,17 @@ class Definition(Sealed, ABC, Generic[R, S]):
         A game that knows it can say it more quickly than by comparing the two."""
         return changes(self.view(play, None), self.view(play, viewer))
 
+    def news(self, before: Play[R, S], after: Play[R, S], place: str = "") -> Changes:
+        """What everybody sees otherwise than before, in two positions of one game; `place` comes before all places.
+
+        A game that looks at what its states have changed can say it more quickly than by comparing two views."""
+        return changes(self.view(before, None), self.view(after, None), place)
+
+    def own_stays(self, before: Play[R, S], after: Play[R, S], player: int) -> bool:
+        """Whether what a player sees besides, and what counts towards their goals, is what it was."""
+        same = self.own(before, player) == self.own(after, player)
+        return same and self.progress(before, player) == self.progress(after, player)
+
     def pieces(self, rules: R) -> msgspec.Struct:
         """What is printed on the pieces and open to all from the start: for drawing the table."""
         return NoPieces()

@@ -34,20 +34,25 @@ class Door:
     def offers(self, player: SupportsIndex) -> tuple[Offer, ...]:
         """What a player may do now; empty if it is not up to this player."""
         if type(player) is int and player in self.actors:  # True is no player 1: no save could hold it
-            return self._play.offers(player)
+            play = self._play
+            return play.offered if player == play.asked else play.offers(player)
         self._require_player(player)
         return ()
 
     def apply(self, player: SupportsIndex, action: Action) -> list[Event]:
         """Carries out an action and returns what happened. An action that is not offered changes nothing."""
         play = self._play
-        if type(player) is not int or player not in self.actors or not hold(play.offers(player), action):
+        if type(player) is not int or player not in self.actors:
+            raise self._refusal(player, action)
+        if not hold(play.offered if player == play.asked else play.offers(player), action):
             raise self._refusal(player, action)
         play.take(player, action)
         self.actors = play.actors
         self.version += 1
         self._log = (self._log, player, action)
-        return play.take_events()
+        events = play.events
+        play.events = []
+        return events
 
     def advance(self, player: int, action: Action) -> None:
         """Carries out an action that is offered, like `apply`, but checks nothing and keeps neither events nor past:

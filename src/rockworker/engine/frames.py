@@ -1,19 +1,17 @@
 """Frames: what is going on, as a stack of small records in the state.
 
-A frame says who decides, what they may do and what happens then, and moves itself on. There are no closures,
-so a game can be copied, saved and taken up again in the middle of a decision.
+A frame takes a step by itself, or asks a player: who decides and what they may do is said in one call. Then it carries
+the answer out. There are no closures, so a game can be copied, saved and taken up again in the middle of a decision.
 """
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import Any, Final, Generic, TypeVar
 
 from msgspec import to_builtins
 
-from rockworker.engine.contracts import is_abstract, require_a_purpose, require_hooks
-from rockworker.engine.errors import IllegalAction
+from rockworker.engine.contracts import require_hooks
 from rockworker.engine.events import ChoiceSealed, Event
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Offer
@@ -26,6 +24,9 @@ S = TypeVar("S", bound="State")
 P = TypeVar("P", bound="Play[Any, Any]")
 """A game's own `Play`: its rules and its state."""
 NOBODY: Final = -1
+NO_ACTORS: Final[tuple[int, ...]] = ()
+NO_OFFERS: Final[tuple[Offer, ...]] = ()
+"""Empty tuples of declared types: after a plain `()`, compiled code would insist that it stays empty."""
 TAG: Final = "frame"
 """The field that names a frame in plain data."""
 
@@ -46,7 +47,7 @@ class Play(Generic[R, S]):
         self.asked = NOBODY
         """The actor whose offers are known."""
         self.offered: tuple[Offer, ...] = ()
-        """What the present frame offers that actor."""
+        """What that actor may do."""
 
     def emit(self, event: Event) -> None:
         """Notes what has happened."""
@@ -66,12 +67,38 @@ class Play(Generic[R, S]):
         """Ends the present frame."""
         self.state.stack.pop()
 
+    def ask(self, player: int, offers: list[Offer]) -> None:
+        """The present frame has a player decide: one of these actions, of which there is at least one.
+
+        A decision with one answer settles itself; it is part of what led to it, not an action of its own in the log."""
+        if len(offers) == 1 and offers[0]._size == 1 and not self.asks_all:
+            self.state.stack[-1].take(self, player, offers[0][0])
+        else:
+            self.actors = (player,)
+            self.asked = player
+            self.offered = tuple(offers)
+
+    def ask_in_secret(self, players: list[int]) -> None:
+        """The present frame, a `SealedChoice`, has some players decide at once. They are asked even where there is only
+        one answer: an instant one would tell the others something."""
+        self.actors = tuple(players)
+
     def offers(self, player: int) -> tuple[Offer, ...]:
         """What one of the actors may do."""
         if player != self.asked:
-            self.offered = tuple(self.state.stack[-1].offers(self, player))
+            frame = self.state.stack[-1]
+            self.offered = tuple(frame.offers(self, player)) if isinstance(frame, SealedChoice) else self._asked_again()
             self.asked = player
         return self.offered
+
+    def _asked_again(self) -> tuple[Offer, ...]:
+        """What was asked stays asked, even where an imagined deal leaves one answer only. A copy asks, since a frame
+        that has nothing to ask there would go on."""
+        twin = self.copy()
+        twin.asks_all = True
+        twin.offered = NO_OFFERS
+        twin.state.stack[-1].run(twin)
+        return twin.offered
 
     def take(self, player: int, action: Action) -> None:
         """Carries out an action that is offered, and all that follows from it."""
@@ -79,33 +106,12 @@ class Play(Generic[R, S]):
         self.settle()
 
     def settle(self) -> None:
-        """Runs what is automatic, until somebody must decide or the game is over.
-
-        A decision with one answer settles itself; it is part of what led to it, not an action of its own in the log.
-        (Sealed choices are always asked for: an instant answer would tell the others something.)"""
+        """Runs frame after frame, until somebody is asked or the game is over."""
         stack = self.state.stack
+        self.actors = NO_ACTORS
         self.asked = NOBODY
-        while stack:
-            frame = stack[-1]
-            actors = frame.actors(self)
-            if not actors:
-                frame.run(self)
-                continue
-            if isinstance(frame, SealedChoice):
-                self.actors = tuple(actors)
-                return
-            player = actors[0]
-            offers = frame.offers(self, player)
-            if not offers:
-                frame.run(self)
-            elif len(offers) == 1 and offers[0]._size == 1 and not self.asks_all:
-                frame.take(self, player, offers[0][0])
-            else:
-                self.actors = tuple(actors)
-                self.offered = tuple(offers)
-                self.asked = player
-                return
-        self.actors = ()
+        while stack and not self.actors:
+            stack[-1].run(self)
 
     def copy(self) -> Play[R, S]:
         """A copy that shares nothing which may change, without events."""
@@ -117,27 +123,18 @@ class Play(Generic[R, S]):
 
 
 class Frame(Copyable, Generic[P]):
-    """One thing that is going on: automatic (it has `run`), deciding (`actors`, `offers` and `take`), or by turns both.
+    """One thing that is going on. It is automatic, or asks players (then it has `take`, too), or by turns both.
 
-    A subclass that is neither, or that forgets a part, fails when it is defined."""
+    A subclass without `run` fails when it is defined."""
 
-    def actors(self, play: P) -> Sequence[int]:
-        """Who is to decide now. Nobody: `run` is called. Several: simultaneous and sealed."""
-        return ()
-
-    def offers(self, play: P, player: int) -> list[Offer]:
-        """What an actor may do. Nothing else decides what is legal. Nothing at all: `run` is called instead, so that a
-        frame need not know beforehand whether there is anything to decide."""
-        return []
+    @abstractmethod
+    def run(self, play: P) -> None:
+        """One step: changes the state, pushes a frame or pops itself; or else asks a player (`play.ask`), and changes
+        nothing, since a game that is taken up asks again. What is offered then is legal, and nothing else is."""
 
     def take(self, play: P, player: int, action: Any) -> None:
         """Carries out an action that was offered."""
-        raise IllegalAction(action=kebab(type(action).__name__))
-
-    def run(self, play: P) -> None:
-        """One automatic step: changes the state, pushes a frame, or pops itself. By default a frame that waits for
-        nobody has ended."""
-        play.pop()
+        raise NotImplementedError(f"{type(self).__name__} asks players, but has no `take`")
 
     @property
     def prompt_name(self) -> str:
@@ -160,8 +157,6 @@ tell_apart(Frame, TAG)
 @check_subclasses(Frame)
 def _require_a_whole_frame(kind: type[Frame[Any]]) -> None:
     require_hooks(kind)
-    if not is_abstract(kind):
-        require_a_purpose(kind, Frame)
 
 
 class State(Copyable):
@@ -185,8 +180,8 @@ class SealedChoice(Frame[P], Generic[P]):
     choices: list[Any]
     """By player: the sealed action, or None."""
 
-    def actors(self, play: P) -> Sequence[int]:
-        return self.waiting
+    def run(self, play: P) -> None:
+        play.ask_in_secret(self.waiting)
 
     def take(self, play: P, player: int, action: Action) -> None:
         self.choices[player] = action

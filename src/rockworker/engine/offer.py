@@ -6,10 +6,13 @@ An offer is a box: an action type with one independent axis of values per field.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING, Any, Final, NoReturn
 
 from msgspec.structs import astuple
+
+from rockworker.engine.tables import LazyTable
 
 if TYPE_CHECKING:
     from rockworker.engine.offers import Action
@@ -119,6 +122,12 @@ _values_of: Final = astuple
 _set_action, _set_axes, _set_size = (vars(Offer)[slot].__set__ for slot in ("action", "axes", "_size"))
 
 
+def offers_of(action: type[Action]) -> LazyTable[tuple[int, ...], Offer]:
+    """By values: the offer of an action with one field. The same ones come again and again: one that is there is
+    quicker than a new one, and stays in the processor's cache."""
+    return LazyTable(partial(Offer, action), most=1 << 12)
+
+
 def fields_of(action: type[Action]) -> tuple[str, ...]:
     """The names of an action's fields, in the order of an offer's axes."""
     return action.__struct_fields__
@@ -141,7 +150,7 @@ def nth(offers: Sequence[Offer], index: int) -> Action:
     raise IndexError("past the end of the offers")
 
 
-def hold(offers: Sequence[Offer], action: Any) -> bool:
+def hold(offers: tuple[Offer, ...], action: Any) -> bool:
     """Whether an action is one of those that are offered."""
     kind = type(action)
     values: tuple[Any, ...] = ()
@@ -150,16 +159,22 @@ def hold(offers: Sequence[Offer], action: Any) -> bool:
             values = values or _values_of(action)
             place = 0  # `zip` and `enumerate` cost more than all the rest, and every step comes here
             for axis in offer.axes:
-                value = values[place]
-                place += 1  # noqa: SIM113 - see above
-                if value not in axis or (type(value) is not int and type(value) not in PLAIN):
+                if values[place] not in axis:
                     break
+                place += 1  # noqa: SIM113 - see above
             else:
-                return True
+                return _are_plain(values)
     return False
 
 
-def sample(offers: Sequence[Offer], draw: Callable[[int], int]) -> Action:
+def _are_plain(values: tuple[Any, ...]) -> bool:
+    for value in values:  # noqa: SIM110 - a generator would be slow
+        if type(value) is not int and type(value) not in PLAIN:
+            return False
+    return True
+
+
+def sample(offers: tuple[Offer, ...], draw: Callable[[int], int]) -> Action:
     """One action, each equally likely; `draw(n)` draws from 0 .. n-1."""
     total = 0  # `nth` of a draw from `size`; without these calls, since every random step comes here
     for offer in offers:

@@ -144,7 +144,8 @@ def copy_of(value: str, hint: Any, where: str) -> str:
     if origin in (list, dict, set) and all(map(_cannot_change, parts)):
         return f"{value}[:]" if origin is list else f"{value}.copy()"
     if origin in (list, dict):
-        return _one_by_one(value, origin, copy_of("item", parts[-1], where))
+        copies = _one_by_one(value, origin, copy_of("item", parts[-1], where))
+        return copies if origin is list else f"({copies} if {value} else {{}})"  # most games have no slices
     raise TypeError(f"{where}: nobody can tell how to copy {hint}")
 
 
@@ -155,8 +156,8 @@ def plain_of(value: str, hint: Any) -> str:
     origin, parts = get_origin(hint), get_args(hint)
     if isinstance(origin or hint, type) and issubclass(origin or hint, Copyable):
         return f"{value}.plain()"
-    if origin in (list, dict) and not _cannot_change(parts[-1]):
-        return _one_by_one(value, origin, plain_of("item", parts[-1]))
+    if origin in (list, dict) and not _cannot_change(parts[-1]) and (item := plain_of("item", parts[-1])) != "item":
+        return f"{value} and {_one_by_one(value, origin, item)}"  # see above
     return value
 
 

@@ -35,7 +35,7 @@ class StandingAnswer:
 
     def concerns(self, offers: Sequence[Offer]) -> bool:
         """Whether it is worth asking."""
-        return not self.about or any(offer.action in self.about for offer in offers)
+        return not self.about or any([offer.action in self.about for offer in offers])
 
 
 @dataclass(frozen=True)
@@ -53,6 +53,8 @@ def names_in(game: Game) -> tuple[str, ...]:
 
 def given(game: Game, player: int, on: Collection[str]) -> Given | None:
     """What the standing answers that a player has switched on answer now; None: the player is asked."""
+    if not on:
+        return None
     left: Sequence[Offer] = game.offers(player)
     names: list[str] = []
     wanted = [answer for answer in _answers(game) if answer.name in on and answer.concerns(left)] if left else []
@@ -69,6 +71,8 @@ def bearing_on(game: Game, player: int) -> tuple[str, ...]:
     """The standing answers that have something to say about what a player is asked now."""
     offers, rules = game.offers(player), inside(game).rules
     concerned = [answer for answer in _answers(game) if answer.concerns(offers)] if offers else []
+    if not concerned:
+        return ()
     see = _looking(game, player)
     return tuple([answer.name for answer in concerned if answer.narrow(rules, see, offers)])
 

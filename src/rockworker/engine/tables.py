@@ -3,32 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, Generic, TypeVar
+from typing import Final, TypeVar
 
 K = TypeVar("K")
 V = TypeVar("V")
 
 
-class LazyTable(Generic[K, V]):
+class LazyTable(dict[K, V]):
     """A table whose entries are worked out when they are first looked up, for what rules ask again and again.
 
     >>> squares = LazyTable(lambda number: number * number)
     >>> squares[7]
     49
 
-    It has a dict, and is none: compiled, looking something up in what inherits from `dict` is slow. So is catching a
-    `KeyError`. None is no entry: it would be worked out each time."""
+    It is a dict, so that an entry which is there is found without a call of Python; and it stays interpreted, since a
+    compiled class that inherits from `dict` is slow. A table that is full begins anew."""
 
-    __slots__ = ("_known", "_work_out")
+    __slots__ = ("_most", "_work_out")
 
-    def __init__(self, work_out: Callable[[K], V]) -> None:
-        self._known: dict[K, V] = {}
+    def __init__(self, work_out: Callable[[K], V], most: int = 1 << 16) -> None:
+        super().__init__()
         self._work_out = work_out
+        self._most = most
 
-    def __getitem__(self, key: K) -> V:
-        value = self._known.get(key)
-        if value is None:
-            value = self._known[key] = self._work_out(key)
+    def __missing__(self, key: K) -> V:
+        value = self._work_out(key)
+        if len(self) >= self._most:
+            self.clear()
+        self[key] = value
         return value
 
 

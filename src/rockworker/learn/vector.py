@@ -69,7 +69,7 @@ class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[
     ) -> tuple[Vector, Info]:
         """Deals all games; with a seed, the same ones again. A single seed is that of the first game."""
         if seed is not None or not self._chances:
-            self._chances = [np.random.default_rng(one) for one in _seeds(seed, self.num_envs)]
+            self._chances = [np.random.default_rng(one) for one in seeds_of(seed, self.num_envs)]
         self.games = Games(self.num_envs, -1 if self.seat is None else self.seat, self.bots, self._deal)
         return self._vectors(), self._info()
 
@@ -126,7 +126,8 @@ class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[
         return self.games.episodes if self.games else ()
 
 
-def _seeds(seed: int | Sequence[int | None] | None, number: int) -> Sequence[int | None]:
+def seeds_of(seed: int | Sequence[int | None] | None, number: int) -> Sequence[int | None]:
+    """By game: its seed; a single one is that of the first game."""
     if seed is None:
         return [None] * number
     return range(seed, seed + number) if isinstance(seed, int) else seed

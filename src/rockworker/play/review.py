@@ -16,7 +16,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -44,8 +43,6 @@ WORLDS: Final = 4
 ALL: Final = slice(None)
 PRIME: Final = 1_000_003
 WORD: Final = (1 << 64) - 1
-STEEP: Final = 3.0
-"""How quickly a worth becomes a chance to win."""
 SLIP: Final = 0.04
 """An action is a slip if another one would have left a chance to win that is this much better."""
 CLOSE: Final = 0.01
@@ -176,7 +173,7 @@ def moments_of(game: Game) -> Iterator[tuple[Game, int, Action]]:
 def _verdict(guide: Guide, game: Game, player: int, taken: Action, worlds: int, most: int) -> Verdict:
     found = _compared_with(guide, GameSeat(game, player), taken, worlds, most)
     best = max(found, key=lambda action: found[action][0])
-    before, after = (chance_to_win(found[action][0], game.players) for action in (best, taken))
+    before, after = (guide.chance_to_win(found[action][0], game.players) for action in (best, taken))
     points = found[best][1] - found[taken][1]
     hints = what_it_brings(game, player, best)
     return Verdict(game.version, player, game.prompt, taken, best, before, after, points, hints)
@@ -185,11 +182,12 @@ def _verdict(guide: Guide, game: Game, player: int, taken: Action, worlds: int, 
 def weighed(seat: GameSeat, action: Action, *, worlds: int = WORLDS, most: int = MOST, seed: int = 0) -> Weighed | None:
     """An action beside the others that look best: the best of them all, and the one that comes second. None where
     nothing else can be done. NoReview for a game whose bots don't search."""
-    found = _compared_with(guide_for(seat.about.game, seed), seat, action, worlds, most)
+    guide = guide_for(seat.about.game, seed)
+    found = _compared_with(guide, seat, action, worlds, most)
     first, *others = sorted(found, key=lambda one: -found[one][0])
     if not others:
         return None
-    chance, less = (chance_to_win(found[one][0], seat.about.players) for one in (first, others[0]))
+    chance, less = (guide.chance_to_win(found[one][0], seat.about.players) for one in (first, others[0]))
     return Weighed(first, chance, others[0], less)
 
 
@@ -222,12 +220,6 @@ def _compared(guide: Guide, seat: GameSeat, actions: Sequence[Action], worlds: i
             worths[number] += guide.worth(after, seat.player) / worlds
             leads[number] += guide.lead(after, seat.player) / worlds
     return list(zip(worths, leads, strict=True))
-
-
-def chance_to_win(worth: float, players: int) -> float:
-    """A worth from -1 to 1 as a chance: a worth of 0 is everybody's even share. An estimate, not a promise."""
-    odds = exp(STEEP * worth)
-    return odds / (odds + players - 1)
 
 
 def in_words(verdict: Verdict, texts: Texts) -> str:

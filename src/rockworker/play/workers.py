@@ -6,10 +6,12 @@ import os
 import signal
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
 from contextlib import contextmanager, suppress
 from itertools import islice
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
+
+if TYPE_CHECKING:
+    from concurrent.futures import Future, ProcessPoolExecutor
 
 P = TypeVar("P")
 T = TypeVar("T")
@@ -31,6 +33,8 @@ def spread(play: Callable[[P, T], R], plan: P, tasks: Iterable[T], jobs: int, so
         for task in tasks:
             yield play(plan, task)
         return
+    from concurrent.futures import ProcessPoolExecutor  # one process alone starts sooner without
+
     with ProcessPoolExecutor(jobs, initializer=_Worker.prepare) as pool:
         try:
             yield from _share_out(pool, play, plan, iter(tasks), jobs, some)

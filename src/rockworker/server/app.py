@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from typing import Final
+from typing import Final, get_args
 
 import structlog
 from litestar import Litestar
@@ -15,7 +15,7 @@ from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from rockworker import __version__
+from rockworker import __version__, registry
 from rockworker.engine.errors import RockworkerError
 from rockworker.server.bots.advice import Adviser
 from rockworker.server.bots.review import Reviewer
@@ -35,7 +35,7 @@ from rockworker.server.storage.listen import Bus
 from rockworker.server.storage.store import Store
 from rockworker.server.storage.tries import Tries
 from rockworker.server.tables.hub import Hub, Room
-from rockworker.server.tables.log import LogRow
+from rockworker.server.tables.log import AnyEntry, LogRow
 from rockworker.server.tables.presence import PresenceKeeper
 from rockworker.server.tables.replays import Replays
 from rockworker.server.tables.schedule import Scheduler
@@ -98,6 +98,7 @@ def create_app(settings: Settings, *around: Surroundings) -> Litestar:
 @asynccontextmanager
 async def running(app: Litestar, settings: Settings, metrics: Metrics) -> AsyncIterator[None]:
     """Everything that lives as long as the server: started in this order, stopped in the opposite one."""
+    await asyncio.to_thread(registry.games)  # else the first caller would wait for them
     engine = engine_for(settings.database)
     store = Store(engine, settings.session_days)
     hub = app.state.hub = Hub(store)
@@ -149,8 +150,10 @@ def _hub(state: State) -> Hub:
 
 
 def _counting(metrics: Metrics) -> Callable[[Room], None]:
+    counters = {kind: metrics.entries.labels(kind.__name__) for kind in get_args(AnyEntry)}
+
     def count(session: TableSession, rows: list[LogRow]) -> None:
         for row in rows if session.mine else ():
-            metrics.entries.labels(type(row.entry).__name__).inc()
+            counters[type(row.entry)].inc()
 
     return lambda room: room.session.listeners.append(count)

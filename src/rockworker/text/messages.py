@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +27,11 @@ class Messages(FluentBundle):
             for file in sorted((folder / language).glob("*.ftl")):
                 for entry in ENTRY.finditer(file.read_text("utf-8")):
                     self._entries.setdefault(entry[1], entry[0])
+
+    @property
+    def names(self) -> Iterable[str]:
+        """Of all messages and terms: known without reading any of them."""
+        return self._entries.keys()
 
     def has_message(self, message_id: str) -> bool:
         return message_id in self._entries

@@ -31,6 +31,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from fluent.runtime.resolver import TextElement, VariableReference
 
 from rockworker.engine.definition import Definition
 from rockworker.engine.errors import (
@@ -81,6 +82,8 @@ class Texts:
         """Sentences that were said before: the same words come up again and again, and Fluent takes its time."""
         self._known: dict[Any, dict[str, Value]] = {}
         """Fields that were put into words before, at this table."""
+        self._told: dict[msgspec.Struct, str] = {}
+        """Events that were put into words before, at this table."""
         self._vocabulary = vocabulary
         self.definition = definition
         self.language: str = bundles[0].locales[0]
@@ -116,7 +119,7 @@ class Texts:
 
     def event(self, event: Event, names: Sequence[str] | None = None) -> str:
         """A line of the log."""
-        return self._named(names)._tell(f"event-{_name(event)}", None, event)
+        return self._named(names)._retell(f"event-{_name(event)}", event)
 
     def action(self, action: Action | type[Action], names: Sequence[str] | None = None) -> str:
         """A short label: of a kind of action ("Sell"), or of one action ("Sell 7 zinc")."""
@@ -181,6 +184,10 @@ class Texts:
         except MissingText:
             return None
 
+    def names_with(self, *beginnings: str) -> list[str]:
+        """The names of messages that begin so, as English has them."""
+        return [name for name in self._bundles[-1].names if name.startswith(beginnings)]
+
     def option(self, name: str, value: Any) -> str:
         """A value of an option: `yes`, `12`, or the words that the game has for it."""
         if isinstance(value, bool):
@@ -228,6 +235,18 @@ class Texts:
     def _tell(self, message: str, attribute: str | None, record: msgspec.Struct) -> str:
         return self._say(message, attribute, self._variables(record))
 
+    def _retell(self, message: str, record: msgspec.Struct) -> str:
+        """The same, for what may have been told at this table before."""
+        try:
+            text = self._told.get(record)
+        except TypeError:  # a sealed choice is no key
+            return self._tell(message, None, record)
+        if text is None:
+            if len(self._told) >= MOST_KNOWN:
+                self._told.clear()
+            text = self._told[record] = self._tell(message, None, record)
+        return text
+
     def _say(self, message: str, attribute: str | None = None, variables: Mapping[str, Value] | None = None) -> str:
         key = (message, attribute, *variables.items()) if variables else (message, attribute)
         text = self._said.get(key)
@@ -252,10 +271,26 @@ class Texts:
         if found is None:
             raise MissingText(f"{message}.{attribute}" if attribute else message)
         bundle, pattern = found
+        plain = self._plain(pattern, variables) if bundle is self._bundles[0] else None
+        if plain is not None:
+            return plain
         text, errors = bundle.format_pattern(pattern, {name: _sane(value) for name, value in variables.items()})
         if errors:
             raise MissingText(f"{message}: {errors}")
         return str(text)
+
+    def _plain(self, pattern: Any, variables: Mapping[str, Value]) -> str | None:
+        """A sentence without cases, filled with words and whole numbers: most are, and Fluent takes ten times as long
+        for the same. None: it is for Fluent."""
+        said = []
+        for text, variable in _parts_of(pattern):
+            value: Any = variables.get(variable, text)
+            if type(value) is int:
+                value = self.number(_sane(value))
+            if type(value) is not str:
+                return None
+            said.append(value)
+        return "".join(said)
 
     def _words(self, kind: str, value: Any) -> Words:
         try:
@@ -267,22 +302,25 @@ class Texts:
     def _variables(self, record: msgspec.Struct) -> dict[str, Value]:
         """The variables of an action's or event's message."""
         variables: dict[str, Value] = {}
+        known = self._known
         for name, kind in kinds_of(type(record)).items():
-            variables |= self._field(name, kind, getattr(record, name))
+            value = getattr(record, name)
+            try:
+                words = known.get((name, kind, value))
+            except TypeError:  # a sealed choice is no key
+                words = _spread(name, value, self._words(kind, value))
+            variables.update(words or self._field(name, kind, value))
         more = self._vocabulary.records.get(type(record))
-        return {**variables, **more(self, record)} if more else variables
+        if more:
+            variables.update(more(self, record))
+        return variables
 
     def _field(self, name: str, kind: str, value: Any) -> dict[str, Value]:
-        """A field's variables."""
-        try:
-            known = self._known.get((name, kind, value))
-        except TypeError:  # a sealed choice is no key
-            return _spread(name, value, self._words(kind, value))
-        if known is None:
-            if len(self._known) >= MOST_KNOWN:
-                self._known.clear()
-            known = self._known[name, kind, value] = _spread(name, value, self._words(kind, value))
-        return known
+        """A field's variables, which are remembered."""
+        if len(self._known) >= MOST_KNOWN:
+            self._known.clear()
+        words = self._known[name, kind, value] = _spread(name, value, self._words(kind, value))
+        return words
 
     def _detail(self, name: str, value: Any) -> Value:
         """An error's detail in words; what is not known is "none", on which a message can select."""
@@ -333,6 +371,19 @@ def programmers_text(error: RockworkerError) -> str:
 
 def _bundles(folders: Sequence[Path], language: str) -> tuple[Messages, ...]:
     return tuple(Messages(each, folders) for each in dict.fromkeys((language, ORIGINAL)))
+
+
+@cache
+def _parts_of(pattern: Any) -> tuple[tuple[str | None, str], ...]:
+    """The parts of a message: texts, and names of variables. A part that is neither has no text and no name."""
+    return tuple(map(_part, getattr(pattern, "elements", (pattern,))))
+
+
+def _part(element: Any) -> tuple[str | None, str]:
+    if isinstance(element, TextElement):
+        return element.value, ""
+    inner = getattr(element, "expression", None)
+    return None, inner.id.name if isinstance(inner, VariableReference) else ""
 
 
 def _name(record: msgspec.Struct) -> str:

@@ -69,7 +69,8 @@ def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: s
     assert rockwell["about"] == Texts.of(definition_of("rockwell"), lang).about("game-title")
     assert rockwell["terms"]["score-total"] == Texts.of(definition_of("rockwell"), lang).term("score-total")
     assert rockwell["can_be_reviewed"]
-    assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "apprentice"}, "seed": "21"}
+    assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "apprentice"}, "seed": "b", "options": {}}
+    assert found["rockwell"]["lesson"]["options"] == {"turn_limit": 4}
 
 
 def test_a_bare_game_can_be_listed_looked_up_and_drawn(client: TestClient, pebbles: str) -> None:  # type: ignore[type-arg]

@@ -345,7 +345,10 @@ async def test_processes_hear_each_other_again(shared: str, postgres_server: Pos
     async with two_servers(shared, tmp_path) as (one, other), auction(one, other) as (_, people, lines):
         async with away(postgres_server):
             assert (await lines[0].ask(type="act", version=1, key="k", action=BID))["error"] == "unavailable"
-        assert (await lines[0].ask(type="act", version=1, key="k", action=BID))["number"] == 2
+        while (answer := await lines[0].ask(type="act", version=1, key="k", action=BID))["type"] == "refused":
+            assert answer["error"] == "unavailable"  # on a busy machine, not all of it is back at once
+            await asyncio.sleep(0.1)
+        assert answer["number"] == 2
         while (await lines[1].next("update"))["sight"]["number"] < 2:
             pass
 

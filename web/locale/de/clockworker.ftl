@@ -101,6 +101,11 @@ cw-power-synchronisation-tool = Verteilung: beliebige Plätze
 cw-power-steam-locomotive = Verteilung: alle Fabriken
 
 # Züge, auf dem Knopf, der sie macht
+cw-act-extract = A Förderung
+cw-act-distribute = B Verteilung
+cw-act-reassign = C Umwidmung
+cw-act-repair = D Reparatur
+cw-act-communicate = E Kommunikation
 cw-do-extract = Roboter zurücknehmen: { $factory }
 cw-do-recover = Roboter zurücknehmen: { $factory }
 cw-do-distribute = { $robots } Roboter auf { $factory }

@@ -1,6 +1,6 @@
 # Die geführte erste Partie Rockwell: was jede Frage bedeutet, was jede Aktion bewirkt, was es zu lernen gibt
 
-guide-rockwell-welcome = Willkommen in der Direktion! Du leitest eine Bergbaugesellschaft gegen zwei Bots und triffst alle Entscheidungen selbst. Ich erkläre jede, wenn sie zum ersten Mal ansteht.
+guide-rockwell-welcome = Willkommen in der Direktion! Du leitest eine Bergbaugesellschaft gegen zwei Bots und triffst alle Entscheidungen selbst. Ich erkläre jede, wenn sie zum ersten Mal ansteht. Diese erste Partie dauert vier Spielrunden; eine ganze endet im Erdkern.
 
 guide-rockwell-ask-auction = Alle bieten geheim darum, wer seine Vizepräsidenten zuerst aufstellen darf. Alle Angebote sind verloren, auch deines: Biete wenig oder nichts, solange du nicht wirklich einen bestimmten Platz willst.
     .short = Biete, was dir die erste Wahl wert ist: Jedes Angebot ist verloren.
@@ -61,6 +61,10 @@ guide-rockwell-goal-share = Eine Förderung mit anderen teilen
     .why = Alle auf dem Feld erhalten den gleichen Anteil: Gemeinsam bohrt man billiger.
 guide-rockwell-goal-remainder = Einen Überschuss gewinnen
     .why = Was sich nicht teilen lässt, geht an einen: durch einen Minenschacht, durch die höchste Leistung oder, bei Gleichstand, weil er die Förderung ausgelöst hat.
+guide-rockwell-goal-danger = Gefahr erleben
+    .why = Je mehr Leistung du auf dem Feld hast, desto mehr verlierst du von deinem Anteil: Versicherung und Schutz helfen.
+guide-rockwell-goal-help = Korruption oder einen Subunternehmer nutzen
+    .why = Ein Vizepräsident auf Brett I bringt Felder zum Ziel, die deine Trupps allein nicht schaffen.
 guide-rockwell-goal-trade = An der Börse handeln
     .why = Aus Rohstoffen wird Geld für das Atelier, und aus Geld werden die Rohstoffe, die dir noch fehlen.
 guide-rockwell-goal-improve = Deine Gesellschaft verbessern
@@ -69,6 +73,8 @@ guide-rockwell-goal-deliver = Eine Auslieferung machen
     .why = Auslieferungen sind sicheres Prestige, und jeder Stapel wird teurer.
 guide-rockwell-goal-achieve = Eine Realisierung vollenden
     .why = Realisierungen bringen viel Prestige, am meisten dem, der zuerst kommt.
+guide-rockwell-goal-shaft = Einen Minenschacht bauen
+    .why = Er nimmt den Überschuss seines Feldes und zahlt jede Spielrunde, sobald es durchbohrt ist.
 guide-rockwell-goal-score = Die Endabrechnung sehen
     .why = Am Ende zählt auch, wer die meisten Rohstoffe und das meiste Geld besitzt: Behalte etwas.
 

@@ -203,6 +203,7 @@ chat-tab = Chat
 parts-of-table = Bereiche
 earlier-log = Frühere Einträge zeigen
 since-my-move = Seit deinem letzten Zug
+since-my-move-short = Seit deinem Zug
 what-happened = Was geschehen ist
 whole-log = Ganzes Protokoll
 nothing-yet = Noch nichts.
@@ -337,9 +338,6 @@ to-rematch = Zur nächsten Partie
 # Lernen
 
 how-title = So spielt man { $game }
-all-rules = Alle Regeln, Punkt für Punkt
-    .hint = Der ganze Katalog, mit unseren Auslegungen, wo die Anleitungen schweigen oder einander widersprechen.
-how-none = Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.
 
 # Tasten
 
@@ -358,45 +356,14 @@ keys-hint = Mit Tab kommt man überallhin; auch auf dem Brett bekommt alles Wäh
 
 # Geführte Partien
 
-learn-by-playing = Spielend lernen
-    .about = Du machst die Züge. Ein Begleiter erklärt jede Entscheidung, schlägt auf Wunsch eine vor und hakt ab, was du gelernt hast.
 guided-game = Geführte erste Partie
 guided-go-on = Die geführte Partie fortsetzen
 guided-tag = geführte Partie
-guided-rockwell = Gegen zwei Bots, etwa eine Stunde
-guided-clockworker = Gegen einen Bot, etwa 20 Minuten
-guide = Dein Begleiter
-guide-progress = { $done } von { $all }
-guide-goals = Was es zu lernen gibt
-guide-back = Zurück zur Liste
-guide-chapter = Anleitung: { $chapter }
-guide-goal-reached = gelernt
-guide-goal-open = kommt noch
-guide-reached = Gelernt: { $goal }
-guide-next = Noch zu lernen: { $goal }
-guide-all-done = Du hast alles kennengelernt, was es hier zu lernen gibt.
-guide-suggest = Zug vorschlagen
-guide-suggesting = Einen Moment …
-guide-suggested = Mein Vorschlag: { $move }
-    .hint = Der Zug ist schon eingetragen. Bestätige ihn oder wähle etwas anderes.
-guide-show = Zeig mir, wo
-guide-explain = Mehr erklären
-guide-shorten = Verstanden
-guide-options = Was du hier tun kannst
-guide-fold = Begleiter zeigen oder verbergen
-guide-end = Deine erste Partie ist gespielt!
-guide-end-learned =
-    { $done ->
-        [one] Du hast 1 von { $all } Dingen kennengelernt.
-       *[other] Du hast { $done } von { $all } Dingen kennengelernt.
-    }
-guide-end-left = Für das nächste Mal:
-guide-end-next = Und jetzt?
-guide-end-bots = Gegen solide Bots spielen
-guide-end-friends = Freunde einladen
-guide-end-expansions = Eine Erweiterung probieren
+guided-rockwell = Gegen zwei Bots, vier Spielrunden: etwa 20 Minuten
+guided-clockworker = Gegen einen Bot, etwa 10 Minuten
 key-guide = zum Begleiter
 key-suggest = in einer geführten Partie: einen Zug vorschlagen lassen
+
 
 # Der Tisch eines beliebigen Spiels
 

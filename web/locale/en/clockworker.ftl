@@ -101,6 +101,11 @@ cw-power-synchronisation-tool = Distribution: any slots
 cw-power-steam-locomotive = Distribution: all factories
 
 # Moves, on the button that makes them
+cw-act-extract = A Extraction
+cw-act-distribute = B Distribution
+cw-act-reassign = C Reassignment
+cw-act-repair = D Repair
+cw-act-communicate = E Communication
 cw-do-extract = Take the robot back: { $factory }
 cw-do-recover = Take the robot back: { $factory }
 cw-do-distribute =

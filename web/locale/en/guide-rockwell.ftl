@@ -1,6 +1,6 @@
 # The guided first game of Rockwell: what each question means, what each action does, what there is to learn
 
-guide-rockwell-welcome = Welcome, director! You lead a mining company against two bots, and you make all the decisions. I’ll explain each of them when it first comes up.
+guide-rockwell-welcome = Welcome, director! You lead a mining company against two bots, and you make all the decisions. I’ll explain each of them when it first comes up. This first game lasts four turns; a whole one ends at the centre of the Earth.
 
 guide-rockwell-ask-auction = Everybody bids in secret for the first choice of places for the Vice Presidents. All bids are lost, yours too: bid little, or nothing, unless there is a place that you really want.
     .short = Bid what the first choice of places is worth to you: every bid is lost.
@@ -61,6 +61,10 @@ guide-rockwell-goal-share = Share an extraction with a rival
     .why = Everybody on the tile gets the same share, so sharing is cheaper than drilling alone.
 guide-rockwell-goal-remainder = Win a remainder
     .why = What can’t be divided goes to one player: by mineshaft, by most power, or in a tie by having triggered it.
+guide-rockwell-goal-danger = Meet Danger
+    .why = The more power you have on the tile, the more of your share you lose: insurance and Safety help.
+guide-rockwell-goal-help = Bribe, or hire a subcontractor
+    .why = A Vice President on Board I completes tiles that your crews alone would not.
 guide-rockwell-goal-trade = Trade at the Stock Exchange
     .why = Resources become money for the Workshop, and money becomes the resources that you still lack.
 guide-rockwell-goal-improve = Improve your company
@@ -69,6 +73,8 @@ guide-rockwell-goal-deliver = Make a delivery
     .why = Deliveries are sure prestige, and each pile gets more expensive.
 guide-rockwell-goal-achieve = Gain an achievement
     .why = Achievements bring a lot of prestige, most of it to the first.
+guide-rockwell-goal-shaft = Build a mineshaft
+    .why = It takes the remainder on its tile, and pays every turn once the tile is drilled.
 guide-rockwell-goal-score = See the final scoring
     .why = At the end, stocks of resources and money are also ranked: keep some.
 

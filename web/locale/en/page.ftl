@@ -203,6 +203,7 @@ chat-tab = Chat
 parts-of-table = Parts of the table
 earlier-log = Show earlier entries
 since-my-move = Since your last move
+since-my-move-short = Since your move
 what-happened = What happened
 whole-log = Whole log
 nothing-yet = Nothing yet.
@@ -337,9 +338,6 @@ to-rematch = Go to the next game
 # Learning
 
 how-title = How to play { $game }
-all-rules = All rules, clause by clause
-    .hint = The complete catalogue, with our rulings where the rulebooks are silent or disagree.
-how-none = There are no rules to read for this game yet.
 
 # Keys
 
@@ -358,45 +356,14 @@ keys-hint = Tab reaches everything. On the board, too, anything you can choose c
 
 # Guided games
 
-learn-by-playing = Learn by playing
-    .about = You make the moves. A guide explains each decision, suggests one if you like, and ticks off what you have learned.
 guided-game = Guided first game
 guided-go-on = Continue the guided game
 guided-tag = guided game
-guided-rockwell = Against two bots, about an hour
-guided-clockworker = Against one bot, about 20 minutes
-guide = Your guide
-guide-progress = { $done } of { $all }
-guide-goals = What there is to learn
-guide-back = Back to the list
-guide-chapter = How to play: { $chapter }
-guide-goal-reached = learned
-guide-goal-open = still to come
-guide-reached = Learned: { $goal }
-guide-next = Still to learn: { $goal }
-guide-all-done = You’ve covered everything there is to learn here.
-guide-suggest = Suggest a move
-guide-suggesting = One moment …
-guide-suggested = I’d suggest: { $move }
-    .hint = The move is filled in. Confirm it, or choose something else.
-guide-show = Show me where
-guide-explain = Explain more
-guide-shorten = Got it
-guide-options = What you can do here
-guide-fold = Show or hide the guide
-guide-end = Your first game is done!
-guide-end-learned =
-    { $done ->
-        [one] You’ve covered 1 of the { $all } things to learn.
-       *[other] You’ve covered { $done } of the { $all } things to learn.
-    }
-guide-end-left = For next time:
-guide-end-next = What now?
-guide-end-bots = Play solid bots
-guide-end-friends = Invite friends
-guide-end-expansions = Try an expansion
+guided-rockwell = Against two bots, four turns: about 20 minutes
+guided-clockworker = Against one bot, about 10 minutes
 key-guide = go to the guide
 key-suggest = in a guided game: suggest a move
+
 # Any game’s table
 
 on-the-table = On the table

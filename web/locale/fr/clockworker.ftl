@@ -101,6 +101,11 @@ cw-power-synchronisation-tool = Répartition : cases au choix
 cw-power-steam-locomotive = Répartition : toutes les usines
 
 # Les coups, sur le bouton qui les joue
+cw-act-extract = A Extraction
+cw-act-distribute = B Répartition
+cw-act-reassign = C Réaffectation
+cw-act-repair = D Réparation
+cw-act-communicate = E Communication
 cw-do-extract = Récupérer le robot : { $factory }
 cw-do-recover = Récupérer le robot : { $factory }
 cw-do-distribute =

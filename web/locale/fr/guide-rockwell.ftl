@@ -1,6 +1,6 @@
 # La première partie guidée de Rockwell : le sens de chaque question, l’effet de chaque action, ce qu’il y a à apprendre
 
-guide-rockwell-welcome = Bienvenue à la direction ! Vous menez une compagnie minière contre deux bots, et c’est vous qui prenez toutes les décisions. Je vous explique chacune la première fois qu’elle se présente.
+guide-rockwell-welcome = Bienvenue à la direction ! Vous menez une compagnie minière contre deux bots, et c’est vous qui prenez toutes les décisions. Je vous explique chacune la première fois qu’elle se présente. Cette première partie dure quatre tours ; une partie entière finit au centre de la Terre.
 
 guide-rockwell-ask-auction = Chacun mise en secret pour choisir en premier où poser ses Vice-Présidents. Toutes les mises sont perdues, la vôtre aussi : misez peu, ou rien, à moins de vouloir vraiment une place précise.
     .short = Misez ce que vaut pour vous le premier choix : toutes les mises sont perdues.
@@ -61,6 +61,10 @@ guide-rockwell-goal-share = Partager une extraction avec un rival
     .why = Chaque joueur présent sur la tuile reçoit la même part : à plusieurs, on fore à moindres frais.
 guide-rockwell-goal-remainder = Gagner un excédent
     .why = Ce qui ne se divise pas va à un seul joueur : par son puits de mine, par sa puissance ou, à égalité, pour avoir déclenché l’extraction.
+guide-rockwell-goal-danger = Rencontrer le danger
+    .why = Plus vous avez de puissance sur la tuile, plus vous perdez de votre part : l’assurance et la Protection aident.
+guide-rockwell-goal-help = Corrompre, ou embaucher un sous-traitant
+    .why = Un Vice-Président sur le plateau I complète des tuiles que vos équipes seules ne foreraient pas.
 guide-rockwell-goal-trade = Négocier à la bourse
     .why = Les ressources deviennent des dollars pour l’atelier, et les dollars, les ressources qui vous manquent.
 guide-rockwell-goal-improve = Améliorer votre compagnie
@@ -69,6 +73,8 @@ guide-rockwell-goal-deliver = Faire une livraison
     .why = Les livraisons sont du prestige sûr, et chaque pile devient plus chère.
 guide-rockwell-goal-achieve = Accomplir une réalisation
     .why = Les réalisations rapportent beaucoup de prestige, surtout à la première compagnie.
+guide-rockwell-goal-shaft = Construire un puits de mine
+    .why = Il prend l’excédent de sa tuile et rapporte à chaque tour une fois la tuile forée.
 guide-rockwell-goal-score = Voir le décompte final
     .why = À la fin, on classe aussi les stocks de ressources et de dollars : gardez-en.
 

@@ -203,6 +203,7 @@ chat-tab = Tchat
 parts-of-table = Volets de la table
 earlier-log = Afficher les entrées précédentes
 since-my-move = Depuis votre dernier coup
+since-my-move-short = Depuis votre coup
 what-happened = Ce qui s’est passé
 whole-log = Tout le journal
 nothing-yet = Rien pour l’instant.
@@ -337,9 +338,6 @@ to-rematch = Partie suivante
 # Apprendre
 
 how-title = Comment jouer à { $game }
-all-rules = Toutes les règles, article par article
-    .hint = Le catalogue complet, avec nos arbitrages là où les livrets se taisent ou se contredisent.
-how-none = Il n’y a pas encore de règles à lire pour ce jeu.
 
 # Touches
 
@@ -358,45 +356,14 @@ keys-hint = Tab mène partout ; sur le plateau aussi, tout ce qui peut être c
 
 # Parties guidées
 
-learn-by-playing = Apprendre en jouant
-    .about = C’est vous qui jouez. Un guide explique chaque décision, en propose une si vous voulez, et coche ce que vous avez appris.
 guided-game = Première partie guidée
 guided-go-on = Reprendre la partie guidée
 guided-tag = partie guidée
-guided-rockwell = Contre deux bots, environ une heure
-guided-clockworker = Contre un bot, environ 20 minutes
-guide = Votre guide
-guide-progress = { $done } sur { $all }
-guide-goals = Ce qu’il y a à apprendre
-guide-back = Retour à la liste
-guide-chapter = Comment jouer : { $chapter }
-guide-goal-reached = appris
-guide-goal-open = à venir
-guide-reached = Appris : { $goal }
-guide-next = Encore à apprendre : { $goal }
-guide-all-done = Vous avez tout découvert.
-guide-suggest = Proposer un coup
-guide-suggesting = Un instant…
-guide-suggested = Je propose : { $move }
-    .hint = Le coup est prêt : confirmez-le, ou choisissez autre chose.
-guide-show = Montrer où
-guide-explain = Expliquer
-guide-shorten = Compris
-guide-options = Ce que vous pouvez faire ici
-guide-fold = Montrer ou cacher le guide
-guide-end = Votre première partie est finie !
-guide-end-learned =
-    { $done ->
-        [one] Vous avez découvert { $done } point sur { $all }.
-       *[other] Vous avez découvert { $done } points sur { $all }.
-    }
-guide-end-left = Pour la prochaine fois :
-guide-end-next = Et maintenant ?
-guide-end-bots = Affronter des bots solides
-guide-end-friends = Inviter des amis
-guide-end-expansions = Essayer une extension
+guided-rockwell = Contre deux bots, quatre tours : environ 20 minutes
+guided-clockworker = Contre un bot, environ 10 minutes
 key-guide = aller au guide
 key-suggest = en partie guidée : se faire proposer un coup
+
 
 # La table de n’importe quel jeu
 

@@ -4,18 +4,18 @@
  */
 import type { LogLine, OfferInfo } from "../lib/protocol";
 
-/** Something that happened, as the log has it; each game has a type for all of its own. */
-export interface GameEvent {
+/** An event of a game by its kind. */
+interface Kind {
   readonly type: string;
 }
 
 /** What happened, and who is learning. */
-export interface Happening<Event extends GameEvent = any> {
+export interface Happening<Event extends Kind = any> {
   readonly event: Event;
   readonly me: number;
 }
 
-export interface Goal<Event extends GameEvent = any> {
+export interface Goal<Event extends Kind = any> {
   readonly id: string;
   /** The chapter of "how to play" about it. */
   readonly chapter: number;
@@ -25,17 +25,17 @@ export interface Goal<Event extends GameEvent = any> {
 }
 
 /** A game's part: `web/src/games/<name>/guide.ts` exports one as default. */
-export interface Guide<Event extends GameEvent = any> {
+export interface Guide<Event extends Kind = any> {
   readonly goals: readonly Goal<Event>[];
   /** By question, or by kind of action: which part of the table it is about (`data-region`). */
   readonly regions: Readonly<Record<string, string>>;
 }
 
 /** The events that are about one player. */
-type Personal<Event extends GameEvent> = Extract<Event, { readonly player: number }>;
+type Personal<Event extends Kind> = Extract<Event, { readonly player: number }>;
 
 /** Happened to the learner. */
-export function mine<Event extends GameEvent>(...types: Personal<Event>["type"][]): Goal<Event>["reached"] {
+export function mine<Event extends Kind>(...types: Personal<Event>["type"][]): Goal<Event>["reached"] {
   return ({ event, me }) => types.includes(event.type) && (event as Personal<Event>).player === me;
 }
 
@@ -71,8 +71,6 @@ export const askId = (game: string, prompt: string) => `guide-${game}-ask-${prom
 export const doId = (game: string, type: string) => `guide-${game}-do-${type}`;
 /** The message that names a goal. */
 export const goalId = (game: string, goal: string) => `guide-${game}-goal-${goal}`;
-/** The name of a chapter of "how to play". */
-export const chapterId = (game: string, goal: Goal) => `how-${game}-${goal.chapter}`;
 
 /** The kinds of action that can be chosen, each once. */
 export function kindsOf(offers: readonly OfferInfo[]): { type: string; label: string }[] {

@@ -13,7 +13,7 @@ export async function startLesson(game: string): Promise<void> {
   if (lesson) await play({ game, ...lesson, lesson: true });
 }
 
-/** Opens a table against bots that can play, with as many players as in the lesson. */
+/** Opens a whole game without a guide, against bots one level above the lesson's, with as many players. */
 export async function startNext(game: string): Promise<void> {
   const info = gameNamed(game);
   if (info) await play(nextTable(info));
@@ -21,7 +21,7 @@ export async function startNext(game: string): Promise<void> {
 
 export function nextTable({ name, bots, fewest_players, lesson }: GameInfo): NewTable {
   const players = lesson?.players ?? fewest_players;
-  const others = Array.from({ length: players - 1 }, (_, index) => [String(index + 1), bots.at(-1) ?? ""]);
+  const others = Array.from({ length: players - 1 }, (_, index) => [String(index + 1), bots[1] ?? bots[0] ?? ""]);
   return { game: name, players, bots: Object.fromEntries(others) };
 }
 

@@ -11,17 +11,24 @@ const AGAIN_MS = 3000;
 let listed = $state.raw<readonly GameInfo[]>([]);
 let problem = $state("");
 let asked = 0;
+let early: { lang: string; answer: Promise<GameInfo[]> } | null = null;
+
+/** Asks before the words are there, which come meanwhile. */
+export function askEarly(lang: string): void {
+  early = { lang, answer: api.games(lang) };
+  early.answer.catch(() => undefined); // a caller that waits for the answer is told
+}
 
 /** Asks the server, and asks again while it does not answer. Call it in an effect: another language asks anew. */
 export function learnGames(): void {
   language();
   asked += 1;
-  void ask(asked);
+  void ask(asked).finally(() => (early = null));
 }
 
 async function ask(number: number): Promise<void> {
   try {
-    const found = await api.games();
+    const found = await (early?.lang === language() ? early.answer : api.games());
     if (number !== asked) return;
     listed = inOrder(found);
     problem = "";

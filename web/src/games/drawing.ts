@@ -9,7 +9,7 @@
 import type { Component, ComponentProps } from "svelte";
 import type { Guide } from "../coach/guide";
 import type { Draft } from "../lib/offers";
-import type { LogLine, OfferInfo, Sight, TableInfo } from "../lib/protocol";
+import type { Chapter, LogLine, OfferInfo, Sight, TableInfo } from "../lib/protocol";
 import type Icon from "../app/parts/Icon.svelte";
 import type { Sound } from "../lib/sound";
 import type { Motions } from "../table/motion";
@@ -17,11 +17,11 @@ import type { Compared } from "../review/compared";
 import type { Recapped } from "../table/recap";
 
 /** What a game's table component gets. All of it may change at any time. */
-export interface TableProps<View = unknown> {
+export interface TableProps<View = unknown, Event = any> {
   /** The game's own view (`sight.view`, or that of an earlier step while looking back). */
   view: View;
   sight: Sight;
-  table: TableInfo;
+  table: Pick<TableInfo, "id" | "game" | "modules" | "invite">;
   /** The viewer's seat; null: a spectator. */
   me: number | null;
   /** What the viewer may choose now; empty while others decide and while looking back. */
@@ -36,9 +36,9 @@ export interface TableProps<View = unknown> {
   /** Asks why an action is not offered: for clicks on what is not lit. */
   wonder: (action: Draft) => void;
   /** What has just happened, oldest first, for what the game tells at length; empty at first sight and while looking back. */
-  news: readonly LogLine[];
+  news: readonly LogLine<Event>[];
   /** What the others have done since the viewer's last move, as it is told beside the board. */
-  recap: readonly Recapped[];
+  recap: readonly Recapped<Event>[];
   /** In a review: what was done here, and what would have been better. `markOf` says how something looks then. */
   compared: Compared | null;
   /** Motion: 0 none (also for those who want it reduced), 1 normal, 2 twice as fast, … Durations are divided by it. */
@@ -55,11 +55,11 @@ export interface SayContext<View = unknown> {
 }
 
 /** A part of the table that shares its place beside the board with others. */
-export interface TablePart<View = any> {
+export interface TablePart<View = any, Event = any> {
   /** Also the name of its label: `<id>-tab`. */
   id: string;
   icon: ComponentProps<typeof Icon>["name"];
-  Part: Component<TableProps<View>>;
+  Part: Component<TableProps<View, Event>>;
   /** The key that leads to it. */
   key?: string;
   /** Stays in sight where there is room. */
@@ -69,9 +69,9 @@ export interface TablePart<View = any> {
 }
 
 /** How a game's table is drawn: `games/<name>/table.ts` exports one as default, loaded when a table is shown. */
-export interface TableDrawing<View = any> {
+export interface TableDrawing<View = any, Event extends { readonly type: string } = any> {
   /** The board. It gets all the room that there is, and must not need more. */
-  Table: Component<TableProps<View>>;
+  Table: Component<TableProps<View, Event>>;
   /** Where the game stands, for the bar. */
   Ribbon?: Component<{ view: View; prompt: string }>;
   /** What lies before a player, in small, under the name. */
@@ -79,7 +79,7 @@ export interface TableDrawing<View = any> {
   /** What a player wants in sight while deciding (their own supply), in a line. */
   Strip?: Component<TableProps<View>>;
   /** Everything else, by turns. */
-  parts?: readonly TablePart<View>[];
+  parts?: readonly TablePart<View, Event>[];
   /** Which part a question is about, if one. */
   partFor?: (prompt: string) => string | undefined;
   /** Kinds of action that are done with one click where there is something else to choose from; else `pass`. */
@@ -87,7 +87,7 @@ export interface TableDrawing<View = any> {
   /** The decision is a line under the board instead of a column beside it. */
   below?: boolean;
   /** Where on the board something has happened, for pointing at it. */
-  placeOf?: (events: LogLine["events"]) => Draft | null;
+  placeOf?: (events: readonly Event[]) => Draft | null;
   /** What a choice means besides itself: a destination implies who goes there. */
   inferred?: (view: View, offers: readonly OfferInfo[], draft: Draft, partial: Draft) => Draft;
   /** What sending the action will do, for the button that does it. */
@@ -100,14 +100,14 @@ export interface TableDrawing<View = any> {
   Glyph?: Component<{ kind: string; value: unknown }>;
   /** A label of a value where there is little room. */
   short?: (view: View, kind: string, value: unknown) => string | undefined;
-  /** What everything on the table does, in short; the texts of the game's guide and of "how to play" are there. */
-  aid?: () => Promise<{ default: Component<TableProps<View>> }>;
+  /** What everything on the table does, in short, with the chapters of "how to play"; the texts of the game's guide are there. */
+  aid?: () => Promise<{ default: Component<TableProps<View> & { chapters: readonly Chapter[] }> }>;
   /** What moves when something has happened: from where to where, by the names that places have (`data-anchor`). */
-  motions?: Motions;
+  motions?: Motions<Event>;
   /** A piece that flies. */
   Piece?: Component<{ piece: number }>;
   /** What events sound like, by their type. */
-  sounds?: Readonly<Record<string, Sound>>;
+  sounds?: Readonly<Partial<Record<Event["type"], Sound>>>;
   /** Points so far by player, shown beside the names; null: this view does not show them. */
   points?: (view: View) => (number | null)[];
 }
@@ -121,6 +121,4 @@ export interface GameDrawing {
   table: () => Promise<{ default: TableDrawing }>;
   /** What the guide of the first game teaches; the server says whether there is such a game. */
   guide?: () => Promise<{ default: Guide }>;
-  /** Pictures beside the chapters of "how to play", by the chapter's number; a chapter may have none. */
-  chapters?: () => Promise<{ default: Component<{ chapter: number }> }>;
 }

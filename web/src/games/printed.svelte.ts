@@ -1,6 +1,6 @@
 /** What is printed on a table's pieces, and what they are called, as the server tells it. */
 import { api } from "../lib/api";
-import type { TableInfo } from "../lib/protocol";
+import type { PiecesInfo, TableInfo } from "../lib/protocol";
 import { language } from "../lib/text.svelte";
 
 export interface Printed<Pieces> {
@@ -19,10 +19,15 @@ interface Known {
 let known = $state.raw<Known | null>(null);
 
 /** Fetches a table's pieces in the present language, unless they are there. Call it in an effect. */
-export function learnPieces({ id, game, invite }: TableInfo): void {
+export function learnPieces({ id, game, invite }: Pick<TableInfo, "id" | "game" | "invite">): void {
   const spoken = language();
   if (known?.table === id && known.language === spoken) return;
   void ask({ table: id, game, language: spoken }, invite);
+}
+
+/** Pieces that came with something else, in the present language. */
+export function putPieces(table: string, game: string, printed: PiecesInfo): void {
+  known = { table, game, language: language(), printed };
 }
 
 async function ask(wanted: Omit<Known, "printed">, invite: string | null): Promise<void> {

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, History, Identity, LogLine, MatchRow, MyGames, NewTable, NewTournament, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, ReviewInfo, RuleInfo, RuleSection, StandingInfo, StepInfo, TableInfo, TournamentInfo, WhyNot,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, History, HowInfo, Identity, LogLine, MatchRow, MyGames, NewTable, NewTournament, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, ReviewInfo, RuleInfo, RuleSection, ScenesInfo, StandingInfo, StepInfo, TableInfo, TournamentInfo, WhyNot,
 } from "./protocol";
 import { heard } from "./online.svelte";
 import { language, t } from "./text.svelte";
@@ -72,7 +72,9 @@ export const api = {
   forgotPassword: (name: string) => call<null>("POST", "/password-resets", { name }),
   resetPassword: (token: string, password: string) => call<Identity>("PUT", "/password-resets", { token, password }),
   forgetMe: (password: string) => call<null>("POST", "/me/deletion", { password }),
-  games: () => call<GameInfo[]>("GET", `/games${search({ lang: language() })}`),
+  games: (lang: string = language()) => call<GameInfo[]>("GET", `/games${search({ lang })}`),
+  how: (game: string) => call<HowInfo>("GET", `/games/${game}/how${search({ lang: language() })}`),
+  scenes: (game: string) => call<ScenesInfo>("GET", `/games/${game}/scenes${search({ lang: language() })}`),
   checkNumbers: (game: string, name: string, text: string) =>
     call<CheckedNumbers>("POST", `/games/${game}/components${search({ lang: language() })}`, { name, text }),
   lobby: (game?: string, status?: string) => call<TableInfo[]>("GET", `/tables${search({ game, status })}`),

@@ -34,8 +34,10 @@ export async function beSomebody(name: string): Promise<Identity> {
   return identity;
 }
 
+/** The page begins anew: whatever it shows and listens to was another's. Until then it goes on showing who was here. */
 export async function signIn(name: string, password: string, isNew: boolean): Promise<void> {
-  identity = await (isNew ? api.register(name, password) : api.signIn(name, password));
+  await (isNew ? api.register(name, password) : api.signIn(name, password));
+  location.reload();
 }
 
 export async function signOut(everywhere = false): Promise<void> {

@@ -3,6 +3,12 @@
 /** The languages that everything is written in. */
 export const LANGUAGES = ["en", "fr", "de"] as const;
 
+/** What happened in a game; each game that is drawn has a type for all of its own. */
+export interface GameEvent {
+  readonly type: string;
+  readonly [field: string]: unknown;
+}
+
 /** No clock, counting only, or a bank of time for each player with an increment for each decision. */
 export interface ClockRules {
   readonly kind: "bank" | "count" | "none";
@@ -203,12 +209,12 @@ export interface StandingSight {
 }
 
 /** What an entry did, as this client may see it. */
-export interface LogLine {
+export interface LogLine<Event = GameEvent> {
   readonly number: number;
   readonly at: number;
   readonly entry: string;
   readonly seat: number | null;
-  readonly events: readonly (Readonly<Record<string, unknown>>)[];
+  readonly events: readonly Event[];
   readonly texts: readonly string[];
   readonly question?: string | null;
   readonly subject?: number | null;
@@ -586,6 +592,7 @@ export interface Lesson {
   readonly players: number;
   readonly bots: Readonly<Record<string, string>>;
   readonly seed: string;
+  readonly options: Readonly<Record<string, unknown>>;
 }
 
 /** A game that can be played here, in words of the language asked for. */
@@ -628,6 +635,69 @@ export interface RuleSection {
   readonly id: string;
   readonly title: string;
   readonly clauses: readonly RuleInfo[];
+}
+
+/** A chapter: paragraphs with an empty line between them; lines of a list begin with a dot. */
+export interface Chapter {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a scene shows, and what is to be touched in it. */
+export interface Step {
+  readonly title: string;
+  readonly text: string;
+  readonly touch: string;
+}
+
+/** A word of the game, as it may be written, and what it means. */
+export interface Word {
+  readonly forms: readonly string[];
+  readonly about: string;
+}
+
+/** How to play a game, in one language. */
+export interface How {
+  readonly lead?: string;
+  readonly chapters?: readonly Chapter[];
+  readonly steps?: Readonly<Record<string, Step>>;
+  readonly words?: readonly Word[];
+}
+
+/** A moment of a game, and the move that the newcomer makes there. */
+export interface Scene {
+  readonly step: string;
+  readonly position: string;
+  readonly moves: readonly string[];
+  readonly begun?: readonly string[];
+  readonly part?: string;
+}
+
+/** The file of a game's scenes. */
+export interface Scenes {
+  readonly scenes: readonly Scene[];
+}
+
+/** How a game is played, in one language. A game that says nothing has no chapters. */
+export interface HowInfo {
+  readonly lead: string;
+  readonly chapters: readonly Chapter[];
+  readonly words: readonly Word[];
+}
+
+/** A scene of "how to play": a table as its newcomer sees it, and what comes of the one move that is offered. */
+export interface SceneInfo {
+  readonly step: Step;
+  readonly part: string;
+  readonly before: Sight;
+  readonly after: Sight;
+  readonly told: LogLine;
+}
+
+/** The scenes of a game, all on the same pieces. */
+export interface ScenesInfo {
+  readonly printed: PiecesInfo | null;
+  readonly scenes: readonly SceneInfo[];
 }
 
 /** A component file, as text. */

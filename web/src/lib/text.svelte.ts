@@ -3,6 +3,7 @@
  * (a game's, a "how to play") come when they are needed. `t` is reactive: another language changes every text.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import MESSAGES from "virtual:messages";
 import { LANGUAGES } from "./protocol";
 
 export type Language = (typeof LANGUAGES)[number];
@@ -13,17 +14,6 @@ export function nameOfLanguage(known: Language): string {
   return name.charAt(0).toLocaleUpperCase(known) + name.slice(1);
 }
 
-const FILES = import.meta.glob<string>("../../locale/*/*.ftl", { query: "?raw", import: "default" });
-/** A game's own words (resources, parts of the score, …) are those of the engine: one set for terminal and page. */
-const GAME_FILES = import.meta.glob<string>(
-  [
-    "../../../src/rockworker/games/*/locale/*/*.ftl",
-    // What the server says in words by itself, or what only the terminal needs.
-    "!../../../src/rockworker/games/*/locale/*/{actions,events,expected,hints,options,prompts,reasons,standing,statistics,terminal}.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-
 let names: string[] = ["page"];
 let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
   language: "en",
@@ -32,16 +22,9 @@ let current = $state.raw<{ language: Language; bundle: FluentBundle }>({
 
 async function bundleOf(language: Language, wanted: readonly string[]): Promise<FluentBundle> {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const sources = await Promise.all([...wanted].reverse().flatMap((name) => filesOf(language, name)).map((load) => load()));
-  for (const source of sources) bundle.addResource(new FluentResource(source), { allowOverrides: true });
+  const sources = await Promise.all([...wanted].reverse().map((name) => MESSAGES[`${language}/${name}`]?.()));
+  for (const source of sources) if (source) bundle.addResource(new FluentResource(source.default), { allowOverrides: true });
   return bundle;
-}
-
-function filesOf(language: Language, name: string): (() => Promise<string>)[] {
-  const folder = `/games/${name}/locale/${language}/`;
-  const game = Object.keys(GAME_FILES).filter((path) => path.includes(folder)).map((path) => GAME_FILES[path]!);
-  const page = FILES[`../../locale/${language}/${name}.ftl`];
-  return page ? [...game, page] : game;
 }
 
 /** The latest request: earlier callers wait for it as well, so that nobody gets less than they asked for. */

@@ -21,6 +21,9 @@ export function turningPoints(moments: readonly Moment[]): Moment[] {
   return worst.sort((a, b) => a.number - b.number);
 }
 
+/** Turning points are named by letters, on the curve and in their list. */
+export const letterOf = (place: number): string => String.fromCharCode(65 + place);
+
 /** By player: the chances to win after each decision. */
 export function curves(moments: readonly Moment[], players: number): { step: number; chance: number }[][] {
   return Array.from({ length: players }, (_, player) =>

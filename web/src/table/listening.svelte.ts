@@ -5,8 +5,8 @@ import { play, type Sound } from "../lib/sound";
 import type { Table } from "./table.svelte";
 
 /** What events sound like; the same sound once. */
-export function soundsOf(news: readonly LogLine[], sounds: Readonly<Record<string, Sound>>): Sound[] {
-  const heard = news.flatMap((line) => line.events).flatMap((event) => sounds[String(event["type"])] ?? []);
+export function soundsOf(news: readonly LogLine[], sounds: Readonly<Partial<Record<string, Sound>>>): Sound[] {
+  const heard = news.flatMap((line) => line.events).flatMap((event) => sounds[event.type] ?? []);
   return [...new Set(heard)];
 }
 

@@ -18,7 +18,7 @@ export interface Mark {
 export type Motion = Flight | Mark;
 
 /** What a game shows of what has happened: beats, one after the other, each with what moves at the same time. */
-export type Motions = (news: readonly LogLine[], me: number | null) => readonly (readonly Motion[])[];
+export type Motions<Event = any> = (news: readonly LogLine<Event>[], me: number | null) => readonly (readonly Motion[])[];
 
 /** A motion with its time, in milliseconds. */
 export interface Timed {

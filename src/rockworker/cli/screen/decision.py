@@ -71,7 +71,7 @@ class _State:
 class Decision:
     """What one player is asked now."""
 
-    def __init__(self, terminal: Terminal, view: Any, texts: Texts, offers: Sequence[Offer]) -> None:
+    def __init__(self, terminal: Terminal, view: Any, texts: Texts, offers: tuple[Offer, ...]) -> None:
         self.terminal = terminal
         self.view = view
         self.texts = texts

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import cache
 from typing import TYPE_CHECKING
 
 from rich.text import Text
@@ -17,7 +15,7 @@ from rockworker.cli.screen.commands import key_words
 from rockworker.cli.screen.decision import Decision, Form, Option, Pick
 from rockworker.cli.screen.entry import Entry
 from rockworker.cli.screen.lights import light, show_chosen, show_cursor, spots_of
-from rockworker.cli.screen.plan import Plan, arrange
+from rockworker.cli.screen.plan import Plan, arrange, remembered
 from rockworker.cli.screen.sheets import SheetView
 from rockworker.text.sheet import Key, Sheet, Spot, fitted
 
@@ -82,9 +80,7 @@ class Picture(Screen[None]):
         session = self.session
         self.viewer = viewer
         self.view = session.view(viewer)
-        pages = session.terminal.pages(self.view, session.texts)
-        # Every key draws the screen again, and most of it as it was.
-        self.pages = [replace(page, draw=cache(page.draw)) for page in pages]
+        self.pages = remembered(session.terminal.pages(self.view, session.texts))
         self.prompt = ""
         self.told = [session.texts.event(event) for event in session.history(viewer, STORY_LINES)]
         seen = session.seen.get(viewer, 0) if viewer is not None else len(session.events)

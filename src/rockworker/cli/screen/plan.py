@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Final
 
 from rockworker.text.sheet import Sheet
@@ -39,6 +40,11 @@ class Plan:
     """The pages that can be seen."""
     below: Sheet = field(default_factory=Sheet)
     beside: Sheet = field(default_factory=Sheet)
+
+
+def remembered(pages: Sequence[Page]) -> list[Page]:
+    """Pages that are drawn once for each size: every key draws the screen again, and most of it as it was."""
+    return [replace(page, draw=cache(page.draw)) for page in pages]
 
 
 def columns(width: int, board: Page) -> tuple[int, int]:
@@ -80,4 +86,4 @@ def _add(plan: Plan, pages: Sequence[Page], sheet: Sheet, width: int, room: int)
                 room -= drawn.height + 1
 
 
-__all__ = ["SMALLEST", "Plan", "arrange", "columns"]
+__all__ = ["SMALLEST", "Plan", "arrange", "columns", "remembered"]

@@ -12,6 +12,7 @@ from rockworker.registry import LEVELS, GamePackage, Lesson
 if TYPE_CHECKING:
     from rockworker.drawing.table import TableDrawing
     from rockworker.learn.encoding import Encoding
+    from rockworker.learn.trainee import Trainee
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
 
@@ -46,6 +47,12 @@ def _encoding() -> Encoding:
     return ENCODING
 
 
+def _trainee() -> type[Trainee]:
+    from rockworker.games.clockworker.learn.trainee import Trainee
+
+    return Trainee
+
+
 BOTS = "rockworker.games.clockworker.bots"
 
 GAME = GamePackage(
@@ -53,9 +60,10 @@ GAME = GamePackage(
     bots={
         "apprentice": LazyBot(f"{BOTS}.apprentice:ApprenticeBot"),
         "greedy": LazyBot(f"{BOTS}.greedy:GreedyBot"),
-        "director": LazyBot(f"{BOTS}.search:ClockworkerSearch", seconds=0.2),
-        "president": LazyBot(f"{BOTS}.search:ClockworkerSearch", seconds=1.0),
-        "search": LazyBot(f"{BOTS}.search:ClockworkerSearch"),
+        "director": LazyBot(f"{BOTS}.learned:LearnedSearch", seconds=0.2),
+        "president": LazyBot(f"{BOTS}.learned:LearnedSearch", seconds=1.0),
+        "search": LazyBot(f"{BOTS}.learned:LearnedSearch"),
+        "plain-search": LazyBot(f"{BOTS}.search:ClockworkerSearch"),
     },
     levels=LEVELS,
     statistics=_statistics,
@@ -63,7 +71,8 @@ GAME = GamePackage(
     svg=_svg,
     pictures=_pictures,
     encoding=_encoding,
+    trainee=_trainee,
     rule_sections=SECTIONS,
     drawing="clockworker",
-    lesson=Lesson(players=2, bots={"1": "apprentice"}, seed="21"),
+    lesson=Lesson(players=2, bots={"1": "apprentice"}, seed="b"),
 )

@@ -59,14 +59,14 @@ class Abilities:
         self.left_out = self.archive_discount.amount if self.archive_discount else 0
 
 
-def fold(cards: Sequence[Artifact], artifacts: int) -> Abilities:
-    """The abilities of a set of artifacts (bits)."""
+def fold(cards: Sequence[Artifact], brought: Sequence[Payoff | None], artifacts: int) -> Abilities:
+    """The abilities of a set of artifacts (bits). `brought`: by artifact, what it brings by itself."""
     payoffs: dict[str, tuple[Payoff, ...]] = {}
     powers: dict[str, Power] = {}
     for number in numbers_of(artifacts):
-        effect = cards[number].effect
-        if isinstance(effect, Trigger):
-            payoffs[effect.when] = (*payoffs.get(effect.when, ()), payoff(number, effect))
+        effect, payoff = cards[number].effect, brought[number]
+        if payoff is not None and isinstance(effect, Trigger):
+            payoffs[effect.when] = (*payoffs.get(effect.when, ()), payoff)
         elif isinstance(effect, Permission):
             powers[effect.allows] = Power(number, effect.amount)
     return Abilities(payoffs, powers)
@@ -78,15 +78,15 @@ def artifact_for(cards: Sequence[Artifact], permission: str) -> int:
     return next(n for n, effect in enumerate(effects) if isinstance(effect, Permission) and effect.allows == permission)
 
 
-def payoff(number: int, effect: Trigger) -> Payoff:
-    """A trigger's gain as numbers."""
-    return Payoff(number, parse_bundle(effect.gain))
+def payoff(number: int, card: Artifact) -> Payoff | None:
+    """What an artifact brings by itself, if it is a trigger."""
+    return Payoff(number, parse_bundle(card.effect.gain)) if isinstance(card.effect, Trigger) else None
 
 
-def own_payoff(number: int, card: Artifact) -> tuple[Payoff, ...]:
+def own_payoff(card: Artifact, payoff: Payoff | None) -> tuple[Payoff, ...]:
     """What an artifact brings at the moment when it is obtained itself."""
-    if isinstance(card.effect, Trigger) and card.effect.when == "itself":
-        return (payoff(number, card.effect),)
+    if payoff is not None and isinstance(card.effect, Trigger) and card.effect.when == "itself":
+        return (payoff,)
     return ()
 
 

@@ -38,7 +38,10 @@ def stands_still(play: ClockworkerPlay) -> bool:
     """Whether all that anybody can do from now on is to recharge. It takes prices in robots to come to this: nobody has
     a robot left, no factory is for sale, and however many gears a player saves, nothing else can be paid."""
     state = play.state
-    if any(map(any, state.robots)) or any(held[ROBOT] for held in state.holdings):
+    for held in state.holdings:  # as a rule somebody has a robot at hand, and every round asks
+        if held[ROBOT]:
+            return False
+    if any(map(any, state.robots)):
         return False
     everybody = range(play.rules.players)
     return set(state.row) == {EMPTY} and not any(_could_buy(play, player) for player in everybody)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from rockworker.games.clockworker.artifacts import Payoff
-from rockworker.games.clockworker.events import ArtifactPaidOff, RobotExtracted, RobotRecovered
+from rockworker.games.clockworker.events import ArtifactPaidOff
 from rockworker.games.clockworker.resources import GEAR_BIT, ROBOT, ROBOT_BIT, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
@@ -37,9 +37,7 @@ def robot_gained(play: ClockworkerPlay, player: int) -> int:
     return pay_off(play, player, play.rules.abilities[state.active[player]].on_first_robot)
 
 
-def take_back(
-    play: ClockworkerPlay, player: int, indices: Sequence[int], event: type[RobotRecovered | RobotExtracted]
-) -> tuple[int, int]:
+def take_back(play: ClockworkerPlay, player: int, indices: Sequence[int], extracts: bool) -> tuple[int, int]:
     """The topmost robots of some factories leave their slots, if any are there; their owner gains what the slots give.
 
     Returns the kinds gained, as bits, and from how many slots gears came. A returning robot is itself a gain only by
@@ -49,14 +47,13 @@ def take_back(
     kinds = geared = back = 0
     for index in indices:
         if occupied := robots[index]:
-            factory = tableau[index]
-            slot = tops[factory][occupied]
+            slot = tops[tableau[index]][occupied]
             robots[index] = occupied & occupied - 1
             back += 1
             for kind, count in slot.units:
                 holdings[kind] = holdings[kind] + count  # compiled, `+=` is slow with the items of a list
             kinds |= slot.kinds
             geared += slot.kinds & GEAR_BIT
-            events.append(event(player, factory, slot.number, slot.gain))
+            events.append(slot.extracted[player] if extracts else slot.recovered[player])
     holdings[ROBOT] += back
     return (kinds | ROBOT_BIT if back and play.rules.returning_robots_count else kinds), geared

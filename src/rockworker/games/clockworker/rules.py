@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 from rockworker.engine.frames import Play
 from rockworker.engine.tables import LazyTable
 from rockworker.games.clockworker.affordable import price_lists
-from rockworker.games.clockworker.artifacts import Abilities, artifact_for, fold, own_payoff
+from rockworker.games.clockworker.artifacts import Abilities, artifact_for, fold, own_payoff, payoff
 from rockworker.games.clockworker.components import MOST_SLOTS, Components, FinalScoring
+from rockworker.games.clockworker.events import RobotExtracted, RobotRecovered, RobotsPlaced
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.payment import block_count
 from rockworker.games.clockworker.resources import Bundle, mask_of, parse_bundle
@@ -22,23 +23,30 @@ NO_PRICE: Final = 1 << 30
 
 
 class Slot:
-    """A slot of a factory: its number from the top, what it gives, as units and as bits of kinds."""
+    """A slot of a factory: its number from the top, what it gives, as units and as bits of kinds. Robots come and go at
+    every turn, so what is told of them is made once."""
 
-    def __init__(self, number: int, gain: Bundle) -> None:
+    def __init__(self, factory: int, number: int, gain: Bundle, players: int) -> None:
         self.number = number
         self.gain = gain
         self.units = [(kind, count) for kind, count in enumerate(gain) if count]
         self.kinds = mask_of(gain)
+        self.recovered = [RobotRecovered(player, factory, number, gain) for player in range(players)]
+        self.extracted = [RobotExtracted(player, factory, number, gain) for player in range(players)]
+        """By player: that a robot came back from here."""
 
 
 class Factory:
     """A factory: price, slots by their bit, and all bits together."""
 
-    def __init__(self, key: str, cost: int, slots: Sequence[str]) -> None:
+    def __init__(self, number: int, key: str, cost: int, slots: Sequence[str], players: int) -> None:
         self.key = key
         self.cost = cost
-        self.slots = {1 << n: Slot(n + 1, parse_bundle(text)) for n, text in enumerate(slots)}
+        self.slots = {1 << n: Slot(number, n + 1, parse_bundle(text), players) for n, text in enumerate(slots)}
         self.full = (1 << len(slots)) - 1
+        chosen = range(self.full + 1)
+        self.placed = [[RobotsPlaced(player, number, bits) for bits in chosen] for player in range(players)]
+        """By player, then by slots as bits: that robots went there."""
 
 
 class Rules:
@@ -50,16 +58,17 @@ class Rules:
         self.switches = switches
         self.components = components
         self.setup = components.setup
-        self.actors = tuple((player,) for player in range(players))
-        start = components.starting_factory
-        self.factories = [Factory(start.key, start.cost, start.slots)]
-        self.factories += [Factory(card.key, card.cost, card.slots) for card in components.factories]
+        start, cards = components.starting_factory, enumerate(components.factories, start=1)
+        self.factories = [Factory(0, start.key, start.cost, start.slots, players)]
+        self.factories += [Factory(number, card.key, card.cost, card.slots, players) for number, card in cards]
         self.dearest_factory = max(factory.cost for factory in self.factories)
         self.tops = [top_slots(factory) for factory in self.factories]
         """By factory, then by its occupied slots as bits: the topmost of them."""
         self.artifacts = components.artifacts
         self.artifact_costs = [parse_bundle(card.cost) for card in self.artifacts]
-        self.own_payoffs = [own_payoff(number, card) for number, card in enumerate(self.artifacts)]
+        self.payoffs = [payoff(number, card) for number, card in enumerate(self.artifacts)]
+        """By artifact: what it brings by itself, None if it does not."""
+        self.own_payoffs = [own_payoff(card, brings) for card, brings in zip(self.artifacts, self.payoffs, strict=True)]
         self.abilities: LazyTable[int, Abilities] = LazyTable(self._abilities)
         """By a player's artifacts (bits)."""
         self.exchanging_artifact = artifact_for(self.artifacts, "gold-for-gears")
@@ -79,6 +88,9 @@ class Rules:
         self.artifacts_work_at_once = options.new_artifacts == "at_once"
         self.gains_before_placing = options.acquisition_gains == "before_placing"
         self.counts_cards_at_once = switches.counts_cards_at_once
+        self.round_limit = options.round_limit
+        self.ends_standstill = switches.ends_standstill
+        self.recharge = self.setup.recharge
         self.last_cards = self.setup.last_cards
         self.civilisation_cards = self.setup.civilisation_cards
         self.bonus_index = self.setup.bonus_place - 1
@@ -93,7 +105,7 @@ class Rules:
         self.row_prices = [self._prices(index) for index in range(self.setup.row)]
 
     def _abilities(self, artifacts: int) -> Abilities:
-        abilities = fold(self.artifacts, artifacts)
+        abilities = fold(self.artifacts, self.payoffs, artifacts)
         abilities.prices = self.affordable[abilities.gears_per_gold, abilities.left_out]
         abilities.ways = self.ways[abilities.any_slot]
         return abilities

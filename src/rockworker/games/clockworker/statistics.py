@@ -9,6 +9,7 @@ from typing import Any, Final
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
+from rockworker.games.clockworker.affordable import numbers_of
 from rockworker.games.clockworker.artifacts import robots
 from rockworker.games.clockworker.events import (
     ArchiveBought,
@@ -19,7 +20,6 @@ from rockworker.games.clockworker.events import (
     TurnBegan,
 )
 from rockworker.games.clockworker.rules import Rules
-from rockworker.games.clockworker.sight import members
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.vocabulary import name
 from rockworker.play.statistics import Plans, Record, Statistics, mean, tally
@@ -52,7 +52,7 @@ class ClockworkerStatistics:
         details = {
             "wins": [(player in winners) / len(winners) for player in seats],
             "scores": [game.scores[player].total for player in seats],
-            "artifacts": [members(state.artifacts[player]) for player in seats],
+            "artifacts": [numbers_of(state.artifacts[player]) for player in seats],
             "factories": [state.factories[player][1:] for player in seats],
             "archives": [len(state.archives[player]) for player in seats],
             "robots": [robots(state, player, 0) for player in seats],
@@ -106,7 +106,7 @@ def _plans(game: Game, player: int, events: Sequence[Event]) -> Plans:
     state: ClockworkerState = inside(game).state
     rules: Rules = inside(game).rules
     return {
-        "artifacts": tally(rules.artifacts[number].key for number in members(state.artifacts[player])),
+        "artifacts": tally(rules.artifacts[number].key for number in numbers_of(state.artifacts[player])),
         "factories": tally(rules.factories[number].key for number in state.factories[player][1:]),
         "actions": _actions([event for event in events if getattr(event, "player", None) == player]),
     }

@@ -65,5 +65,5 @@ GAME = GamePackage(
     encoding=_encoding,
     rule_sections=rule_sections(),
     drawing="rockwell",
-    lesson=Lesson(players=3, bots={"1": "apprentice", "2": "apprentice"}, seed="9"),
+    lesson=Lesson(players=3, bots={"1": "apprentice", "2": "apprentice"}, seed="30", options={"turn_limit": 4}),
 )

@@ -23,6 +23,7 @@ from rockworker.games.rockwell import (
     events,
     hints,
     invariants,
+    news,
     printed,
     scoring,
     setup,
@@ -35,7 +36,7 @@ from rockworker.games.rockwell.notation import notation
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.refusals import REFUSALS
 from rockworker.games.rockwell.rules import Rules
-from rockworker.games.rockwell.standing import STANDING_ANSWERS
+from rockworker.games.rockwell.standing import standing_answers
 from rockworker.games.rockwell.state import RockwellState
 from rockworker.games.rockwell.versions import VERSIONS
 from rockworker.games.rockwell.view import RockwellView
@@ -84,6 +85,12 @@ class Rockwell(Definition[Rules, RockwellState]):
     def own(self, play: Play[Rules, RockwellState], viewer: int) -> Changes:
         return sight.own(play, viewer)
 
+    def news(self, before: Play[Rules, RockwellState], after: Play[Rules, RockwellState], place: str = "") -> Changes:
+        return news.news(before, after, place)
+
+    def own_stays(self, before: Play[Rules, RockwellState], after: Play[Rules, RockwellState], player: int) -> bool:
+        return news.own_stays(before, after, player)
+
     def hints(self, play: Play[Rules, RockwellState], player: int, offers: tuple[Offer, ...]) -> Iterable[Hinted]:
         return hints.hints(play, player, offers)
 
@@ -105,7 +112,7 @@ class Rockwell(Definition[Rules, RockwellState]):
         return position_forms(rules, secrets)
 
     def standing_answers(self, rules: Rules) -> tuple[StandingAnswer, ...]:
-        return (*STANDING_ANSWERS, *(answer for module in rules.modules for answer in module.standing_answers))
+        return standing_answers(rules)
 
     def notation(self) -> Notation:
         return notation()

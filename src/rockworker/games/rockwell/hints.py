@@ -24,8 +24,8 @@ from rockworker.games.rockwell.actions import (
     RaiseSafety,
     Sell,
 )
-from rockworker.games.rockwell.board import ENTRANCE, tiles_of
-from rockworker.games.rockwell.frames.extraction import power_on, powers_by_owner, priority
+from rockworker.games.rockwell.board import ENTRANCE, TILES_AT, tiles_of
+from rockworker.games.rockwell.frames.extraction import power_on, powers_by_owner, powers_by_tile, priority
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.semantics import CubeSet, Money, Owner, Owners, Power, Prestige, Tile
 from rockworker.games.rockwell.state import RockwellState
@@ -103,15 +103,45 @@ def hints(play: RockwellPlay, player: int, offers: tuple[Offer, ...]) -> Iterato
 def _drilling(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
     """A subcontractor that moves along is decided on afterwards, and is not counted."""
     crews, places = offer.axes
-    trial = _trial(play)
-    at, dice = trial.state.crew_at, trial.state.crew_die
+    trial = _Trial(play)
+    at, dice, drilled = play.state.crew_at, play.state.crew_die, play.state.revealed
+    powers, needed = powers_by_tile(play.state, dice), play.rules.required_powers(play)
     for crew in crews:
-        before, die = at[crew], dice[crew]
+        before, die, power = at[crew], dice[crew], play.state.crew_power[crew]
+        _change_powers(powers, before, -power - die)
         for to in places:
-            at[crew], dice[crew] = to, die if to == before else 0
-            for hint in _met(trial, player, to):
-                yield Hinted(Drill, {"crew": crew, "to": to}, hint)
-        at[crew], dice[crew] = before, die
+            along = die if to == before else 0
+            for tile in TILES_AT[to]:
+                if not drilled >> tile & 1:
+                    there = powers[tile] + power + along
+                    met = PowerThere(tile, there, needed[tile])
+                    hint = met if there < needed[tile] else trial.met(crew, to, along, player, met)
+                    yield Hinted(Drill, {"crew": crew, "to": to}, hint)
+        _change_powers(powers, before, power + die)
+
+
+class _Trial:
+    """The same position, to try something in; a copy is made when something is tried."""
+
+    def __init__(self, play: RockwellPlay) -> None:
+        self.play = play
+        self._copy: RockwellPlay | None = None
+
+    def met(self, crew: int, to: int, die: int, player: int, there: PowerThere) -> Hint:
+        """What there would be on an undrilled tile, if a crew came to a place with a subcontractor."""
+        trial = self._copy = self._copy or _trial(self.play)
+        at, dice = trial.state.crew_at, trial.state.crew_die
+        before = at[crew], dice[crew]
+        at[crew], dice[crew] = to, die
+        hint = _met_on(trial, player, there.tile, there.power, there.needed)
+        at[crew], dice[crew] = before
+        return hint
+
+
+def _change_powers(powers: list[int], place: int, change: int) -> None:
+    """Power comes to a place, or goes."""
+    for tile in TILES_AT[place]:
+        powers[tile] = powers[tile] + change
 
 
 def _bribing(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
@@ -142,15 +172,17 @@ def _hiring(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
 
 def _met(trial: RockwellPlay, player: int, place: int) -> Iterator[Hint]:
     """What there would be on the undrilled tiles of a place."""
-    state, rules = trial.state, trial.rules
     for tile in tiles_of(place):
-        if state.revealed >> tile & 1:
-            continue
-        power, needed = power_on(state, tile), rules.required_power(trial, tile)
-        if power >= needed and rules.extraction_allowed(trial, tile):
-            yield WouldDrill(tile, power, needed, tuple(powers_by_owner(state, tile)), priority(trial, tile, player))
-        else:
-            yield PowerThere(tile, power, needed)
+        if not trial.state.revealed >> tile & 1:
+            yield _met_on(trial, player, tile, power_on(trial.state, tile), trial.rules.required_power(trial, tile))
+
+
+def _met_on(trial: RockwellPlay, player: int, tile: int, power: int, needed: int) -> Hint:
+    """What there would be on an undrilled tile, with so much power on it."""
+    if power < needed or not trial.rules.extraction_allowed(trial, tile):
+        return PowerThere(tile, power, needed)
+    sharers = tuple(powers_by_owner(trial.state, tile))
+    return WouldDrill(tile, power, needed, sharers, priority(trial, tile, player))
 
 
 def _trial(play: RockwellPlay) -> RockwellPlay:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -90,7 +90,7 @@ class Module:
     # Cards, actions, events and frames of its own
     faces: Mapping[str, Callable[[RockwellPlay, Extraction, int], None]] = field(default_factory=dict)
     """By card face: what drawing it does."""
-    turn_offers: Callable[[RockwellPlay, DrillingTurn], list[Offer]] | None = None
+    turn_offers: Callable[[RockwellPlay, DrillingTurn], Sequence[Offer]] | None = None
     """Offers added to a drilling turn."""
     turn_actions: Mapping[type[Action], Callable[[RockwellPlay, int, Any], None]] = field(default_factory=dict)
     """By added action: how it is carried out."""

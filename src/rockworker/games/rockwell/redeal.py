@@ -55,4 +55,4 @@ def _redeal_sealed(play: RockwellPlay, viewer: int | None, chance: HasRng) -> No
         return
     for player, choice in enumerate(top.choices):
         if choice is not None and player != viewer:
-            top.choices[player] = sample(top.offers(play, player), lambda n: below(chance, n))
+            top.choices[player] = sample(tuple(top.offers(play, player)), lambda n: below(chance, n))

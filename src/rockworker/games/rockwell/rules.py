@@ -11,7 +11,7 @@ from typing import TypeAlias, TypeVar
 
 from rockworker.engine.frames import Play
 from rockworker.engine.refusals import Refusal
-from rockworker.games.rockwell.board import DEPTH
+from rockworker.games.rockwell.board import DEPTH, TILES
 from rockworker.games.rockwell.components import Achievement, Components
 from rockworker.games.rockwell.module import Modifier, Module
 from rockworker.games.rockwell.options import Options
@@ -36,7 +36,7 @@ class Goal:
     """What an achievement takes: cubes and cards, or crews of some power at some depth."""
 
     def __init__(self, achievement: Achievement) -> None:
-        self.zinc, self.copper, self.silver, self.gold = achievement.cubes
+        self.zinc, self.copper, self.silver, self.gold = self.cubes = achievement.cubes
         self.cards = achievement.cards
         self.crews = achievement.crews
         self.power = achievement.power
@@ -117,6 +117,8 @@ class Rules:
         modules = self.modules
         self._change_power = _given(module.required_power for module in modules)
         self._change_extraction = _given(module.extraction_allowed for module in modules)
+        self.has_changing_tiles = bool(self._change_power or self._change_extraction)
+        """Whether modules decide what tiles take, and which can be drilled."""
         self._change_danger = _given(module.danger_applies for module in modules)
         self._change_purchase = _given(module.may_buy for module in modules)
         self.why_not_extract = _first(module.why_not_extract for module in modules)
@@ -143,6 +145,13 @@ class Rules:
         for change in self._change_power:
             power = change(play, tile, power)
         return power
+
+    def required_powers(self, play: RockwellPlay) -> list[int]:
+        """By tile: the power that its extraction takes."""
+        if self._change_power:
+            return [self.required_power(play, tile) for tile in range(TILES)]
+        powers = self.powers
+        return [powers[tile] for tile in play.state.tiles]
 
     def extraction_allowed(self, play: RockwellPlay, tile: int) -> bool:
         """Whether a tile can be extracted at all."""

@@ -11,7 +11,7 @@ from msgspec import to_builtins
 from rockworker.engine.changes import Changes
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.tables import LazyTable
-from rockworker.games.rockwell.board import TILES
+from rockworker.games.rockwell.board import ALL_TILES, TILES, tiles_in
 from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import SHARE, Extraction, powers_by_tile
 from rockworker.games.rockwell.frames.market import Market
@@ -33,7 +33,7 @@ OWNERS: Final = tuple(crew // CREWS for crew in range(TILES))
 """By crew."""
 # Most of a table stays as it was. Parts that are equal are one object: made once, held once, quickly compared.
 _company_view: Final = lru_cache(1 << 12)(CompanyView)
-_crew_view: Final = lru_cache(1 << 14)(CrewView)
+crew_seen: Final = lru_cache(1 << 14)(CrewView)
 TileKey = tuple[int, int, int, bool, bool, int]
 """A tile of the component list, its required power, the power on it, whether it can be extracted, whether it was, and
 the owner of its mineshaft."""
@@ -60,17 +60,17 @@ def view(play: RockwellPlay, viewer: int | None) -> RockwellView:
         slots=tuple(state.slots),
         bribery_tiles=state.bribery_tiles,
         dice=state.dice,
-        companies=tuple([_company(play, player, viewer) for player in range(rules.players)]),
+        companies=tuple([company_seen(play, player, viewer) for player in range(rules.players)]),
         tiles=_tiles(play, powers_by_tile(state, dice)),
-        crews=tuple(map(_crew_view, OWNERS, state.crew_at, state.crew_power, dice)),
+        crews=tuple(map(crew_seen, OWNERS, state.crew_at, state.crew_power, dice)),
         piles=tuple([len(pile) for pile in state.piles]),
         deliveries=tuple([delivery_pile(rules, number, bought) for number, bought in enumerate(state.delivery_piles)]),
         achievements=tuple(
             [achievement_pile(rules, number, taken) for number, taken in enumerate(state.achievement_piles)]
         ),
         extraction=extraction_seen(play),
-        traded=_traded(play),
-        sealed=_sealed(top, viewer),
+        traded=traded_seen(play),
+        sealed=sealed_seen(top, viewer),
         modules={module.name: module.view(play) for module in rules.modules if module.view},
     )
 
@@ -81,7 +81,7 @@ def own(play: RockwellPlay, viewer: int) -> Changes:
     seen: Changes = {"/viewer": viewer}
     if state.stack and not play.rules.options.open_stocks:
         seen.update(zip(_places(viewer), _behind_screen(state, viewer), strict=True))
-    sealed = _sealed(state.stack[-1] if state.stack else None, viewer)
+    sealed = sealed_seen(state.stack[-1] if state.stack else None, viewer)
     if sealed is not None:
         seen["/sealed"] = sealed
     return seen
@@ -103,7 +103,7 @@ def _behind_screen(state: RockwellState, player: int) -> tuple[Any, ...]:
     )
 
 
-def _company(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView:
+def company_seen(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView:
     state = play.state
     open_to_viewer = player == viewer or play.rules.options.open_stocks or not state.stack
     return _company_view(
@@ -133,15 +133,33 @@ def dice_seen(state: RockwellState, top: Frame[Any] | None) -> list[int]:
 
 def _tiles(play: RockwellPlay, powers: Sequence[int]) -> tuple[TileView, ...]:
     state, rules = play.state, play.rules
-    required = [rules.required_power(play, tile) for tile in range(TILES)]
-    drilled = [state.revealed >> tile & 1 == 1 for tile in range(TILES)]
-    ready = [not drilled[tile] and rules.extraction_allowed(play, tile) for tile in range(TILES)]
-    keys = zip(state.tiles, required, powers, ready, drilled, state.shafts, strict=True)
-    return tuple(map(_tile_views(rules).__getitem__, keys))
+    ready = tiles_in(ALL_TILES & ~state.revealed)
+    allowed = rules.extractable(play, list(ready))
+    required = rules.required_powers(play)
+    return _tiles_seen(
+        rules, tuple(state.tiles), tuple(required), tuple(powers), tuple(allowed), state.revealed, tuple(state.shafts)
+    )
+
+
+@lru_cache(1 << 10)
+def _tiles_seen(
+    rules: Rules,
+    tiles: tuple[int, ...],
+    required: tuple[int, ...],
+    powers: tuple[int, ...],
+    allowed: tuple[int, ...],
+    revealed: int,
+    shafts: tuple[int, ...],
+) -> tuple[TileView, ...]:
+    """Most moves leave all tiles as they are."""
+    drilled = [revealed >> tile & 1 == 1 for tile in range(TILES)]
+    ready = [tile in allowed for tile in range(TILES)]
+    keys = zip(tiles, required, powers, ready, drilled, shafts, strict=True)
+    return tuple(map(tile_views(rules).__getitem__, keys))
 
 
 @lru_cache(64)
-def _tile_views(rules: Rules) -> LazyTable[TileKey, TileView]:
+def tile_views(rules: Rules) -> LazyTable[TileKey, TileView]:
     return LazyTable(partial(tile_seen, rules))
 
 
@@ -192,14 +210,14 @@ def _extraction_view(play: RockwellPlay, frame: Extraction) -> ExtractionView:
     )
 
 
-def _traded(play: RockwellPlay) -> tuple[tuple[int, ...], ...]:
+def traded_seen(play: RockwellPlay) -> tuple[tuple[int, ...], ...]:
     for frame in play.state.stack:
         if isinstance(frame, Market):
             return tuple([tuple([r for r in range(4) if bits >> r & 1]) for bits in frame.traded])
     return ()
 
 
-def _sealed(frame: Frame[Any] | None, viewer: int | None) -> Any:
+def sealed_seen(frame: Frame[Any] | None, viewer: int | None) -> Any:
     if not isinstance(frame, SealedChoice) or viewer is None:
         return None
     choice = frame.choices[viewer]

@@ -15,6 +15,7 @@ A bribe moves somebody else's crew (RW-BRIBE-03): it is never taken for useless.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rockworker.engine.offers import Offer, size
@@ -89,3 +90,9 @@ STANDING_ANSWERS: Final = (
     StandingAnswer("cover-losses", _cover_losses, (UseInsurance,)),
 )
 """Without those that modules bring."""
+
+
+@lru_cache(64)
+def standing_answers(rules: Rules) -> tuple[StandingAnswer, ...]:
+    """Those of the game, and of the expansions in use."""
+    return (*STANDING_ANSWERS, *(answer for module in rules.modules for answer in module.standing_answers))

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Any
 
 import msgspec
-from fluent.runtime import FluentResource
-from fluent.syntax.ast import Message
 from litestar import get
 from litestar.params import FromPath, FromQuery
 
 from rockworker import registry
-from rockworker.engine.definition import Definition
 from rockworker.play.review import SEARCH
 from rockworker.protocol import Language
 from rockworker.registry import GamePackage, Lesson, definition_of, game_package, level_names
@@ -122,17 +118,8 @@ def _game(package: GamePackage, language: str) -> GameInfo:
         own_components=definition.numbers is not None,
         drawing=package.drawing,
         lesson=package.lesson,
-        terms={name: text for name in _term_names(definition) if (text := texts.find(name))},
+        terms={name: text for name in texts.names_with("view-", "score-") if (text := texts.find(name))},
     )
-
-
-@cache
-def _term_names(definition: Definition[Any, Any]) -> tuple[str, ...]:
-    """The messages of a game that name fields of views and parts of scores."""
-    files = sorted((definition.folder / "locale" / "en").glob("*.ftl"))
-    entries = [entry for file in files for entry in FluentResource(file.read_text("utf-8")).body]
-    names = [entry.id.name for entry in entries if isinstance(entry, Message)]
-    return tuple(name for name in names if name.startswith(("view-", "score-")))
 
 
 def _fields(options: type[msgspec.Struct]) -> tuple[msgspec.inspect.Field, ...]:

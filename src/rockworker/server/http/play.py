@@ -18,7 +18,7 @@ from rockworker.server.http.errors import problem, status_of
 from rockworker.server.http.limits import Bucket
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInQuery, TableId
 from rockworker.server.http.sockets import SocketSession, hang_up
-from rockworker.server.http.wire import outlet_of
+from rockworker.server.http.wire import wire_of
 from rockworker.server.tables import service
 from rockworker.server.tables.connection import Connection
 
@@ -68,7 +68,8 @@ async def play(
     await socket.accept()
     key = key_of(socket)
     hashed = hash_key(key) if person and key else None
-    client = Connection(person.id if person else None, chosen, lang, hashed, outlet_of(socket))
+    wire = wire_of(socket)
+    client = Connection(person.id if person else None, chosen, lang, hashed, wire.put if wire else None)
     client.apart_from = apart
     bucket = Bucket(settings.messages_per_second)
     await SocketSession(hub, room, person, client, bucket, state.metrics).run(socket, since)

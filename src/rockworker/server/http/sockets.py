@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -26,6 +28,7 @@ from rockworker.server.errors import (
 )
 from rockworker.server.http.errors import details_of
 from rockworker.server.http.limits import Bucket
+from rockworker.server.http.wire import wire_of
 from rockworker.server.metrics import Metrics
 from rockworker.server.storage.database import Gone
 from rockworker.server.storage.outage import is_away
@@ -48,6 +51,10 @@ class SocketSession:
     def __init__(
         self, hub: Hub, room: Room, person: Person | None, client: Connection, bucket: Bucket, metrics: Metrics
     ) -> None:
+        self._listens = False
+        """Nothing that came the long way is being answered."""
+        self._move: asyncio.Task[EntryRow] | None = None
+        """The move that came the short way and is under way: whatever comes meanwhile has to wait for it."""
         self.hub = hub
         self.metrics = metrics
         self.room = room
@@ -66,9 +73,14 @@ class SocketSession:
         sender = asyncio.create_task(self._send_all(socket))
         receiver = asyncio.create_task(self._receive_all(socket))
         tasks = (sender, receiver, asyncio.create_task(self._too_slow()))
+        wire = wire_of(socket)
         try:
+            if wire:
+                wire.taker = self.take
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            if wire:
+                wire.taker = None
             self.room.leave(self.client)
             for task in tasks:
                 task.cancel()
@@ -102,40 +114,74 @@ class SocketSession:
     async def _receive_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         with contextlib.suppress(WebSocketDisconnect):
             while True:
-                await self._answer(await socket.receive_data(mode="text"))
+                self._listens = True
+                text = await socket.receive_data(mode="text")
+                self._listens = False
+                if self._move:
+                    await asyncio.wait((self._move,))
+                await self._answer(text)
                 await asyncio.sleep(0)  # a client that sends much at once must not keep others waiting
+
+    def take(self, text: bytes) -> bool:
+        """The short way of moves, which are what comes most: from here straight to the table's door. False for all
+        else: requests of other kinds, what is refused, and whatever comes while something of this client is under
+        way. On the long way, others have their turn in between."""
+        if self._move or not self._listens or self.client.closed or not self.bucket.has_one:
+            return False
+        try:
+            act = _decode(text)
+            if not isinstance(act, Act):
+                return False
+            wanted = service.request(self.room, self._seat(), act, self._acknowledging(act))
+        except RockworkerError:
+            return False
+        self._let_in()
+        self._move = self.room.session.begin(wanted)
+        self._move.add_done_callback(partial(self._moved, act.key))
+        return True
+
+    def _moved(self, key: str, move: asyncio.Task[EntryRow]) -> None:
+        self._move = None
+        error = None if move.cancelled() else move.exception()
+        if isinstance(error, Exception):
+            self._fail(key, error)
+        self.client.let_go()
 
     async def _answer(self, text: str | bytes) -> None:
         if self.client.closed:
             return  # sent away, and what was still under way is nobody's
         key: str | None = None
         try:
-            if not self.bucket.take():
-                raise TooMuch
+            self._let_in()
             request = _decode(text)
             key = getattr(request, "key", None)
-            self.room.note_life(self.client)
             await self._grant(request)
-        except RockworkerError as error:
-            self._refuse(key, error)
         except Exception as error:
-            self._refuse(key, _refusal(self.hub, "message", error, table=self.room.session.id))
+            self._fail(key, error)
+
+    def _let_in(self) -> None:
+        """A message has come."""
+        if not self.bucket.take():
+            raise TooMuch
+        self.room.note_life(self.client)
 
     async def _grant(self, request: AnyRequest) -> None:
         if isinstance(request, Ping):
             self.client.send(Pong(self.hub.now()))
-            return
-        if isinstance(request, Say):
+        elif isinstance(request, Say):
             await self._say(request)
-            return
+        else:
+            await service.grant(self.room, self._seat(), request, self._acknowledging(request))
+            self.client.let_go()
+
+    def _acknowledging(self, request: service.SeatRequest) -> Callable[[EntryRow], None]:
         began = time.perf_counter()
 
         def acknowledge(row: EntryRow) -> None:
             self.metrics.commit_seconds.observe(time.perf_counter() - began)
             self.client.hold(Ack(request.key, row.number))  # the update of the same move follows
 
-        await service.grant(self.room, self._seat(), request, acknowledge)
-        self.client.let_go()
+        return acknowledge
 
     def _seat(self) -> int:
         """The server checks that the caller owns the seat, at every request."""
@@ -155,11 +201,13 @@ class SocketSession:
         self.room.tell_chat([row])
         self.client.send(Ack(request.key, row.id))
 
-    def _refuse(self, key: str | None, error: RockworkerError) -> None:
-        client = self.client
+    def _fail(self, key: str | None, error: Exception) -> None:
+        """Tells the client why something was not done."""
+        if not isinstance(error, RockworkerError):
+            error = _refusal(self.hub, "message", error, table=self.room.session.id)
         self.metrics.refusals.labels(error.key).inc()
-        text = self.room.text(client.language).error(error)
-        client.send(Refused(key, error.key, text, details_of(error)))
+        text = self.room.text(self.client.language).error(error)
+        self.client.send(Refused(key, error.key, text, details_of(error)))
 
 
 async def hang_up(socket: WebSocket[Any, Any, Any], hub: Hub, error: Exception, **where: Any) -> None:

@@ -8,6 +8,7 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
+from rockworker.engine.definition import Definition
 from rockworker.engine.rules import rules_of
 from rockworker.protocol import Moment, NewTable, Status, TableInfo
 from rockworker.registry import game_names
@@ -19,6 +20,7 @@ from rockworker.server.tables.hub import Hub
 from rockworker.server.tables.schedule import reschedule
 from rockworker.server.tables.session import TableSession, builtins
 from rockworker.server.tables.viewer import table_info
+from rockworker.text.texts import Texts
 
 
 class PiecesInfo(msgspec.Struct, frozen=True):
@@ -101,11 +103,13 @@ async def pieces(
     person = await caller(request, hub)
     room = await service.visible_room(hub, table_id, person, invite)
     definition = room.session.state.definition
-    rules = rules_of(definition, room.session.readable_header)
-    texts = room.text(lang).texts
-    labels = {
-        kind: tuple(texts.kind(kind, value) for value in values) for kind, values in definition.labels(rules).items()
-    }
+    return pieces_info(definition, rules_of(definition, room.session.readable_header), room.text(lang).texts)
+
+
+def pieces_info(definition: Definition[Any, Any], rules: Any, texts: Texts) -> PiecesInfo:
+    """The pieces of a game under its rules, in the words of a language."""
+    kinds = definition.labels(rules).items()
+    labels = {kind: tuple(texts.kind(kind, value) for value in values) for kind, values in kinds}
     return PiecesInfo(builtins(definition.pieces(rules)), labels)
 
 

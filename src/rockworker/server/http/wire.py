@@ -1,17 +1,22 @@
-"""The server's end of a WebSocket: uvicorn's, with a short way out.
+"""The server's end of a WebSocket: uvicorn's, with a short way in and out.
 
-An update for four players is four messages. By way of a queue, a task, Litestar and ASGI each of them costs more than
-it takes to make it; as long as the client keeps up, its bytes go straight to the transport."""
+A move is one message in and four out. By way of a queue, a task, Litestar and ASGI each of them costs more than it
+takes to make it. As long as the client keeps up, bytes go straight to the transport; and what the application can take
+at once, it gets as it comes."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where it could be compiled
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
-from rockworker.server.tables.connection import Outlet
+Taker = Callable[[bytes], bool]
+"""Takes a text message, unless it must go the long way."""
 
 EXTENSION: Final = "rockworker.wire"
 """Where the application finds it in its scope."""
@@ -20,12 +25,40 @@ EXTENSION: Final = "rockworker.wire"
 class Wire(WebSocketsSansIOProtocol):
     """A socket whose application may send past ASGI. Messages must not be compressed: what is framed here is bare."""
 
+    taker: Taker | None = None
+    """Asked for every text message that comes while no other one waits."""
+
     def handle_connect(self, event: Request) -> None:
         """Tells the application, which has not begun yet, of the short way."""
         super().handle_connect(event)
         if self.response.status_code == 101:
             extensions: dict[str, Any] = self.scope["extensions"]
-            extensions[EXTENSION] = self.put
+            extensions[EXTENSION] = self
+
+    def data_received(self, data: bytes) -> None:
+        """A message in one piece, as almost all are, needs no parser."""
+        text = whole_text(data) if self.taker and self._needs_no_parser(data) else None
+        if text is None:
+            super().data_received(data)
+            return
+        self.curr_msg_data_type = "text"
+        self.frames = [text]
+        self.send_receive_event_to_app()
+
+    def _needs_no_parser(self, data: bytes) -> bool:
+        """Whether a message may begin here, and is not too long."""
+        parser = self.conn
+        idle = parser.state is OPEN and parser.current_size is None and not parser.reader.buffer
+        return idle and len(data) <= self.config.ws_max_size
+
+    def send_receive_event_to_app(self) -> None:
+        """By the short way, if that is possible."""
+        if self.taker and self.curr_msg_data_type == "text" and self.queue.empty() and not self.close_sent:
+            text = b"".join(self.frames)
+            if self.taker(text):
+                self.frames = []
+                return
+        super().send_receive_event_to_app()
 
     def put(self, *messages: bytes) -> bool:
         """Sends text messages as one piece, unless the client is slow or gone."""
@@ -35,10 +68,22 @@ class Wire(WebSocketsSansIOProtocol):
         return True
 
 
-def outlet_of(socket: WebSocket[Any, Any, Any]) -> Outlet | None:
-    """A socket's short way out, where the server has one."""
-    outlet: Outlet | None = (socket.scope.get("extensions") or {}).get(EXTENSION)  # type: ignore[assignment]
-    return outlet
+def wire_of(socket: WebSocket[Any, Any, Any]) -> Wire | None:
+    """A socket's short way, where the server has one."""
+    wire: Wire | None = (socket.scope.get("extensions") or {}).get(EXTENSION)  # type: ignore[assignment]
+    return wire
+
+
+def whole_text(data: bytes) -> bytes | None:
+    """The content of a text message as a client sends it (RFC 6455), if the data is one short message, all of it."""
+    if len(data) < 6 or data[0] != 0x81:
+        return None
+    length, start = data[1] & 0x7F, 2
+    if length == 126:
+        length, start = int.from_bytes(data[2:4], "big"), 4
+    if not data[1] & 0x80 or len(data) != start + 4 + length or (start == 4 and length < 126):
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
 def frame(data: bytes) -> bytes:

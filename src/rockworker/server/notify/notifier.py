@@ -85,7 +85,7 @@ class Notifier:
         told: set[str] = set()
         for seat in asked:
             person = seats[seat].person
-            if person and person not in told and seat not in room.connected:
+            if person and person not in told and not room.is_connected(seat):
                 told.add(person)
                 self._begin(self._post, Letter(person, kind, room.session.id, seat, number, self._soon()))
 

@@ -8,7 +8,7 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -60,16 +60,18 @@ def claimed(url: str) -> Iterator[None]:
 class Transactions:
     """Whole transactions, one at a time.
 
-    SQLite's asynchronous driver changes threads for every step of every statement; in a thread of its own a
-    transaction takes a third of the time."""
+    SQLite's asynchronous driver changes threads for every step of every statement; in a thread of its own, with a
+    connection that stays open, a transaction takes a quarter of the time."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self._thread: ThreadPoolExecutor | None = None
+        self._open: Connection | None = None
+        """That of the thread. It begins and commits by the driver's own statements."""
         if engine.dialect.name == "sqlite":
             self._thread = ThreadPoolExecutor(1, "transactions")
             self._sqlite = create_engine(engine.url.set(drivername="sqlite"), **_settings(engine.url))
-            _prepare(self._sqlite)
+            _prepare(self._sqlite, begins=False)
 
     async def run(self, work: Work) -> None:
         """Does some work; when this returns, it is committed."""
@@ -80,13 +82,32 @@ class Transactions:
             await connection.run_sync(work)
 
     def _run_here(self, work: Work) -> None:
-        with self._sqlite.begin() as connection:
-            work(connection)
+        if self._open is None:
+            self._open = self._sqlite.connect()
+        driver: Any = self._open.connection.driver_connection
+        try:
+            driver.execute("BEGIN")
+            work(self._open)
+            driver.execute("COMMIT")
+        except BaseException:
+            self._give_up(driver)
+            raise
+
+    def _give_up(self, driver: Any) -> None:
+        """Nothing of the transaction stays, and the next one gets another connection."""
+        connection, self._open = self._open, None
+        with suppress(sqlite3.Error):
+            driver.rollback()
+        if connection:
+            connection.invalidate()
+            connection.close()
 
     def close(self) -> None:
         """Nothing more will come."""
         if self._thread:
             self._thread.shutdown()
+            if self._open:
+                self._open.close()
             self._sqlite.dispose()
 
 
@@ -101,12 +122,13 @@ def _settings(url: URL) -> dict[str, Any]:
     }
 
 
-def _prepare(engine: Engine) -> None:
+def _prepare(engine: Engine, begins: bool = True) -> None:
     event.listen(engine, "do_connect", _connect)
     event.listen(engine, "handle_error", _name, retval=True)
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _make_durable)
-        event.listen(engine, "begin", _begin)
+        if begins:
+            event.listen(engine, "begin", _begin)
 
 
 def _connect(dialect: Dialect, _record: Any, cargs: Any, cparams: Any) -> Any:

@@ -50,7 +50,7 @@ class HotStatement:
 
 
 _INSERT_ENTRIES: Final = HotStatement(insert(ENTRIES), encoded=("entry", "events"))
-_INSERT_SNAPSHOTS: Final = insert(SNAPSHOTS)
+_INSERT_SNAPSHOTS: Final = HotStatement(insert(SNAPSHOTS), encoded=())
 _UPDATE_TABLES: Final = HotStatement(
     update(TABLES)
     .where(TABLES.c.id == bindparam("this_table"))
@@ -145,7 +145,7 @@ class Writer:
                 raise SeatsChanged
         snapshots = [snapshot_values(a.table, a.row.number, *a.snapshot) for a in appends if a.snapshot]
         if snapshots:
-            connection.execute(_INSERT_SNAPSHOTS, snapshots)
+            _INSERT_SNAPSHOTS.execute(connection, snapshots)
         announce(connection, self.process, [a.table for a in appends])
 
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from rockworker.protocol import Message
-from rockworker.server.tables.telling import Viewer
+from rockworker.server.tables.own import Viewer
 
 QUEUE_LENGTH: Final = 256
 """Messages that may wait for a slow client before it is cut off; it comes back and gets a fresh view."""

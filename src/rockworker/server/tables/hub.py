@@ -81,6 +81,10 @@ class Room:
         oldest = self.session.now() - STILL_THERE_MS
         return tuple(sorted({*self.here, *(seat for seat, seen in self.elsewhere.items() if seen > oldest)}))
 
+    def is_connected(self, seat: int) -> bool:
+        """Whether a seat's player is there."""
+        return any([c.seat == seat and self.may_look(c) for c in self.connections]) or seat in self.connected
+
     @property
     def spectators(self) -> int:
         """How many only watch."""
@@ -117,7 +121,7 @@ class Room:
             table=table_info(session, client.person, self.owner, self.connected, session.status),
             seat=client.seat,
             sight=sight,
-            own=own,
+            own=own,  # type: ignore[arg-type]  # ready as JSON
             log=self.recent.lines(client.seat, self.text(client.language), since),
             now=session.now(),
         )
@@ -139,7 +143,7 @@ class Room:
             return False
         self.tell_all()  # what the newcomer is told is where the others must stand
         self.connections.append(client)
-        self.note_life(client)
+        self._note_change(client)
         return True
 
     def leave(self, client: Connection) -> None:
@@ -147,14 +151,19 @@ class Room:
         client.gone.set()
         if client in self.connections:
             self.connections.remove(client)
-        self.note_life(client)
+        self._note_change(client)
         self.last_seen = time.monotonic()
         self.tell_presence()
 
     def note_life(self, client: Connection) -> None:
-        """A player gave a sign of life."""
+        """A player gave a sign of life. While players are there, that is noted now and then; this need not be."""
         if client.seat is not None and self.may_look(client):
             self.seen_at[client.seat] = self.session.now()
+
+    def _note_change(self, client: Connection) -> None:
+        """A player has come or gone."""
+        self.note_life(client)
+        if client.seat is not None and self.may_look(client):
             self.unsaved.add(client.seat)
 
     def take_presence(self, rows: Iterable[PresenceRow], process: str) -> None:
@@ -227,7 +236,7 @@ class Room:
         Where one can't be made, that viewer is cut off and may come back; the others go on."""
         self.recent.add(rows)
         audience = self.audience()
-        self._telling.keep({client.viewer for client in audience})
+        self._telling.keep([client.viewer for client in audience])
         if not audience:
             return
         news = self._telling.news(rows)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -12,7 +12,7 @@ import msgspec
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
-from rockworker.engine.hints import Hint, Hinted, Tally
+from rockworker.engine.hints import Hint, Tally, Tone
 from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Axis, Offer, fields_of
@@ -24,6 +24,8 @@ from rockworker.server.tables.log import AnyEntry, Moved, Started, VoteCast, Vot
 from rockworker.server.tables.state import TableState
 from rockworker.text.texts import Texts
 
+MOST_AXES: Final = 50
+"""Rows of values that are kept together."""
 MOST_VALUES: Final = 200
 """Values whose words are kept, in each language at each table."""
 LOCALE = Path(__file__).parents[1] / "locale"
@@ -50,13 +52,20 @@ def _rules(state: TableState) -> Any:
         return None
 
 
+_Field = tuple[str, str, str]
+"""A field of an action, with its label and its kind."""
+
+
+_HintWords = tuple[str, str, Tone, dict[str, Any]]
+"""A hint's name, what it says, its tone and its figures."""
+
+
 class _ActionWords(NamedTuple):
     """A kind of action in words."""
 
     type: str
     label: str
-    fields: tuple[tuple[str, str, str], ...]
-    """Each with its label and its kind."""
+    fields: tuple[_Field, ...]
 
 
 class TableText:
@@ -69,7 +78,9 @@ class TableText:
         self.own = own_words(language)
         self._values: dict[tuple[str, Any], ValueInfo] = {}
         """Values that were offered before, by kind and value."""
-        self._hints: dict[Hint, HintInfo] = {}
+        self._axes: dict[tuple[_Field, Axis], AxisInfo] = {}
+        """The same for rows of values that were offered together."""
+        self._hints: dict[Hint, _HintWords] = {}
         """Hints that were given before, without what they were about."""
         self._kinds: dict[type[Action], _ActionWords] = {}
 
@@ -92,33 +103,36 @@ class TableText:
 
     def offers(self, game: Game, viewer: int) -> tuple[OfferInfo, ...]:
         """What the viewer may choose."""
-        return tuple([self._offer(offer) for offer in game.offers(viewer)])
+        return tuple([self.offer(offer) for offer in game.offers(viewer)])
 
     def hints(self, game: Game, viewer: int) -> tuple[HintInfo, ...]:
         """What the offered actions would bring."""
         found = game.definition.hints(inside(game), viewer, game.offers(viewer))
-        return tuple([self._hint(hinted) for hinted in found])
+        return tuple([self._hint(*hinted) for hinted in found])
 
-    def _hint(self, hinted: Hinted) -> HintInfo:
-        action, values, hint = hinted
+    def _hint(self, action: type[Action], values: Mapping[str, Any], hint: Hint) -> HintInfo:
         when = {"type": kebab(action.__name__), **values}
         if isinstance(hint, Tally):
             name, words = kebab(type(hint).__name__), self.texts.hint(hint)
             return HintInfo(when, name, words, hint.tone, base=hint.base, each=hint.each)
         known = self._hints.get(hint)
         if known is None:
-            if len(self._hints) >= MOST_VALUES:
-                self._hints.clear()
-            figures = msgspec.structs.asdict(hint)
-            known = HintInfo({}, kebab(type(hint).__name__), self.texts.hint(hint), hint.tone, figures)
-            self._hints[hint] = known
-        return HintInfo(when, known.name, known.text, known.tone, known.figures)
+            known = self._new_hint(hint)
+        return HintInfo(when, *known)
 
-    def _offer(self, offer: Offer) -> OfferInfo:
+    def _new_hint(self, hint: Hint) -> _HintWords:
+        if len(self._hints) >= MOST_VALUES:
+            self._hints.clear()
+        words, figures = self.texts.hint(hint), msgspec.structs.asdict(hint)
+        known = self._hints[hint] = (kebab(type(hint).__name__), words, hint.tone, figures)
+        return known
+
+    def offer(self, offer: Offer) -> OfferInfo:
+        """A box of actions."""
         words = self._kinds.get(offer.action)
         if words is None:
             words = self._kinds[offer.action] = self._action_words(offer.action)
-        axes = [self._axis(*about, axis) for about, axis in zip(words.fields, offer.axes, strict=True)]
+        axes = [self._axis(about, axis) for about, axis in zip(words.fields, offer.axes, strict=True)]
         return OfferInfo(words.type, words.label, tuple(axes))
 
     def _action_words(self, action: type[Action]) -> _ActionWords:
@@ -126,10 +140,18 @@ class TableText:
         fields = tuple((field, texts.field(action, field), kinds[field]) for field in fields_of(action))
         return _ActionWords(kebab(action.__name__), texts.action(action), fields)
 
-    def _axis(self, field: str, label: str, kind: str, axis: Axis) -> AxisInfo:
+    def _axis(self, about: _Field, axis: Axis) -> AxisInfo:
+        known = self._axes.get((about, axis))
+        if known is None:
+            if len(self._axes) >= MOST_AXES:
+                self._axes.clear()
+            known = self._axes[about, axis] = self._new_axis(about, axis)
+        return known
+
+    def _new_axis(self, about: _Field, axis: Axis) -> AxisInfo:
         if isinstance(axis, range):
-            return AxisInfo(field, label, kind, None, axis[0], axis[-1], axis.step)
-        return AxisInfo(field, label, kind, tuple([self._value(kind, value) for value in axis]))
+            return AxisInfo(*about, None, axis[0], axis[-1], axis.step)
+        return AxisInfo(*about, tuple([self._value(about[2], value) for value in axis]))
 
     def _value(self, kind: str, value: Any) -> ValueInfo:
         known = self._values.get((kind, value))

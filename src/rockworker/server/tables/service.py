@@ -37,7 +37,7 @@ from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.storage.writer import SeatsChanged
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, Started, Undone, VoteCast, VoteOpened
-from rockworker.server.tables.session import Acknowledge
+from rockworker.server.tables.session import Acknowledge, Request
 
 LEAVERS_BOT: Final = "greedy"
 YEAR_MS: Final = 366 * 86_400_000
@@ -315,13 +315,19 @@ async def _look_again(room: Room) -> None:
 SeatRequest = Act | Undo | OpenVote | CastVote | Concede
 
 
-async def grant(room: Room, seat: int, request: SeatRequest, acknowledge: Acknowledge | None = None) -> EntryRow:
-    """Does what the owner of a seat asks for. Keys are the client's own: those of different seats never meet."""
-    key, version = request.key, request.version if isinstance(request, Act) else None
-    check_key(key)
-    entry = _entry(room, seat, request)
-    standing = isinstance(request, Act) and request.standing
-    return await room.session.append(entry, version, f"{seat}:{key}", True, acknowledge, standing)
+async def grant(room: Room, seat: int, wish: SeatRequest, acknowledge: Acknowledge | None = None) -> EntryRow:
+    """Does what the owner of a seat asks for."""
+    return await room.session.append_this(request(room, seat, wish, acknowledge))
+
+
+def request(room: Room, seat: int, wish: SeatRequest, acknowledge: Acknowledge | None = None) -> Request:
+    """What the owner of a seat asks for, ready for the table's door. Keys are the client's own: those of different
+    seats never meet."""
+    check_key(wish.key)
+    entry, key = _entry(room, seat, wish), f"{seat}:{wish.key}"
+    if not isinstance(wish, Act):
+        return Request(entry, None, key, True, acknowledge)
+    return Request(entry, wish.version, key, True, acknowledge, wish.standing)
 
 
 def check_key(key: str) -> None:

@@ -85,7 +85,7 @@ class TableSession:
         self.lock = asyncio.Lock()
         self.state = new_state(table)
         self.listeners: list[Listener] = []
-        self._under_way: set[asyncio.Future[EntryRow]] = set()
+        self._under_way: set[asyncio.Task[EntryRow]] = set()
         self.gone = False
         """Nobody was left at the table, and it was removed."""
         self.mine = True
@@ -220,12 +220,22 @@ class TableSession:
         now than was known. Then nothing has changed.
 
         The caller may go away meanwhile: what has begun is brought to its end."""
-        request = Request(entry, version, key, by_owner, acknowledge, standing)
-        task = asyncio.ensure_future(self._append_once(request))
+        return await self.append_this(Request(entry, version, key, by_owner, acknowledge, standing))
+
+    async def append_this(self, request: Request) -> EntryRow:
+        """The same, for a request that is ready."""
+        return await asyncio.shield(self.begin(request))
+
+    def begin(self, request: Request) -> asyncio.Task[EntryRow]:
+        """Sets an entry on its way; nobody need wait for it."""
+        task = asyncio.create_task(self._append_once(request))
         self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        task.add_done_callback(lambda done: done.cancelled() or done.exception())
-        return await asyncio.shield(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[EntryRow]) -> None:
+        self._under_way.discard(task)
+        _ = task.cancelled() or task.exception()  # told to those who wait, if anybody does
 
     async def settle(self) -> None:
         """Waits for what has begun."""

@@ -10,27 +10,21 @@ stay wrong for somebody."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
-from typing import NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Final
 
 import msgspec
 
-from rockworker.engine.changes import Changes, changes
-from rockworker.protocol import Sight, Update
+from rockworker.engine.changes import Changes
+from rockworker.protocol import Sight
 from rockworker.server.tables.log import LogRow
+from rockworker.server.tables.own import OwnPart, Viewer
+from rockworker.server.tables.public import PublicSight
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
-from rockworker.server.tables.viewer import News, own_part, public_sight
+from rockworker.server.tables.viewer import News
 
-_ENCODER = msgspec.json.Encoder()
-
-
-class Viewer(NamedTuple):
-    """All that a sight depends on, besides the table."""
-
-    seat: int | None
-    person: str | None
-    language: str
+_ENCODER: Final = msgspec.json.Encoder()
 
 
 class Telling:
@@ -39,60 +33,67 @@ class Telling:
     def __init__(self, session: TableSession, text: Callable[[str], TableText]) -> None:
         self.session = session
         self.text = text
-        self._public: Sight | None = None
+        self._public: PublicSight | None = None
         self._asked: dict[str, str] = {}
         """By language: what is said to those who wait."""
-        self._own: dict[Viewer, Changes] = {}
+        self._own: dict[Viewer, OwnPart] = {}
+        self._kept: list[Viewer] | None = None
+        """Those whom `keep` has named last; None: others have come in since."""
 
-    def whole(self, viewer: Viewer) -> tuple[Sight, Changes]:
+    def whole(self, viewer: Viewer) -> tuple[Sight, msgspec.Raw]:
         """For a viewer who comes in. All who are here must have been told everything before."""
+        self._kept = None
         if self._public is None:
-            self._public = public_sight(self.session)
-        text = self.text(viewer.language)
-        asked = self._asked[viewer.language] = text.asked(self.session.state, None)
-        own = self._own[viewer] = own_part(self.session, viewer.seat, viewer.person, text)
-        return msgspec.structs.replace(self._public, asked=asked), own
+            self._public = PublicSight(self.session)
+        asked = self._asked[viewer.language] = self.text(viewer.language).asked(self.session.state, None)
+        own = self.own_of(viewer).whole(self._public.moment)
+        return msgspec.structs.replace(self._public.whole(), asked=asked), msgspec.Raw(own)
 
     def news(self, rows: Sequence[LogRow]) -> Tidings:
         """What has happened since all were told something last."""
-        public = public_sight(self.session)
-        found = changes(self._public, public)
-        self._public = public
-        return Tidings(self, found, News(rows))
+        if self._public is None:  # nobody was told anything yet
+            self._public = PublicSight(self.session)
+            found: Changes = {"": self._public.whole()}
+        else:
+            found = self._public.news()
+        return Tidings(self, _inner(found), self._public.moment, News(rows))
 
-    def keep(self, viewers: Collection[Viewer]) -> None:
+    def keep(self, viewers: list[Viewer]) -> None:
         """Forgets what viewers were told who are gone."""
+        if viewers == self._kept:
+            return
+        self._kept = viewers
         self._own = {viewer: own for viewer, own in self._own.items() if viewer in viewers}
         spoken = {viewer.language for viewer in viewers}
         self._asked = {language: asked for language, asked in self._asked.items() if language in spoken}
         if not viewers:
             self._public = None
 
-    def new_asked(self, language: str) -> Changes:
-        """What is said to those who wait, if it is something else than before."""
+    def new_asked(self, language: str) -> bytes:
+        """What is said to those who wait, if it is something else than before, as JSON without its braces."""
         asked = self.text(language).asked(self.session.state, None)
         if self._asked.get(language) == asked:
-            return {}
+            return b""
         self._asked[language] = asked
-        return {"/asked": asked}
+        return _inner({"/asked": asked})
 
-    def new_own(self, viewer: Viewer) -> Changes | None:
-        """What a viewer sees besides, if it is something else than before."""
-        own = own_part(self.session, viewer.seat, viewer.person, self.text(viewer.language))
-        if self._own.get(viewer) == own:
-            return None
-        self._own[viewer] = own
+    def own_of(self, viewer: Viewer) -> OwnPart:
+        """What a viewer sees besides."""
+        own = self._own.get(viewer)
+        if own is None:
+            own = self._own[viewer] = OwnPart(self.session, viewer, self.text)
         return own
 
 
 class Tidings:
     """One piece of news, for everybody who listens: what it has in common is made once."""
 
-    def __init__(self, telling: Telling, found: Changes, news: News) -> None:
+    def __init__(self, telling: Telling, found: bytes, moment: int, news: News) -> None:
         self.telling = telling
         self.found = found
+        self.moment = moment
         self.news = news
-        self._set: dict[str, msgspec.Raw] = {}
+        self._set: dict[str, bytes] = {}
         self._made: dict[Viewer, bytes] = {}
 
     def message(self, viewer: Viewer) -> bytes:
@@ -103,20 +104,25 @@ class Tidings:
         return made
 
     def _message(self, viewer: Viewer) -> bytes:
+        own = self.telling.own_of(viewer).news(self.moment)
         shared = self._shared(viewer.language)
-        lines = self.news.encoded(viewer.seat, self.telling.text(viewer.language))
-        own = self.telling.new_own(viewer)
-        if not self.news.rows and own is None and shared == NOTHING:
+        if not (shared or own or self.news.rows):
             return b""
-        return _ENCODER.encode(Update(shared, lines, own))  # type: ignore[arg-type]
+        lines = self.news.encoded(viewer.seat, self.telling.text(viewer.language))
+        # An `Update`, put together from parts that are JSON already.
+        if not own:
+            return b'{"type":"update","set":{%b},"log":%b}' % (shared, lines)
+        return b'{"type":"update","set":{%b},"log":%b,"own":%b}' % (shared, lines, own)
 
-    def _shared(self, language: str) -> msgspec.Raw:
-        """What has changed for all who read a language, as JSON."""
+    def _shared(self, language: str) -> bytes:
+        """What has changed for all who read a language, as JSON without its braces."""
         made = self._set.get(language)
         if made is None:
-            found = self.found | self.telling.new_asked(language)
-            made = self._set[language] = msgspec.Raw(_ENCODER.encode(found))
+            parts = (self.found, self.telling.new_asked(language))
+            made = self._set[language] = b",".join([part for part in parts if part])
         return made
 
 
-NOTHING = msgspec.Raw(b"{}")
+def _inner(places: object) -> bytes:
+    """JSON without its braces."""
+    return _ENCODER.encode(places)[1:-1]

@@ -3,101 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from functools import partial
-from typing import Any, cast
+from typing import Any, Final, cast
 
 import msgspec
 
 from rockworker.components.numbers import about
-from rockworker.engine.changes import Changes
 from rockworker.engine.commitment import commitment
 from rockworker.engine.events import Event
-from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
-from rockworker.protocol import LogLine, SeatInfo, Sight, TableInfo
+from rockworker.protocol import LogLine, TableInfo
 from rockworker.server.storage.rows import Person
 from rockworker.server.tables.log import LogRow, Moved, VoteCast, VoteOpened
 from rockworker.server.tables.pace import pace_of
+from rockworker.server.tables.public import seat_infos
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
-from rockworker.server.tables.standing import sight_of, told_of
-
-
-def public_sight(session: TableSession) -> Sight:
-    """The table as everybody sees it, without the words: they depend on the language."""
-    state = session.state
-    game, position = state.game, state.position
-    return Sight(
-        number=position.number,
-        at=position.at,
-        status=session.status,  # type: ignore[arg-type]
-        paused=position.paused,
-        ended=position.ended,
-        actors=state.actors,
-        view=game.view(None) if game else None,
-        prompt=game.prompt if game else "",
-        asked="",
-        offers=(),
-        standing=None,
-        can_undo=False,
-        vote=position.vote,
-        seats=seat_infos(session, None),
-        scores=tuple(game.scores) if game else (),
-    )
-
-
-def own_part(session: TableSession, viewer: int | None, person: str | None, text: TableText) -> Changes:
-    """What makes the table as everybody sees it the table that one viewer sees."""
-    own = _own_seats(session, person)
-    state, game = session.state, session.state.game
-    if viewer is None or game is None:
-        return own
-    play = inside(game)
-    for place, value in state.definition.own(play, viewer).items():
-        own["/view" + place] = value
-    if progress := state.definition.progress(play, viewer):
-        own["/progress"] = progress
-    asked, playing = viewer in state.actors, not state.position.seats[viewer].bot
-    if asked:
-        own["/asked"] = text.asked(state, viewer)
-    if asked and playing:
-        own["/offers"] = text.offers(game, viewer)
-        if hints := text.hints(game, viewer):
-            own["/hints"] = hints
-    own["/standing"] = sight_of(state, session.table.seats[viewer], asked and playing)
-    if playing and not state.is_over and state.undoable(viewer) is not None:
-        own["/can_undo"] = True
-    return own
-
-
-def _own_seats(session: TableSession, person: str | None) -> Changes:
-    if person is None:
-        return {}
-    seats = session.table.seats
-    mine: Changes = {f"/seats/{row.number}/mine": True for row in seats if row.person == person}
-    return mine | {f"/seats/{row.number}/held_for_me": True for row in seats if row.held == person}
-
-
-def seat_infos(session: TableSession, person: str | None) -> tuple[SeatInfo, ...]:
-    """All seats, with their clocks as they stood at the last entry."""
-    position = session.state.position
-    return tuple(
-        [
-            SeatInfo(
-                number=row.number,
-                name=row.name,
-                bot=seat.bot,
-                guest=row.guest,
-                mine=row.person is not None and row.person == person,
-                held_for=row.held_name or "",
-                held_for_me=row.held is not None and row.held == person,
-                conceded=seat.conceded,
-                spent_ms=position.spent_ms[row.number],
-                left_ms=position.left_ms[row.number],
-            )
-            for row, seat in zip(session.table.seats, position.seats, strict=True)
-        ]
-    )
+from rockworker.server.tables.standing import told_of
 
 
 def table_info(
@@ -128,7 +49,7 @@ def table_info(
         owner_name=owner.name if owner else "",
         owner_guest=owner is not None and owner.is_guest,
         mine=table.owner == person,
-        seats=seat_infos(session, person),
+        seats=seat_infos(table.seats, session.state.position, person),
         connected=tuple(connected),
         commitment=commitment(header.seed),
         seed=f"{header.seed:064x}" if open_seed else None,
@@ -143,23 +64,31 @@ def table_info(
     )
 
 
+MOVED: Final = kebab(Moved.__name__)
+
+
+def _plain(events: tuple[Event, ...]) -> tuple[dict[str, Any], ...]:
+    """On the wire an event is such a mapping."""
+    return cast("tuple[dict[str, Any], ...]", events)
+
+
 class News:
     """Entries that several viewers are told of, put into words once a language."""
 
     def __init__(self, rows: Iterable[LogRow]) -> None:
         self.rows = tuple(rows)
         self._told: dict[tuple[str, int], str] = {}
-        self._open: dict[str, msgspec.Raw] = {}
-        """By language: the lines as JSON, where nothing in them is a secret."""
-        self._is_open = all(map(_is_open, self.rows))
+        self._open: dict[str, bytes] = {}
+        """By language: the lines as JSON, as spectators see them."""
+        self._has_secrets = not all([_is_open(row) for row in self.rows])
 
-    def encoded(self, viewer: int | None, text: TableText) -> msgspec.Raw:
+    def encoded(self, viewer: int | None, text: TableText) -> bytes:
         """The lines as one viewer may see them, as JSON: made once for all to whom they look the same."""
+        if self._has_secrets and not all([_looks_the_same(row, viewer) for row in self.rows]):
+            return msgspec.json.encode(self.lines(viewer, text))
         made = self._open.get(text.language)
         if made is None:
-            made = msgspec.Raw(msgspec.json.encode(self.lines(viewer, text)))
-            if self._is_open:
-                self._open[text.language] = made
+            made = self._open[text.language] = msgspec.json.encode(self.lines(None, text))
         return made
 
     def lines(self, viewer: int | None, text: TableText, everything: bool = False) -> tuple[LogLine, ...]:
@@ -168,8 +97,21 @@ class News:
 
     def _line(self, row: LogRow, viewer: int | None, text: TableText, everything: bool) -> LogLine:
         entry = row.entry
+        if everything or not self._has_secrets:
+            events: tuple[Event, ...] = row.events
+        else:
+            events = tuple([event.seen_by(viewer) for event in row.events])
+        words = tuple([self._in_words(text, seen, event) for seen, event in zip(events, row.events, strict=True)])
+        if isinstance(entry, Moved) and not entry.standing:
+            return LogLine(row.number, row.at, MOVED, entry.seat, _plain(events), words, text="")
+        return self._line_of_others(row, viewer, text, everything, _plain(events), words)
+
+    def _line_of_others(
+        self, row: LogRow, viewer: int | None, text: TableText, everything: bool, events: Any, words: tuple[str, ...]
+    ) -> LogLine:
+        """Of an entry that is more than a move."""
+        entry = row.entry
         opened = entry if isinstance(entry, VoteOpened) else None
-        events = row.events if everything else tuple(event.seen_by(viewer) for event in row.events)
         answer = told_of(row)
         told = answer if answer and (everything or answer.known_to(viewer)) else None
         return LogLine(
@@ -177,8 +119,8 @@ class News:
             at=row.at,
             entry=kebab(type(entry).__name__),
             seat=getattr(entry, "seat", None),
-            events=cast("tuple[dict[str, Any], ...]", events),  # on the wire an event is such a mapping
-            texts=tuple(map(partial(self._in_words, text), events, row.events)),
+            events=events,
+            texts=words,
             question=opened.question if opened else None,
             subject=opened.subject if opened else None,
             agrees=entry.agrees if isinstance(entry, VoteCast) else None,
@@ -199,4 +141,12 @@ class News:
 def _is_open(row: LogRow) -> bool:
     """Whether an entry looks the same to all: a spectator sees everything of it."""
     answer = told_of(row)
-    return (answer is None or answer.known_to(None)) and all(event.seen_by(None) is event for event in row.events)
+    return (answer is None or answer.known_to(None)) and all([event.seen_by(None) is event for event in row.events])
+
+
+def _looks_the_same(row: LogRow, viewer: int | None) -> bool:
+    """Whether a viewer sees of an entry what a spectator sees."""
+    answer = told_of(row)
+    if answer and answer.known_to(viewer) != answer.known_to(None):
+        return False
+    return all([event.seen_by(viewer) == event.seen_by(None) for event in row.events])

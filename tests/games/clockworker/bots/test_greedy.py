@@ -8,10 +8,19 @@ import pytest
 
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.inside import inside
-from rockworker.games.clockworker.actions import Communicate, Duplicate, Exchange, Finish, Pay, Repair
+from rockworker.games.clockworker.actions import (
+    Communicate,
+    Distribute,
+    Duplicate,
+    Exchange,
+    Finish,
+    Pay,
+    Reassign,
+    Repair,
+)
 from rockworker.games.clockworker.bots.greedy import GreedyBot
 from rockworker.games.clockworker.bots.judgement import Judge, followers
-from rockworker.games.clockworker.bots.prospects import spread
+from rockworker.games.clockworker.bots.prospects import LONG, spread
 from rockworker.games.clockworker.bots.weights import Weights
 from rockworker.play.arena import play_match
 from rockworker.registry import make_bot
@@ -135,3 +144,17 @@ def test_a_full_tableau_is_worth_more_the_nearer_it_is() -> None:
         chances.append(GreedyBot(1).prospects(t.rules).fullness(t.state, 0, 4.0))
     assert chances == sorted(chances)
     assert (chances[0], chances[-1]) == (0.0, 1.0)
+
+
+def test_a_game_that_takes_too_long_is_ended() -> None:
+    """Each may wait for the other to buy the last card, and grow rich in vain. So after twenty rounds cards are worth
+    more and more in themselves."""
+    chosen = []
+    for number in (LONG, LONG + 30):
+        t = Table(2)
+        t.build_any(0, 9)
+        t.own(0, "9C 3W")
+        t.state.round = number
+        t.act(0)
+        chosen.append(type(choice(t)))
+    assert chosen == [Distribute, Reassign]

@@ -12,6 +12,7 @@ from rockworker.games.clockworker.bots.judgement import lead, play_on
 from rockworker.games.clockworker.bots.policy import Policy
 from rockworker.games.clockworker.bots.proposals import Glance, plain_answer
 from rockworker.games.clockworker.bots.prospects import Prospects
+from rockworker.games.clockworker.bots.trial import tried
 from rockworker.games.clockworker.bots.weights import Weights
 
 
@@ -51,6 +52,19 @@ def test_playing_on_stops_after_the_players_turn() -> None:
     play_on(inside(game), player, 1, policy)
     assert inside(game).actors[0] == (player + 1) % 3
     assert inside(game).state.round == round_before + 1
+
+
+def test_trying_an_action_out_changes_nothing() -> None:
+    """A trial shares the other players' lists with the game; whatever is tried, the game stays as it was."""
+    game, chance = dealt(), Rng(5)
+    while game.actors:
+        player = game.actors[0]
+        actions = list(enumerate_all(game.offers(player)))
+        before = inside(game).state.copy()
+        tried_out = [tried(inside(game), player, action) for action in actions]
+        assert inside(game).state == before
+        assert all(twin.state != before for twin in tried_out)
+        game.advance(player, actions[chance.below(len(actions))])
 
 
 def test_a_lead_is_counted_from_the_best_of_the_others() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from rockworker.bots.seat import GameSeat
-from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import Buy, Deliver, Drill, Pass
@@ -16,6 +15,7 @@ from rockworker.games.rockwell.bots.outlook import STEPS, Outlook
 from rockworker.games.rockwell.bots.piles import booties
 from rockworker.games.rockwell.bots.weights import DEFAULT
 from rockworker.games.rockwell.components import Card
+from rockworker.games.rockwell.rules import RockwellPlay
 from tests.games.rockwell.table import GREEN, PURPLE, RED, Table, crew, place
 
 
@@ -58,12 +58,12 @@ def test_an_extraction_is_judged_by_all_cards_of_its_pile() -> None:
     table.drilling_turn(RED)
     seen = []
 
-    def judge(game: Game) -> float:
-        seen.append(tuple(inside(game).state.cubes[:4]))
+    def judge(play: RockwellPlay) -> float:
+        seen.append(tuple(play.state.cubes[:4]))
         return float(sum(seen[-1]))
 
     before = table.state.cubes[:4]
-    worth = Lookahead(table.game, RED, judge).worth(Drill(mover, tile))
+    worth = Lookahead(inside(table.game), RED, judge).worth(Drill(mover, tile))
     pile = table.state.piles[table.rules.pile_of[table.state.tiles[tile]]]
     drawn = [tuple(own + won for own, won in zip(before, table.rules.cards[n].cubes, strict=True)) for n in pile]
     assert len(seen) == len(pile) == 6
@@ -76,10 +76,10 @@ def test_an_extraction_is_judged_by_all_cards_of_its_pile() -> None:
 def test_rotated_piles_hold_the_same_cards() -> None:
     """Another world differs in the order of cards only."""
     table = Table()
-    twin = rotated(table.game, 2)
-    for had, has in zip(table.state.piles, inside(twin).state.piles, strict=True):
+    twin = rotated(inside(table.game), 2)
+    for had, has in zip(table.state.piles, twin.state.piles, strict=True):
         assert has == had[2:] + had[:2]
-    assert drawn_from(table.game, twin) == 1
+    assert drawn_from(inside(table.game), twin) == 1
 
 
 def test_buys_what_completes_an_achievement() -> None:
@@ -162,8 +162,7 @@ def test_the_end_of_the_game_leaves_no_turns() -> None:
 def test_others_give_nothing_while_a_choice_is_tried() -> None:
     """Trying a sealed choice reveals it: the others are taken to choose the least."""
     table = Table()
-    ahead = Lookahead(table.game, RED, lambda game: 0.0)
-    after = ahead.after(table.game, table.game.offers(RED)[0][5])
-    assert inside(after).state.cash[1:] == table.state.cash[1:]
-    assert after.version == 4
-    assert after.actors == (inside(after).state.management[0],)
+    ahead = Lookahead(inside(table.game), RED, lambda play: 0.0)
+    after = ahead.after(inside(table.game), table.game.offers(RED)[0][5])
+    assert after.state.cash[1:] == table.state.cash[1:]
+    assert after.actors == (after.state.management[0],)

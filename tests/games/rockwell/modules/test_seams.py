@@ -42,8 +42,7 @@ def test_a_misspelt_seam_fails_in_mypy(tmp_path: Path) -> None:
     """So does a function that a seam can't call; a good module passes."""
     path = tmp_path / "snippet.py"
     path.write_text(SNIPPET, encoding="utf-8")
-    config = ["--config-file=", "--strict", "--follow-imports=silent", "--no-error-summary"]
-    output, errors, _ = api.run([*config, f"--cache-dir={Path('.mypy_cache/snippets')}", str(path)])
+    output, errors, _ = api.run(["--no-error-summary", str(path)])
     assert errors == ""
     found = {int(line): code for line, code in re.findall(r"snippet\.py:(\d+): error: .*\[(.*)\]", output)}
     assert found == {11: "call-arg", 12: "arg-type", 13: "arg-type"}

@@ -49,7 +49,7 @@ def offers_are_sound(offers: Sequence[Offer], chance: Rng) -> None:
     count = size(offers)
     assert count == sum(offer.size() for offer in offers) > 0
     last = nth(offers, count - 1)
-    for action in (nth(offers, 0), last, nth(offers, chance.below(count)), sample(offers, chance.below)):
+    for action in (nth(offers, 0), last, nth(offers, chance.below(count)), sample(tuple(offers), chance.below)):
         assert sum(action in offer for offer in offers) == 1
     if count <= FEW:
         actions = list(enumerate_all(offers))

@@ -36,6 +36,14 @@ describe("slots", () => {
 });
 
 describe("clicking", () => {
+  it("on a slot of the newest factory puts robots there from the top, as many as there are", () => {
+    const robots = { field: "robots", kind: "count", label: "robots", values: null, low: 0, high: 2, step: 1 };
+    const staff = new Choosable([{ type: "staff", label: "staff", axes: [robots] }], {});
+    expect(staff.slot({ factory: 7, robots: [] }, 2, true)).toEqual({ type: "staff", robots: 2 });
+    expect(staff.slot({ factory: 7, robots: [] }, 3, true)).toBeNull();
+    expect(staff.slot(HOME, 2)).toBeNull();
+  });
+
   it("on the topmost robot takes it back", () => {
     expect(new Choosable(OFFERS, {}).slot(HOME, 1)).toEqual({ type: "extract", factory: 0 });
   });

@@ -1,5 +1,5 @@
 /** What the table's parts share: what can be chosen by clicking what, and what follows from what lies open. */
-import { choosable, clickOn, valuesOf, type Draft, type Value } from "../../lib/offers";
+import { choosable, clickOn, stretchOf, valuesOf, type Draft, type Value } from "../../lib/offers";
 import type { OfferInfo } from "../../lib/protocol";
 import type { FactoryView, Pieces, PlayerView } from "./generated";
 import { NOTHING, sum, type Bundle } from "./units";
@@ -67,8 +67,11 @@ export class Choosable {
     return clickOn(this.offers, this.draft, kind, value);
   }
 
-  /** What a click on a slot of one's own factory chooses: the robot there, or the slot for a robot. */
-  slot(factory: FactoryView, slot: number): Draft | null {
+  /** What a click on a slot of one's own factory chooses: the robot there, the slot for a robot, or, where the newest
+   * factory gets its first robots, so many that they reach the slot. */
+  slot(factory: FactoryView, slot: number, newest = false): Draft | null {
+    const staff = newest ? stretchOf(this.offers, { type: "staff" }, "robots") : null;
+    if (staff) return slot <= staff.high ? { type: "staff", robots: slot } : null;
     if (factory.robots.includes(slot)) return topRobot(factory) === slot ? this.takeBack(factory.factory) : null;
     const sets = valuesOf(this.offers, { type: "distribute", factory: factory.factory }, "slots").map((choice) => Number(choice.value));
     const present = this.draft["factory"] === factory.factory ? this.draft["slots"] : undefined;

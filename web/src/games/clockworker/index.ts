@@ -7,7 +7,6 @@ const clockworker: GameDrawing = {
   accent: "var(--brass-bright)",
   table: () => import("./table"),
   guide: () => import("./guide"),
-  chapters: () => import("./Chapters.svelte"),
 };
 
 export default clockworker;

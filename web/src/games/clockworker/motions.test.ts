@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../lib/protocol";
+import type { ClockworkerEvent } from "./generated";
 import { motionsOf } from "./motions";
 
-function line(...events: Record<string, unknown>[]): LogLine {
-  return { number: 1, at: 0, entry: "act", seat: 0, events, texts: [], question: null, subject: null, agrees: null, text: "", standing: [] };
+function line(...events: Record<string, unknown>[]): LogLine<ClockworkerEvent> {
+  return { number: 1, at: 0, entry: "act", seat: 0, events: events as unknown as ClockworkerEvent[], texts: [], question: null, subject: null, agrees: null, text: "", standing: [] };
 }
 
 describe("motion", () => {

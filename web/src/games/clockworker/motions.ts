@@ -66,7 +66,7 @@ function works(event: { readonly player: number; readonly artifact: number }, ki
 }
 
 /** Everything that moves, beat by beat, in the order in which it happened. */
-export function motionsOf(news: readonly LogLine[]): Motion[][] {
-  const events = news.flatMap((line) => line.events as unknown as readonly ClockworkerEvent[]);
+export function motionsOf(news: readonly LogLine<ClockworkerEvent>[]): Motion[][] {
+  const events = news.flatMap((line) => line.events);
   return events.map(motions).filter((beat) => beat.length);
 }

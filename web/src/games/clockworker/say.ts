@@ -17,3 +17,8 @@ export function say({ draft }: SayContext<View>): string | null {
     gears: printed?.pieces.recharge ?? 0, gold: Number(draft["gold"] ?? 0),
   });
 }
+
+/** The actions of a turn in a word: what they are about is said of the button, and seen on the table. */
+export function short(_view: View, kind: string, value: unknown): string | undefined {
+  return kind === "type" && has(`cw-act-${String(value)}`) ? t(`cw-act-${String(value)}`) : undefined;
+}

@@ -1,5 +1,5 @@
 /** Clockworker's table. */
-import type { Pieces, View } from "./generated";
+import type { ClockworkerEvent, Pieces, View } from "./generated";
 import { piecesHere } from "../printed.svelte";
 import type { TableDrawing } from "../drawing";
 import "./clockworker.css";
@@ -9,11 +9,11 @@ import Mini from "./Mini.svelte";
 import { motionsOf } from "./motions";
 import Piece from "./Piece.svelte";
 import Ribbon from "./Ribbon.svelte";
-import { say } from "./say";
+import { say, short } from "./say";
 import Strip from "./Strip.svelte";
 import Table from "./Table.svelte";
 
-const clockworker: TableDrawing<View> = {
+const clockworker: TableDrawing<View, ClockworkerEvent> = {
   Table,
   Ribbon,
   Mini,
@@ -27,6 +27,7 @@ const clockworker: TableDrawing<View> = {
     "artifact-repaired": "achievement", "archive-bought": "achievement", "last-round-came": "danger",
   },
   say,
+  short,
   below: true,
   direct: ["recharge", "finish", "decline", "pay-in-full"],
   points: (view) => {

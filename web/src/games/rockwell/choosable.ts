@@ -1,7 +1,7 @@
 /** What the board's parts share: which things light up, and what a click on them means. */
 import { choosable, clickOn, fits, matching, settle, valuesOf, type Draft, type Value } from "../../lib/offers";
 import { hintsOf } from "../../lib/hints";
-import type { HintInfo, LogLine, OfferInfo } from "../../lib/protocol";
+import type { HintInfo, OfferInfo } from "../../lib/protocol";
 import type { Compared } from "../../review/compared";
 import type { Recapped } from "../../table/recap";
 import type { CrewView, RockwellEvent, RockwellView } from "./generated";
@@ -76,9 +76,8 @@ export function inferred(view: RockwellView, offers: readonly OfferInfo[], draft
 }
 
 /** Where on the board something has happened. */
-export function placeOf(events: LogLine["events"]): Draft | null {
-  const told = events as unknown as readonly RockwellEvent[];
-  for (const event of told) {
+export function placeOf(events: readonly RockwellEvent[]): Draft | null {
+  for (const event of events) {
     if ("to" in event && typeof event.to === "number") return { to: event.to };
     if ("tile" in event && typeof event.tile === "number") return { tile: event.tile };
   }
@@ -94,9 +93,9 @@ export interface Trail {
 }
 
 /** The ways of the crews in what is told since the viewer's last move. */
-export function trailsOf(recap: readonly Recapped[]): Trail[] {
+export function trailsOf(recap: readonly Recapped<RockwellEvent>[]): Trail[] {
   return recap.flatMap((line, n) =>
-    (line.events as unknown as readonly RockwellEvent[]).flatMap((event) => {
+    line.events.flatMap((event) => {
       if (event.type === "crew-moved") return [{ number: n + 1, owner: event.player, from: event.origin, to: event.to }];
       if (event.type === "crew-bribed") return [{ number: n + 1, owner: event.owner, from: event.origin, to: event.tile }];
       return [];

@@ -7,7 +7,6 @@ const rockwell: GameDrawing = {
   accent: "var(--stratum-b)",
   table: () => import("./table"),
   guide: () => import("./guide"),
-  chapters: () => import("./Chapters.svelte"),
 };
 
 export default rockwell;

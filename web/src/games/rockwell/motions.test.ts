@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { LogLine } from "../../lib/protocol";
+import type { RockwellEvent } from "./generated";
 import { motionsOf } from "./motions";
 
-const told = (...events: object[]): LogLine[] => [{ number: 1, events } as unknown as LogLine];
+const told = (...events: object[]): LogLine<RockwellEvent>[] => [{ number: 1, events } as unknown as LogLine<RockwellEvent>];
 
 test("shares fly from the tile to their owners at the same moment, one's own into one's stock", () => {
   const news = told(

@@ -95,10 +95,10 @@ class Show {
 const TOGETHER: ReadonlySet<string> = new Set(["share-received", "shaft-paid", "danger-struck", "cubes-lost"]);
 
 /** Everything that moves, beat by beat, in the order in which it happened. */
-export function motionsOf(news: readonly LogLine[], me: number | null): Motion[][] {
+export function motionsOf(news: readonly LogLine<RockwellEvent>[], me: number | null): Motion[][] {
   const show = new Show(me);
   const beats: { readonly type: string; readonly motions: Motion[] }[] = [];
-  for (const event of news.flatMap((line) => line.events as unknown as readonly RockwellEvent[])) {
+  for (const event of news.flatMap((line) => line.events)) {
     const motions = show.of(event);
     const last = beats.at(-1);
     if (last?.type === event.type && TOGETHER.has(event.type)) last.motions.push(...motions);

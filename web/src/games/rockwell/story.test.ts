@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine } from "../../lib/protocol";
+import type { RockwellEvent } from "./generated";
 import { continued, sceneOf } from "./story";
 
-function line(number: number, ...events: Record<string, unknown>[]): LogLine {
+function line(number: number, ...events: Record<string, unknown>[]): LogLine<RockwellEvent> {
   return {
-    number, at: 0, entry: "act", seat: 0, events, texts: events.map((event) => String(event["type"])), question: null,
+    number, at: 0, entry: "act", seat: 0, events: events as unknown as RockwellEvent[], texts: events.map((event) => String(event["type"])), question: null,
     subject: null, agrees: null, text: "", standing: [],
   };
 }

@@ -33,19 +33,15 @@ const QUIET: ReadonlySet<EventType> = new Set<EventType>(["share-received"]);
 const ENDS: ReadonlySet<EventType> = new Set<EventType>(["card-kept", "card-removed"]);
 
 /** The stories so far, with what has just happened. */
-export function continued(stories: readonly Story[], news: readonly LogLine[]): Story[] {
+export function continued(stories: readonly Story[], news: readonly LogLine<RockwellEvent>[]): Story[] {
   let told = [...stories];
   for (const line of news) {
-    eventsOf(line).forEach((event, n) => {
+    line.events.forEach((event, n) => {
       const beat = { event, text: line.texts[n] ?? "" };
       told = event.type === "tile-drilled" ? [...ended(told), begun(event, beat, `${line.number}-${n}`)] : grown(told, beat);
     });
   }
   return told;
-}
-
-function eventsOf(line: LogLine): readonly RockwellEvent[] {
-  return line.events as unknown as readonly RockwellEvent[];
 }
 
 function begun({ tile }: TileDrilled, beat: Beat, key: string): Story {

@@ -1,5 +1,6 @@
 /** Tells extractions one after the other, a beat at a time. */
 import type { LogLine } from "../../lib/protocol";
+import type { RockwellEvent } from "./generated";
 import { continued, type Story } from "./story";
 
 const BEAT = 1100;
@@ -25,7 +26,7 @@ export class StoryPlayer {
   }
 
   /** Something has happened. Without motion the last extraction is simply there. */
-  hear(news: readonly LogLine[], speed: number): void {
+  hear(news: readonly LogLine<RockwellEvent>[], speed: number): void {
     this.speed = speed;
     const before = this.story?.key;
     const told = continued(this.stories, news).slice(speed ? -MOST : -1);

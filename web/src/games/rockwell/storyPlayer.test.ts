@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { LogLine } from "../../lib/protocol";
+import type { RockwellEvent } from "./generated";
 import { StoryPlayer } from "./storyPlayer.svelte";
 
-function line(number: number, ...types: string[]): LogLine {
+function line(number: number, ...types: string[]): LogLine<RockwellEvent> {
   const events = types.map((type) => ({ type, tile: number, trigger: 0, player: 0, sharers: [] }));
-  return { number, at: 0, entry: "act", seat: 0, events, texts: types, question: null, subject: null, agrees: null, text: "", standing: [] };
+  return { number, at: 0, entry: "act", seat: 0, events: events as unknown as RockwellEvent[], texts: types, question: null, subject: null, agrees: null, text: "", standing: [] };
 }
 const WHOLE = ["tile-drilled", "card-drawn", "booty-shared", "card-kept"];
 

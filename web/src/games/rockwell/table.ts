@@ -1,6 +1,6 @@
 /** Rockwell's table. */
 import { number, t } from "../../lib/text.svelte";
-import type { RockwellView } from "./generated";
+import type { RockwellEvent, RockwellView } from "./generated";
 import type { TableDrawing } from "../drawing";
 import "./rockwell.css";
 import Boards from "./Boards.svelte";
@@ -19,7 +19,7 @@ import Table from "./Table.svelte";
 /** What a question needs in sight besides the board. */
 const PART: Readonly<Record<string, string>> = { "place-vice-presidents": "boards", workshop: "deliveries" };
 
-const rockwell: TableDrawing<RockwellView> = {
+const rockwell: TableDrawing<RockwellView, RockwellEvent> = {
   Table,
   Ribbon,
   Mini,

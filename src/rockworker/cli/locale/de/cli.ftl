@@ -102,6 +102,11 @@ column-margin = Vorsprung
 column-milliseconds = ms (max.)
 intervals-are = In Klammern und hinter ±: wo die Zahl mit einer Sicherheit von 95 % liegt. Die Wertung folgt der Elo-Skala: 100 Punkte mehr gewinnen 64 % der Partien zu zweit. Zeiten sind Rechenzeiten je Entscheidung.
 rating-plot = Ein Punkt zeigt die Wertung jedes Bots auf der Elo-Skala, ein Balken, wo sie mit einer Sicherheit von 95 % liegt.
+trained-round = Runde { $round }, { $games } Partien. Überraschung: { $network }, von Hand { $lead }
+curve-title = Wie sehr der Sieger die Beurteilenden überrascht (weniger ist besser)
+curve-lead = von Hand beurteilt
+curve-network = das Netz
+curve-games = { $games } Partien
 
 # Listen und Dateien
 

@@ -73,6 +73,15 @@ help-review-most = Wie viele Entscheidungen je Spieler ausgegeben werden, die te
 help-review-worlds = Mögliche Partien, in denen jede Aktion probiert wird; mehr dauern länger und sind sicherer.
 help-review-json = Jede Entscheidung als JSON ausgeben.
 
+help-train = Ein Netz trainieren, das Stellungen beurteilt, indem es gegen sich selbst spielt. Ein abgebrochenes Training geht weiter.
+help-train-folder = Wo das Training liegt: seine Partien, das Netz nach jeder Runde, ein Bild des Verlaufs.
+help-train-players = Für wie viele Spieler.
+help-train-recipe = td: zeitliche Differenzen, mit einem Blick auf die nächste Stellung; expert: eine Suche wählt, und das Netz lernt, was sie gefunden hat.
+help-train-rounds = Wie oft es spielt und aus dem Gespielten lernt.
+help-train-games = Wie viele Partien in jeder Runde.
+help-train-rollouts = Wie viele Partien die Suche für eine Entscheidung im Kopf spielt, mit dem Rezept expert.
+help-train-jobs = Wie viele Prozesse spielen; sonst einer für jeden Kern der Maschine.
+
 help-position = Einen beliebigen Moment einer gespeicherten Partie als eine Zeile Text ausgeben.
 help-position-file = Eine gespeicherte Partie.
 help-position-at = Die Stellung nach so vielen Aktionen.

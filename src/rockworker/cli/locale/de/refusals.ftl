@@ -35,6 +35,9 @@ bots-for-players =
     }
 no-bots = mindestens einen Bot nennen.
 no-cluster = unter { $address } ist kein Ray-Cluster.
+no-such-recipe = ein Rezept { $recipe } gibt es nicht, nur { $known }.
+no-training = niemand hat bisher gesagt, wie { $game } trainiert wird.
+other-training = in { $folder } liegt ein Training mit einem anderen Plan.
 too-few-bots =
     { $bots ->
         [one] ein Bot für { $players } Plätze: Nennen Sie weitere oder denselben mehrmals.

@@ -102,6 +102,11 @@ column-margin = Lead
 column-milliseconds = ms (most)
 intervals-are = In brackets and after ±: where the figure lies with a certainty of 95 %. Ratings are on Elo’s scale: 100 points more win 64 % of two-player games. Times are the processor’s, for each decision.
 rating-plot = A point for each bot shows its rating on Elo’s scale, a bar where the rating lies with a certainty of 95 %.
+trained-round = Round { $round }, { $games } games. Surprise: { $network }, by hand { $lead }
+curve-title = How surprised the judges are by who wins (less is better)
+curve-lead = judged by hand
+curve-network = the network
+curve-games = { $games } games
 
 # Lists and files
 

@@ -73,6 +73,15 @@ help-review-most = How many of the costliest decisions of each player are printe
 help-review-worlds = Possible games in which every action is tried; more take longer and are surer.
 help-review-json = Print every decision as JSON.
 
+help-train = Train a network that judges positions by letting it play against itself. A training that was broken off goes on.
+help-train-folder = Where the training is kept: its games, the network after each round, a picture of how it went.
+help-train-players = For how many players.
+help-train-recipe = td: temporal differences, choosing by one look ahead; expert: a search chooses, and the network learns what it found.
+help-train-rounds = How often it plays, and learns from what it has played.
+help-train-games = How many games in each round.
+help-train-rollouts = How many games the search plays in its mind for a decision, with the recipe expert.
+help-train-jobs = How many processes play; by default, one for each core of the machine.
+
 help-position = Print any moment of a saved game as one line of text.
 help-position-file = A saved game.
 help-position-at = The position after this many actions.

@@ -35,6 +35,9 @@ bots-for-players =
     }
 no-bots = name at least one bot.
 no-cluster = there is no Ray cluster at { $address }.
+no-such-recipe = there is no recipe { $recipe }, only { $known }.
+no-training = nobody has said yet how { $game } is trained.
+other-training = { $folder } holds a training with another plan.
 too-few-bots =
     { $bots ->
         [one] one bot for { $players } seats: name more, or one of them several times.

@@ -106,6 +106,11 @@ column-margin = Avance
 column-milliseconds = ms (max.)
 intervals-are = Entre parenthèses et après ± : où se trouve le chiffre avec une certitude de 95 %. Le classement suit l’échelle Elo : 100 points de plus gagnent 64 % des parties à deux. Les durées sont celles du processeur, par décision.
 rating-plot = Un point par bot indique son classement sur l’échelle Elo, une barre où ce classement se trouve avec une certitude de 95 %.
+trained-round = Tour { $round }, { $games } parties. Surprise : { $network }, à la main { $lead }
+curve-title = À quel point le vainqueur surprend les juges (moins, c’est mieux)
+curve-lead = jugé à la main
+curve-network = le réseau
+curve-games = { $games } parties
 
 # Listes et fichiers
 

@@ -73,6 +73,15 @@ help-review-most = Combien de décisions sont affichées par joueur, les plus co
 help-review-worlds = Parties possibles dans lesquelles chaque action est essayée ; davantage dure plus longtemps et est plus sûr.
 help-review-json = Afficher chaque décision en JSON.
 
+help-train = Entraîner un réseau qui juge les positions, en le faisant jouer contre lui-même. Un entraînement interrompu reprend.
+help-train-folder = Où l’entraînement est conservé : ses parties, le réseau après chaque tour, un graphique de ses progrès.
+help-train-players = Pour combien de joueurs.
+help-train-recipe = td : différences temporelles, en regardant un coup à l’avance ; expert : une recherche choisit, et le réseau apprend ce qu’elle a trouvé.
+help-train-rounds = Combien de fois il joue, puis apprend de ce qu’il a joué.
+help-train-games = Combien de parties par tour.
+help-train-rollouts = Combien de parties la recherche joue en pensée par décision, avec la recette expert.
+help-train-jobs = Combien de processus jouent ; par défaut, un par cœur de la machine.
+
 help-position = Écrire un moment quelconque d’une partie enregistrée sur une ligne de texte.
 help-position-file = Une partie enregistrée.
 help-position-at = La position après ce nombre d’actions.

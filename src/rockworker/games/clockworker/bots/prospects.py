@@ -13,6 +13,9 @@ from rockworker.games.clockworker.rules import Factory, Rules
 from rockworker.games.clockworker.scoring import artifact_points, bonuses
 from rockworker.games.clockworker.state import FIN, ClockworkerState
 
+LONG: Final = 20
+"""Rounds after which a game takes too long: most end after fourteen, hardly any takes more than eighteen."""
+
 
 class Prospects:
     """Judges positions by one set of weights."""
@@ -32,6 +35,7 @@ class Prospects:
         self.card_pace = weights.card_pace
         self.archive_pace = weights.archive_pace * rules.players
         """Archives that all players together take per turn."""
+        self.overtime = weights.overtime
         self.last_cards = rules.last_cards
         self.rewards = [self._rewards(factory, kinds) for factory in rules.factories]
         self.averages = [sum(rewards.values()) / len(rewards) for rewards in self.rewards]
@@ -52,7 +56,11 @@ class Prospects:
         """A guess at the number of rounds that are left after this one."""
         if state.ending:
             return 0.0
-        most = max([state.cards(player) for player in range(self.rules.players)])
+        most = 0
+        for player in range(self.rules.players):
+            cards = state.cards(player)
+            if cards > most:
+                most = cards
         by_cards = (self.last_cards - most) / self.card_pace
         by_fin = (len(state.tiles) - state.tiles.index(FIN)) / self.archive_pace
         return greater(1.0, lesser(by_cards, by_fin))
@@ -60,10 +68,13 @@ class Prospects:
     def of(self, state: ClockworkerState, player: int, turns: float) -> float:
         """A player's points at the end, as far as they can be foreseen, with a number of turns left."""
         printed, ability, full = self._hand(state, player)
-        archives = sum([self.archive_points[archive] for archive in state.archives[player]])
-        value = float(state.holdings[player][POINTS] + archives + printed)
+        value = float(state.holdings[player][POINTS] + printed)
+        for archive in state.archives[player]:
+            value += self.archive_points[archive]
         if state.artifacts[player] & self.counted:
             value += sum([points for _, points in bonuses(self.rules, state, player)])
+        if state.round > LONG:  # each may wait for the other to end the game, and both grow rich in vain
+            value += self.overtime * (state.round - LONG) * state.cards(player)
         if turns <= 0:
             return value
         if full:
@@ -73,12 +84,13 @@ class Prospects:
     def _hand(self, state: ClockworkerState, player: int) -> tuple[int, float, int]:
         """A player's artifacts: their printed points, what they bring per turn, and for a full tableau."""
         owned = state.artifacts[player]
-        if owned not in self._hands:
+        hand = self._hands.get(owned)
+        if hand is None:
             numbers = numbers_of(owned)
             ability = sum([self.abilities[number] for number in numbers])
             full = sum([self.full_tableau[number] for number in numbers])
-            self._hands[owned] = (artifact_points(self.rules, state, player), ability, full)
-        return self._hands[owned]
+            hand = self._hands[owned] = (artifact_points(self.rules, state, player), ability, full)
+        return hand
 
     def fullness(self, state: ClockworkerState, player: int, turns: float) -> float:
         """How likely a tableau that is not full yet is to be full at the end."""
@@ -91,7 +103,7 @@ class Prospects:
             return False
         if state.cards(player) >= self.last_cards - 1:
             return True
-        wares = self.prices.payable(self._after_recovery(state, player))
+        wares = self.prices.payable(self.after_recovery(state, player))
         return state.tiles[-1] == FIN and not wares.archives.isdisjoint(state.display)
 
     def _stock(self, state: ClockworkerState, player: int, turns: float) -> float:
@@ -106,7 +118,7 @@ class Prospects:
 
     def _best_purchase(self, state: ClockworkerState, player: int, turns: float, block: float) -> float:
         """The most that a purchase after the next recovery brings beyond the worth of the blocks which it costs."""
-        wares = self.prices.payable(self._after_recovery(state, player))
+        wares = self.prices.payable(self.after_recovery(state, player))
         archive_blocks = self.rules.archive_blocks
         best = 0.0
         for tile in state.display:
@@ -120,7 +132,7 @@ class Prospects:
                 best = greater(best, worth - block * self.artifact_blocks[artifact])
         return best
 
-    def _after_recovery(self, state: ClockworkerState, player: int) -> list[int]:
+    def after_recovery(self, state: ClockworkerState, player: int) -> list[int]:
         """What a player will hold when the next robots have come back."""
         holdings, tops = state.holdings[player][:], self.rules.tops
         for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - `strict` is slow, and this is hot

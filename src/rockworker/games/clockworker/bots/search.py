@@ -1,4 +1,4 @@
-"""The searching bot of Clockworker: looks three rounds ahead."""
+"""The plain search in Clockworker: looks three rounds ahead, and judges by hand."""
 
 from __future__ import annotations
 
@@ -29,8 +29,9 @@ class ClockworkerGuide(Guide):
 
     sure = 10.0
 
-    def __init__(self, chance: Rng) -> None:
+    def __init__(self, chance: Rng, rounds: int = ROUNDS) -> None:
         super().__init__(chance)
+        self.rounds = rounds
         self._policy: Policy | None = None
 
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
@@ -44,9 +45,9 @@ class ClockworkerGuide(Guide):
         game.advance(game.actors[0], self.policy(inside(game).rules).answer(inside(game)))
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
-        """When the next player is about to act, three rounds later."""
+        """When the next player is about to act, some rounds later."""
         state, before = inside(game).state, inside(start).state
-        if state.round < before.round + ROUNDS or state.current != (player + 1) % game.players:
+        if state.round < before.round + self.rounds or state.current != (player + 1) % game.players:
             return False
         return is_action_phase(game)
 
@@ -67,6 +68,6 @@ def is_action_phase(game: Game) -> bool:
 
 
 class ClockworkerSearch(SearchBot):
-    """Flat search in Clockworker."""
+    """What the search by a network is measured by."""
 
     guide_type = ClockworkerGuide

@@ -46,6 +46,8 @@ class Weights(msgspec.Struct, frozen=True):
     """Archives that each player takes per turn."""
     risk: float = 0.6
     """How likely a player who can end the game is to do so."""
+    overtime: float = 0.2
+    """What a card is worth in a game that takes too long, for each round of it: cards end the game."""
     abilities: dict[str, float] = msgspec.field(default_factory=lambda: ABILITIES)
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from rockworker.engine.offers import Offer
+from rockworker.engine.offers import Offer, offers_of
 from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import (
     Communicate,
@@ -18,10 +17,10 @@ from rockworker.games.clockworker.actions import (
 )
 from rockworker.games.clockworker.artifacts import Abilities
 from rockworker.games.clockworker.ending import is_last_turn
-from rockworker.games.clockworker.events import GearsRecharged, RobotExtracted
-from rockworker.games.clockworker.frames.base import Decision, exchange_offers, gears_per_gold
+from rockworker.games.clockworker.events import GearsRecharged
+from rockworker.games.clockworker.frames.base import FINISH, Decision, exchange_offers
 from rockworker.games.clockworker.frames.communication import communicate
-from rockworker.games.clockworker.frames.distribution import FINISH, distribute, robots_to_send
+from rockworker.games.clockworker.frames.distribution import distribute, robots_to_send
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
 from rockworker.games.clockworker.frames.repair import REPAIRS, repair, repairable
 from rockworker.games.clockworker.gains import robot_gained, take_back
@@ -30,7 +29,11 @@ from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.why_not import why_not_action
 
-RECHARGE = Offer(Recharge)
+RECHARGE: Final = Offer(Recharge)
+EXTRACTIONS: Final = offers_of(Extract)
+REASSIGNMENTS: Final = offers_of(Reassign)
+COMMUNICATIONS: Final = offers_of(Communicate)
+"""By factories, by factories of the row, by archives."""
 
 
 def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> list[Offer]:
@@ -45,7 +48,7 @@ def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> 
         if offer is not None:  # its truth would be its length, which takes a call
             offers.append(offer)
     if staffed:
-        offers.insert(0, Offer(Extract, tuple(staffed)))
+        offers.insert(0, EXTRACTIONS[tuple(staffed)])
     return offers
 
 
@@ -60,12 +63,12 @@ class ActionPhase(Decision):
         holdings, abilities = state.holdings[player], rules.abilities[state.active[player]]
         offers = robot_offers(state, player, abilities)
         if factories := affordable_factories(state, rules, holdings[GEAR]):
-            offers.append(Offer(Reassign, factories))
+            offers.append(REASSIGNMENTS[factories])
         wares = abilities.prices.payable(holdings)
         if artifacts := repairable(state, player, wares.artifacts):
             offers.append(REPAIRS[artifacts])
         if wares.archives and (archives := [tile for tile in state.display if tile in wares.archives]):
-            offers.append(Offer(Communicate, tuple(archives)))
+            offers.append(COMMUNICATIONS[tuple(archives)])
         offers.append(RECHARGE)
         if abilities.gears_per_gold:
             offers += exchange_offers(play, player)
@@ -76,7 +79,7 @@ class ActionPhase(Decision):
         state.stack.pop()
         if state.active[player] & rules.exchanging or rules.artifacts_work_at_once:
             play.push(TurnEnd())  # when the action is done, gears might still be turned into gold
-        CARRY_OUT[type(action)](play, player, action)
+        carry_out(play, player, action)
 
     def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
         if isinstance(action, Finish):
@@ -90,43 +93,43 @@ class TurnEnd(Decision):
     clause = "CW-TURN-03"
     always_exchanges = True
 
-    def actors(self, play: ClockworkerPlay) -> Sequence[int]:
-        player = play.state.current
-        price = gears_per_gold(play, player)
-        if not price or play.state.holdings[player][GEAR] < price:
-            return ()
-        return (player,) if play.rules.switches.exchanges_after_the_game or not is_last_turn(play) else ()
-
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        return [FINISH, *self.exchanges(play, player)]
+        exchanges = self.exchanges(play, player)
+        if exchanges and (play.rules.switches.exchanges_after_the_game or not is_last_turn(play)):
+            return [FINISH, *exchanges]
+        return []
 
     def decide(self, play: ClockworkerPlay, player: int, action: Finish) -> None:
-        play.pop()
-
-    def run(self, play: ClockworkerPlay) -> None:
         play.pop()
 
 
 def extract(play: ClockworkerPlay, player: int, action: Extract) -> None:
     """A. Extraction."""
     index = play.state.factories[player].index(action.factory)
-    kinds, _ = take_back(play, player, (index,), RobotExtracted)
+    kinds, _ = take_back(play, player, (index,), extracts=True)
     if kinds & ROBOT_BIT:
         robot_gained(play, player)
 
 
 def recharge(play: ClockworkerPlay, player: int, action: Recharge) -> None:
     """F. Recharge."""
-    gears = play.rules.setup.recharge
+    gears = play.rules.recharge
     play.state.holdings[player][GEAR] += gears
     play.emit(GearsRecharged(player, gears))
 
 
-CARRY_OUT: dict[type, Any] = {
-    Extract: extract,
-    Distribute: distribute,
-    Reassign: reassign,
-    Repair: repair,
-    Communicate: communicate,
-    Recharge: recharge,
-}
+def carry_out(play: ClockworkerPlay, player: int, action: Any) -> None:
+    """One of the six, the most common ones first."""
+    kind = type(action)
+    if kind is Distribute:
+        distribute(play, player, action)
+    elif kind is Reassign:
+        reassign(play, player, action)
+    elif kind is Repair:
+        repair(play, player, action)
+    elif kind is Extract:
+        extract(play, player, action)
+    elif kind is Recharge:
+        recharge(play, player, action)
+    else:
+        communicate(play, player, action)

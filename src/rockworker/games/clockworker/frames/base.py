@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
-from rockworker.games.clockworker.actions import Exchange
+from rockworker.engine.tables import LazyTable
+from rockworker.games.clockworker.actions import Exchange, Finish
 from rockworker.games.clockworker.events import GoldExchanged
 from rockworker.games.clockworker.resources import GEAR, GOLD
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.why_not import why_not_exchange
+
+FINISH: Final = Offer(Finish)
 
 
 class Decision(Frame[ClockworkerPlay]):
@@ -24,12 +26,17 @@ class Decision(Frame[ClockworkerPlay]):
     always_exchanges: ClassVar[bool] = False
     """Did the first version of the rules allow an exchange here, too?"""
 
-    def actors(self, play: ClockworkerPlay) -> Sequence[int]:
-        return play.rules.actors[play.state.current]
+    def run(self, play: ClockworkerPlay) -> None:
+        player = play.state.current
+        offers = self.offers(play, player)
+        if offers:
+            play.ask(player, offers)
+        else:
+            play.pop()
 
     @abstractmethod
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        """What the current player may do."""
+        """What the current player may do. Nothing: the frame has ended."""
 
     def take(self, play: ClockworkerPlay, player: int, action: Any) -> None:
         if type(action) is Exchange:
@@ -77,7 +84,15 @@ def exchange_offers(play: ClockworkerPlay, player: int, kept: int = 0) -> list[O
     """Turning gears into gold, where an artifact allows it; `kept` gears must be left."""
     price = gears_per_gold(play, player)
     most = (play.state.holdings[player][GEAR] - kept) // price if price else 0
-    return [Offer(Exchange, range(1, most + 1))] if most > 0 else []
+    return [EXCHANGES[most]] if most > 0 else []
+
+
+def _exchanges(most: int) -> Offer:
+    return Offer(Exchange, range(1, most + 1))
+
+
+EXCHANGES: Final[LazyTable[int, Offer]] = LazyTable(_exchanges)
+"""By gold blocks: turning gears into so many at most."""
 
 
 def exchange(play: ClockworkerPlay, player: int, gold: int) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rockworker.engine.offers import Offer, size
 from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Communicate, LeaveOut, PayInFull
@@ -16,6 +18,8 @@ from rockworker.games.clockworker.resources import GEAR, RESOURCES, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import EMPTY, FIN
 from rockworker.games.clockworker.why_not import price_missing
+
+PAY_IN_FULL: Final = Offer(PayInFull)
 
 
 def payable_less(play: ClockworkerPlay, player: int, cost: Bundle) -> tuple[int, ...]:
@@ -52,7 +56,7 @@ class AntennaDiscount(Decision):
         cost = play.rules.archive_costs[self.archive]
         offers = [Offer(LeaveOut, payable_less(play, player, cost))]
         if payable(cost, play.state.holdings[player], gears_per_gold(play, player)):
-            offers.append(Offer(PayInFull))
+            offers.append(PAY_IN_FULL)
         if size(offers) > 1:  # for an exchange alone nobody is asked: it can wait until the price is paid
             offers += self.exchanges(play, player)
         return offers

@@ -6,15 +6,12 @@ from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Distribute, Finish
 from rockworker.games.clockworker.components import MOST_SLOTS
-from rockworker.games.clockworker.events import RobotsPlaced
-from rockworker.games.clockworker.frames.base import Decision
+from rockworker.games.clockworker.frames.base import FINISH, Decision
 from rockworker.games.clockworker.refusals import AlreadyServed
 from rockworker.games.clockworker.resources import ROBOT
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.why_not import why_not_distribute
-
-FINISH = Offer(Finish)
 
 
 def robots_to_send(state: ClockworkerState, player: int) -> int:
@@ -28,29 +25,24 @@ def place(play: ClockworkerPlay, player: int, factory: int, slots: int) -> None:
     state = play.state
     state.holdings[player][ROBOT] -= slots.bit_count()
     state.robots[player][state.factories[player].index(factory)] |= slots
-    play.emit(RobotsPlaced(player, factory, slots))
+    play.emit(play.rules.factories[factory].placed[player][slots])
 
 
-def goes_on(play: ClockworkerPlay, player: int, served: tuple[int, ...]) -> bool:
-    """May one more factory be served in this Distribution, and is there one with an empty slot, and a robot for it?"""
+def goes_on(play: ClockworkerPlay, player: int, served: int) -> bool:
+    """May one more factory be served in this Distribution, and is there a robot for it?"""
     state, rules = play.state, play.rules
-    if not state.holdings[player][ROBOT] or (
-        (len(served) > 1 or state.cards(player) < rules.civilisation_cards)
-        and not rules.abilities[state.active[player]].any_factories
-    ):
+    if not state.holdings[player][ROBOT]:
         return False
-    for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - `strict` is slow, and this is hot
-        if occupied != rules.factories[factory].full and factory not in served:
-            return True
-    return False
+    if served == 1 and state.cards(player) >= rules.civilisation_cards:
+        return True
+    return rules.abilities[state.active[player]].any_factories
 
 
 def distribute(play: ClockworkerPlay, player: int, action: Distribute) -> None:
-    """Serves the first factory, and goes on if another one may and can be served."""
+    """Serves the first factory, and goes on if another one may be served."""
     place(play, player, action.factory, action.slots)
-    served = (action.factory,)
-    if goes_on(play, player, served):
-        play.push(Distribution(served))
+    if goes_on(play, player, 1):
+        play.push(Distribution((action.factory,)))
 
 
 class Distribution(Decision):
@@ -68,14 +60,13 @@ class Distribution(Decision):
             offer = ways[factory][occupied]
             if offer is not None and factory not in self.served:
                 offers.append(offer)
-        offers.append(FINISH)
-        return offers + self.exchanges(play, player)
+        return [*offers, FINISH, *self.exchanges(play, player)] if offers else []
 
     def decide(self, play: ClockworkerPlay, player: int, action: Distribute | Finish) -> None:
         if isinstance(action, Distribute):
             place(play, player, action.factory, action.slots)
             self.served = (*self.served, action.factory)
-            if goes_on(play, player, self.served):
+            if goes_on(play, player, len(self.served)):
                 return
         play.pop()
 

@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import compress
+from typing import Final
 
-from rockworker.engine.offers import Offer
+from rockworker.engine.offers import Offer, offers_of
 from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Decline, Duplicate, Finish, Recover
-from rockworker.games.clockworker.events import ResourceDuplicated, RobotRecovered
-from rockworker.games.clockworker.frames.base import Decision, exchange_offers
+from rockworker.games.clockworker.events import ResourceDuplicated
+from rockworker.games.clockworker.frames.base import FINISH, Decision, exchange_offers
 from rockworker.games.clockworker.gains import add, pay_off, robot_gained, take_back
 from rockworker.games.clockworker.refusals import AlreadyServed, GearForGear, NotGained
 from rockworker.games.clockworker.resources import GEAR, GEAR_BIT, GOLD, POINTS, ROBOT, ROBOT_BIT, units
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.why_not import gears_missing, why_not_take_back
+
+DECLINE: Final = Offer(Decline)
+DUPLICATIONS: Final = offers_of(Duplicate)
+"""By kinds."""
 
 
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
@@ -31,7 +36,7 @@ def begin_recovery(play: ClockworkerPlay, player: int) -> None:
 
 def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
     """The topmost robots of some factories come back. Returns the kinds gained as bits."""
-    kinds, geared = take_back(play, player, indices, RobotRecovered)
+    kinds, geared = take_back(play, player, indices, extracts=False)
     if geared and (payoffs := play.rules.abilities[play.state.active[player]].on_recovered_gears):
         pay_off(play, player, payoffs * geared)
     return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
@@ -65,7 +70,7 @@ class OptionalRecovery(Decision):
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         factories = play.state.factories[player]
         recover = Offer(Recover, tuple(factories[index] for index in self.left))
-        return [recover, Offer(Finish), *self.exchanges(play, player)]
+        return [recover, FINISH, *self.exchanges(play, player)]
 
     def exchanged(self, play: ClockworkerPlay) -> None:
         self.kinds |= exchanged_kinds(play)
@@ -107,10 +112,10 @@ class Duplication(Decision):
         assert power is not None
         kinds = self._kinds(play) if play.state.holdings[player][GEAR] >= power.amount else ()
         if kinds:
-            return [Offer(Duplicate, kinds), Offer(Decline), *self.exchanges(play, player)]
+            return [DUPLICATIONS[kinds], DECLINE, *self.exchanges(play, player)]
         if play.rules.switches.asks_single_answers or gold_may_be_duplicated(play, player, power.amount):
-            return [Offer(Decline), *self.exchanges(play, player)]
-        return [Offer(Decline)]  # an exchange can wait for the action, so there is nothing to ask
+            return [DECLINE, *self.exchanges(play, player)]
+        return [DECLINE]  # an exchange can wait for the action, so there is nothing to ask
 
     def _kinds(self, play: ClockworkerPlay) -> tuple[int, ...]:
         """Where duplication is unlimited, a gear for a gear would never end."""

@@ -28,7 +28,8 @@ class Turns(Frame[ClockworkerPlay]):
 def close_turn(play: ClockworkerPlay) -> bool:
     """The present turn is done: it may bring the last round, or another round begins. Says whether the game is over."""
     state = play.state
-    count_cards(play)
+    if not play.rules.counts_cards_at_once:
+        count_cards(play)
     if (state.current + 1) % play.rules.players != state.first:
         return False
     if state.ending:
@@ -43,9 +44,9 @@ def begin_round(play: ClockworkerPlay) -> None:
     state.round += 1
     if state.round == 1:
         play.emit(FirstPlayerDrawn(state.first))
-    if state.round == play.rules.options.round_limit:
+    if state.round == play.rules.round_limit:
         last_round(play, "limit")
-    elif play.rules.switches.ends_standstill and stands_still(play):
+    elif play.rules.ends_standstill and stands_still(play):
         last_round(play, "standstill")
 
 

@@ -21,15 +21,18 @@ from rockworker.games.clockworker.learn.sections import (
     starting,
 )
 from rockworker.games.clockworker.learn.words import FACTORIES, MOST_ARCHIVES
-from rockworker.games.clockworker.resources import POINTS
+from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, POINTS, RED, ROBOT
 from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
 from rockworker.games.clockworker.state import FIN, ClockworkerState
 from rockworker.games.clockworker.ways import slots_of
 from rockworker.learn.counts import Counts
-from rockworker.learn.section import Rows, Seating, pack
+from rockworker.learn.section import Rows, Seating, pack, part
 
 NOBODY: Final[list[bytes]] = [NO_PLAYER]
 NO_FACTORIES: Final[list[bytes]] = [NO_FACTORY] * FACTORIES
+LANE: Final = 14
+"""Bits of a number beside others in a key: no game is long enough for more, and four of them fit a machine's word."""
+IN_LANE: Final = (1 << LANE) - 1
 BITS: Final = 9
 """Of a key: the slots of a factory, and whether there is one."""
 
@@ -60,14 +63,29 @@ def _phase(frame: type[Any] | None) -> bytes:
     return phase_numbers(kebab(frame.__name__) if frame else "")
 
 
-def _marks(key: int) -> bytes:
-    return pack((float(key & 1), float(key >> 1)))
+def _gears(count: int) -> bytes:
+    return PRESENT + pack([part(count, 5)])
 
 
-def _by_20(count: int) -> bytes:
-    return pack([count / 20])
+def _blocks(key: int) -> bytes:
+    """Red, green, blue and gold."""
+    return pack([part(key >> LANE * colour & IN_LANE, 5) for colour in range(4)])
 
 
+def _robots_and_points(key: int) -> bytes:
+    return pack([part(key & IN_LANE, 5), part(key >> LANE, 20)])
+
+
+def _cards(key: int) -> bytes:
+    """Cards, factories and archives, and whose turn it is, and who was first."""
+    cards, factories, archives = key >> 2 & IN_LANE, key >> 2 + LANE & IN_LANE, key >> 2 + 2 * LANE
+    return pack([cards / 20, factories / 20, part(archives, 5), float(key & 1), float(key >> 1 & 1)])
+
+
+GEARS: Final[Rows[int]] = Rows(_gears)
+BLOCKS: Final[Rows[int]] = Rows(_blocks)
+ROBOTS_AND_POINTS: Final[Rows[int]] = Rows(_robots_and_points)
+CARDS: Final[Rows[int]] = Rows(_cards)
 IN_ROW: Final[Rows[int]] = Rows(_in_row)
 OWNED: Final[Rows[int]] = Rows(_owned)
 STARTING: Final[Rows[int]] = Rows(_starting)
@@ -79,8 +97,6 @@ COST: Final[Rows[tuple[int, ...] | None]] = Rows(cost_numbers)
 PART_5: Final = Counts(5)
 PART_10: Final = Counts(10)
 PART_20: Final = Counts(20)
-BY_20: Final[list[bytes]] = [_by_20(count) for count in range(1 << 7)]
-MARKS: Final[list[bytes]] = [_marks(key) for key in range(4)]
 
 
 class ClockworkerScribe:
@@ -100,6 +116,7 @@ class ClockworkerScribe:
         self._copies: list[int] = []
         self._artifacts: list[int] = []
         self._active: list[int] = []
+        self._artifacts_now: list[bytes] = []
         self._artifact_part: bytes = b""
         self._display: list[int] = []
         self._known: list[list[int]] = []
@@ -135,13 +152,12 @@ class ClockworkerScribe:
         current, first = state.current, state.first
         for player in self._order:
             holdings = state.holdings[player]
-            found.append(PRESENT)
-            found += [PART_5.of(holdings[resource]) for resource in range(POINTS)]
-            found.append(PART_20.of(holdings[POINTS]))
-            found.append(BY_20[state.cards(player)])
-            found.append(BY_20[len(state.factories[player])])
-            found.append(PART_5.of(len(state.archives[player])))
-            found.append(MARKS[(1 if player == current else 0) + (2 if player == first else 0)])
+            found.append(GEARS[holdings[GEAR]])
+            blocks = holdings[GREEN] << LANE | holdings[BLUE] << 2 * LANE | holdings[GOLD] << 3 * LANE
+            found.append(BLOCKS[holdings[RED] | blocks])
+            found.append(ROBOTS_AND_POINTS[holdings[ROBOT] | holdings[POINTS] << LANE])
+            cards = state.cards(player) | len(state.factories[player]) << LANE | len(state.archives[player]) << 2 * LANE
+            found.append(CARDS[cards << 2 | (1 if player == current else 0) | (2 if player == first else 0)])
         found += self._empty
         return found
 
@@ -150,7 +166,9 @@ class ClockworkerScribe:
         state = play.state
         changed = [player for player in self._order if self._has_changed(state, player)]
         for player in changed:
-            self._clear(self._factories[player])
+            if not self._has_grown(state, player):
+                self._clear(self._factories[player])
+                self._factories[player], self._robots[player] = [], []
         if state.row != self._row:
             self._clear(self._row)
             self._row = state.row[:]
@@ -158,6 +176,11 @@ class ClockworkerScribe:
         for player in changed:
             self._put(state, player)
         return self._rows_now
+
+    def _has_grown(self, state: ClockworkerState, player: int) -> bool:
+        """Whether a player has the factories that were there before, and perhaps more: not so in another game."""
+        known = self._factories[player]
+        return state.factories[player][: len(known)] == known
 
     def _has_changed(self, state: ClockworkerState, player: int) -> bool:
         return state.robots[player] != self._robots[player] or state.factories[player] != self._factories[player]
@@ -174,12 +197,13 @@ class ClockworkerScribe:
                 self._rows_now[factory] = IN_ROW[place | prices[place][factory] << 3]
 
     def _put(self, state: ClockworkerState, player: int) -> None:
-        """Puts a player's factories into their rows; the starting one tells of all players."""
-        factories, robots = state.factories[player][:], state.robots[player][:]
+        """Puts a player's factories into their rows, those that are new or staffed otherwise; the starting one tells of
+        all players."""
+        factories, robots, before = state.factories[player][:], state.robots[player][:], self._robots[player]
         self._factories[player], self._robots[player] = factories, robots
         seat = self._seats[player]
         for place in range(len(factories)):
-            if factories[place]:
+            if factories[place] and (place >= len(before) or robots[place] != before[place]):
                 self._rows_now[factories[place]] = OWNED[seat << 16 | place + 1 << 8 | robots[place]]
         there = robots[0] + 1 if factories and not factories[0] else 0
         shift = BITS * seat
@@ -187,11 +211,29 @@ class ClockworkerScribe:
         self._rows_now[0] = STARTING[self._on_first]
 
     def _artifact_rows(self, state: ClockworkerState) -> bytes:
+        """Only the artifacts are written anew of which something has changed."""
         if state.copies != self._copies or state.artifacts != self._artifacts or state.active != self._active:
+            changed = self._changed_artifacts(state)
             self._copies, self._artifacts, self._active = state.copies[:], state.artifacts[:], state.active[:]
             owned = [bits[player] for player in self._order for bits in (state.artifacts, state.active)]
-            self._artifact_part = b"".join([ARTIFACT[_artifact_key(state, owned, a)] for a in range(len(self._copies))])
+            for artifact in range(len(self._copies)):
+                if changed >> artifact & 1:
+                    self._artifacts_now[artifact] = ARTIFACT[_artifact_key(state, owned, artifact)]
+            self._artifact_part = b"".join(self._artifacts_now)
         return self._artifact_part
+
+    def _changed_artifacts(self, state: ClockworkerState) -> int:
+        """As bits; at first, all."""
+        if not self._copies:
+            self._artifacts_now = [b""] * len(state.copies)
+            return (1 << len(state.copies)) - 1
+        changed = 0
+        for player in self._order:
+            changed |= state.artifacts[player] ^ self._artifacts[player] | state.active[player] ^ self._active[player]
+        for artifact, copies in enumerate(state.copies):
+            if copies != self._copies[artifact]:
+                changed |= 1 << artifact
+        return changed
 
     def _archive_rows(self, state: ClockworkerState) -> bytes:
         """The viewer's archives, and at the end everybody's."""

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from rockworker.bots import apprentice
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Offer
-from rockworker.games.rockwell.bots.greedy import GreedyBot
+from rockworker.games.rockwell.bots.policy import Policy
+from rockworker.games.rockwell.bots.weights import DEFAULT
 
 
 class ApprenticeBot(apprentice.ApprenticeBot):
@@ -16,6 +18,4 @@ class ApprenticeBot(apprentice.ApprenticeBot):
     regret = 0.5
 
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> apprentice.Judged:
-        quick = GreedyBot(quick=True)
-        quick.chance = self.chance
-        return quick.judged(game, player, offers)
+        return Policy(DEFAULT, self.chance, quick=True).judged(inside(game), player, offers)

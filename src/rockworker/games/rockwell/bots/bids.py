@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from math import exp
+from typing import Final
 
 from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Bid
@@ -11,9 +12,9 @@ from rockworker.games.rockwell.bots.outlook import Outlook
 from rockworker.games.rockwell.ledger import value
 from rockworker.games.rockwell.rules import RockwellPlay
 
-CASH_STEPS = 13
-MOST_CUBES = 3
-LEVEL = 300
+CASH_STEPS: Final = 13
+MOST_CUBES: Final = 3
+LEVEL: Final = 300
 """Dollars between bids that are worth telling apart."""
 
 

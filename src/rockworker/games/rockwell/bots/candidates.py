@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import Final
 
 from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import Buy, Insure, MoveShaft, Sell
 from rockworker.games.rockwell.components import DeliveryPile
 from rockworker.games.rockwell.rules import RockwellPlay
 
-MANY = 40
+MANY: Final = 40
 """More actions than this in one offer are not all tried."""
 
 

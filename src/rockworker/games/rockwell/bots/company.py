@@ -7,9 +7,8 @@ from functools import lru_cache
 
 from rockworker.games.rockwell.board import CENTRE, DEPTH
 from rockworker.games.rockwell.bots.outlook import SHAFTS_PAID, Outlook
-from rockworker.games.rockwell.components import Achievement
 from rockworker.games.rockwell.ledger import value
-from rockworker.games.rockwell.rules import RockwellPlay, Rules
+from rockworker.games.rockwell.rules import Goal, RockwellPlay, Rules
 from rockworker.games.rockwell.scoring import HOLDINGS, bonus, holdings
 from rockworker.games.rockwell.state import CREWS, RockwellState
 
@@ -76,60 +75,60 @@ def _hidden_incomes(rules: Rules) -> list[list[float]]:
 def achievements_worth(outlook: Outlook, play: RockwellPlay) -> float:
     """How close the player is to the achievements that are still to be had, except those at depth."""
     worth = 0.0
-    for prestige, achievement in open_achievements(outlook, play):
-        if not achievement.depth:
-            worth += prestige * float(progress(outlook, play.state, achievement) ** outlook.weights.progress_power)
+    for prestige, goal in open_achievements(outlook, play):
+        if not goal.depth:
+            worth += prestige * float(progress(outlook, play.state, goal) ** outlook.weights.progress_power)
     return worth * outlook.weights.progress
 
 
 def depths_worth(outlook: Outlook, play: RockwellPlay) -> float:
     """How close the player is to the achievements at depth."""
     worth = 0.0
-    for prestige, achievement in open_achievements(outlook, play):
-        if achievement.depth:
-            met = _depth_progress(play.state, outlook.player, achievement)
+    for prestige, goal in open_achievements(outlook, play):
+        if goal.depth:
+            met = _depth_progress(play.state, outlook.player, goal)
             worth += prestige * float(met**outlook.weights.progress_power)
     return worth * outlook.weights.progress * outlook.patience
 
 
-def open_achievements(outlook: Outlook, play: RockwellPlay) -> list[tuple[int, Achievement]]:
+def open_achievements(outlook: Outlook, play: RockwellPlay) -> list[tuple[int, Goal]]:
     """What the player can still achieve, with its prestige."""
     if outlook.ending:
         return []
     state, rules = play.state, play.rules
     had = state.achievements[outlook.player]
     return [
-        (rules.achievement_tiles[number][state.achievement_piles[number]], achievement)
-        for number, achievement in enumerate(rules.achievements)
+        (rules.achievement_tiles[number][state.achievement_piles[number]], goal)
+        for number, goal in enumerate(rules.goals)
         if not had >> number & 1
     ]
 
 
-def progress(outlook: Outlook, state: RockwellState, achievement: Achievement) -> float:
+def progress(outlook: Outlook, state: RockwellState, goal: Goal) -> float:
     """How much of an achievement's criterion is met, from 0 to 1."""
     player = outlook.player
-    if achievement.crews:
-        return _power_progress(state, player, achievement, outlook.rules.company.power)
-    if achievement.cards:
-        return min(state.cards[player] / achievement.cards, 1.0)
-    return _cubes_progress(state, player, achievement.cubes)
+    if goal.crews:
+        return _power_progress(state, player, goal, outlook.rules.company.power)
+    if goal.cards:
+        return min(state.cards[player] / goal.cards, 1.0)
+    return _cubes_progress(state, player, goal.cubes)
 
 
-def _depth_progress(state: RockwellState, player: int, achievement: Achievement) -> float:
-    depths = [min(DEPTH[place], achievement.depth) for place in state.crew_at[player * CREWS : player * CREWS + CREWS]]
+def _depth_progress(state: RockwellState, player: int, goal: Goal) -> float:
+    depths = [min(DEPTH[place], goal.depth) for place in state.crew_at[player * CREWS : player * CREWS + CREWS]]
     depths.sort(reverse=True)
-    return sum(depths[: achievement.crews]) / (achievement.crews * achievement.depth)
+    return sum(depths[: goal.crews]) / (goal.crews * goal.depth)
 
 
-def _power_progress(state: RockwellState, player: int, achievement: Achievement, prices: Sequence[int]) -> float:
+def _power_progress(state: RockwellState, player: int, goal: Goal, prices: Sequence[int]) -> float:
     """Measured by what the steps of power cost. Crews in the centre stay as they are."""
     spent = []
     for crew in range(player * CREWS, player * CREWS + CREWS):
-        reached = min(state.crew_peak[crew], achievement.power)
-        if reached == achievement.power or state.crew_at[crew] != CENTRE:
+        reached = min(state.crew_peak[crew], goal.power)
+        if reached == goal.power or state.crew_at[crew] != CENTRE:
             spent.append(sum(prices[: reached - 1]))
     spent.sort(reverse=True)
-    return sum(spent[: achievement.crews]) / (achievement.crews * sum(prices[: achievement.power - 1]))
+    return sum(spent[: goal.crews]) / (goal.crews * sum(prices[: goal.power - 1]))
 
 
 def _cubes_progress(state: RockwellState, player: int, need: Sequence[int]) -> float:

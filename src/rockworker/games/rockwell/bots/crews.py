@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rockworker.games.rockwell.board import CENTRE, TOUCHED, tiles_in
 from rockworker.games.rockwell.bots.outlook import Outlook
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
 
-SAFE = 3
+SAFE: Final = 3
 
 
 def crews_worth(outlook: Outlook, play: RockwellPlay) -> float:
@@ -44,11 +46,14 @@ def _powers(state: RockwellState, tiles: int, owners: int) -> dict[int, list[int
 def tile_worth(outlook: Outlook, play: RockwellPlay, tile: int, powers: list[int]) -> float:
     """Dollars that a player may expect from a tile on which one of their crews stands."""
     rules, state = play.rules, play.state
-    missing = max(rules.required_power(play, tile) - sum(powers), 1)
+    missing = rules.required_power(play, tile) - sum(powers)
+    if missing < 1:
+        missing = 1
     sharers = len(powers) - powers.count(0)
     booty = outlook.booties[rules.pile_of[state.tiles[tile]]]
     share = booty[sharers].less_danger(_losses(outlook, state, powers[outlook.player]))
-    share += outlook.joined[missing] * (booty[min(sharers + 1, rules.owners)].share - booty[sharers].share)
+    joined = booty[sharers + 1 if sharers < rules.owners else sharers]
+    share += outlook.joined[missing] * (joined.share - booty[sharers].share)
     return outlook.ready[missing] * (share + _priority(outlook, state, tile, powers) * booty[sharers].remainder)
 
 
@@ -57,7 +62,8 @@ def _losses(outlook: Outlook, state: RockwellState, power: int) -> int:
     safety = state.safety[outlook.player]
     if safety == SAFE:
         return 0
-    return max(power - (0, *outlook.rules.components.drilling.safety_cuts)[safety], 0)
+    losses = power - outlook.rules.safety_cuts[safety]
+    return losses if losses > 0 else 0
 
 
 def _priority(outlook: Outlook, state: RockwellState, tile: int, powers: list[int]) -> float:
@@ -65,7 +71,10 @@ def _priority(outlook: Outlook, state: RockwellState, tile: int, powers: list[in
     player = outlook.player
     if state.shafts[tile] != NOBODY:
         return 1.0 if state.shafts[tile] == player else 0.0
-    rival = max([power for owner, power in enumerate(powers) if owner != player], default=0)
+    rival = 0
+    for owner, power in enumerate(powers):
+        if power > rival and owner != player:
+            rival = power
     if powers[player] == rival:
         return 0.4
     return 0.9 if powers[player] > rival else 0.1

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from math import tanh
 
-from rockworker.engine.game import Game
-from rockworker.engine.inside import inside
 from rockworker.games.rockwell.board import CENTRE, DEPTH
 from rockworker.games.rockwell.bots import company
 from rockworker.games.rockwell.bots.crews import crews_worth
@@ -25,19 +23,29 @@ class Judge:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
+        self._is_fluid = any([module.required_power is not None for module in outlook.rules.modules])
+        """Whether a module has a say in what a tile needs."""
         self._companies: dict[tuple[object, ...], float] = {}
         self._places: dict[tuple[object, ...], float] = {}
         self._depths: dict[tuple[int, ...], float] = {}
 
-    def __call__(self, game: Game) -> float:
+    def __call__(self, play: RockwellPlay) -> float:
         """The worth of a position."""
-        play: RockwellPlay = inside(game)
         worth = self._crews(play) + self._company(play) + self._depth(play)
         if play.state.ending and not self.outlook.ending:
-            worth += self._ended(game)
+            worth += self._ended(play)
         else:
             worth -= self._exposed(play)
         return worth + self._last_turn(play) + self._strongest(play)
+
+    def at_a_glance(self, play: RockwellPlay, crew: int, to: int) -> float:
+        """What all places of crews would be worth after a movement, before anything that it sets off."""
+        places = play.state.crew_at
+        at = places[crew]
+        places[crew] = to
+        worth = crews_worth(self.outlook, play) + self._depth(play)
+        places[crew] = at
+        return worth
 
     def _last_turn(self, play: RockwellPlay) -> float:
         """While Vice Presidents are placed: what they will deliver if this turn becomes the last."""
@@ -61,9 +69,9 @@ class Judge:
 
     def _crews(self, play: RockwellPlay) -> float:
         """What the crews' places are worth, remembered: trade and improvements leave them where they are. Where a
-        module has a say in what a tile needs, nothing is remembered."""
+        module has a say, nothing is."""
         state = play.state
-        if any(module.required_power for module in play.rules.modules):
+        if self._is_fluid:
             return crews_worth(self.outlook, play)
         safety, dice = state.safety[self.outlook.player], tuple(state.crew_die)
         key = (tuple(state.crew_at), tuple(state.crew_power), dice, tuple(state.shafts), state.revealed, safety)
@@ -128,9 +136,8 @@ class Judge:
             - company.rivals_worth(outlook, play)
         )
 
-    def _ended(self, game: Game) -> float:
+    def _ended(self, play: RockwellPlay) -> float:
         """Whether it is good that this turn became the last one: it is for the leader."""
-        play: RockwellPlay = inside(game)
         totals = [score.total + deliverable(play, score.player) for score in scores(play)]
         own = totals.pop(self.outlook.player)
         lead = own - max(totals)

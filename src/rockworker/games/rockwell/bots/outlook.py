@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from rockworker.games.rockwell.board import CENTRE, DESTINATIONS, PLACES, TILES
+from rockworker.games.rockwell.board import ALL_TILES, CENTRE, DESTINATIONS, PLACES, TILES, TILES_AT, tiles_in
 from rockworker.games.rockwell.bots.ending import end_chance
 from rockworker.games.rockwell.bots.piles import booties
 from rockworker.games.rockwell.bots.weights import Weights
-from rockworker.games.rockwell.frames.extraction import powers_by_owner
+from rockworker.games.rockwell.frames.extraction import powers_by_tile
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS, RockwellState
 
@@ -63,13 +64,11 @@ class Outlook:
         self.patience = max(0.1, 1 - weights.patience * self.turns / 10)
         """How much getting closer to the achievements at depth counts by now."""
         self.booties = booties(play.rules, state)
-        self.ready = tuple(weights.ready**missing for missing in range(32))
-        """By missing power: how likely a tile is to be drilled soon."""
-        self.joined = tuple(min(weights.joined * missing, 0.8) for missing in range(32))
-        """By missing power: how likely another owner is to join in."""
-        self._approach = tuple(weights.approach**steps for steps in range(FAR + 1))
-        undrilled = [tile for tile in range(TILES) if not state.revealed >> tile & 1]
-        self._goals = [self._goal(play, tile) for tile in undrilled if play.rules.extraction_allowed(play, tile)]
+        chances = chances_of(weights)
+        self.ready = chances.ready
+        self.joined = chances.joined
+        self._approach = chances.approach
+        self._goals = self._all_goals(play)
         self._idle: dict[tuple[int, int], float] = {}
 
     def idle(self, place: int, power: int) -> float:
@@ -91,14 +90,47 @@ class Outlook:
                     best = worth
         return best
 
-    def _goal(self, play: RockwellPlay, tile: int) -> tuple[int, int, float, float]:
-        """A tile to be drilled: where, the missing power, a share of it once the player is there or one more joins."""
+    def _all_goals(self, play: RockwellPlay) -> list[tuple[int, int, float, float]]:
+        """The tiles to be drilled: where, the missing power, a share of each once the player is there or one more
+        joins."""
         state, rules = play.state, play.rules
-        powers = powers_by_owner(state, tile)
-        missing = max(rules.required_power(play, tile) - sum(powers.values()), 0)
-        sharers = len(powers) + (self.player not in powers)
-        booty = self.booties[rules.pile_of[state.tiles[tile]]]
-        return tile, missing, booty[sharers].share, booty[min(sharers + 1, rules.owners)].share
+        undrilled = ALL_TILES & ~state.revealed
+        powers, owners = powers_by_tile(state, state.crew_die, undrilled), _owners_by_tile(state)
+        found = []
+        for tile in rules.extractable(play, list(tiles_in(undrilled))):
+            missing = rules.required_power(play, tile) - powers[tile]
+            sharers = (owners[tile] | 1 << self.player).bit_count()
+            booty = self.booties[rules.pile_of[state.tiles[tile]]]
+            joined = booty[sharers + 1 if sharers < rules.owners else sharers]
+            found.append((tile, missing if missing > 0 else 0, booty[sharers].share, joined.share))
+        return found
+
+
+class Chances:
+    """What a bot's weights say about tiles."""
+
+    def __init__(self, weights: Weights) -> None:
+        self.ready = [float(weights.ready**missing) for missing in range(32)]
+        """By missing power: how likely a tile is to be drilled soon."""
+        self.joined = [min(weights.joined * missing, 0.8) for missing in range(32)]
+        """By missing power: how likely another owner is to join in."""
+        self.approach = [float(weights.approach**steps) for steps in range(FAR + 1)]
+        """By the steps that a crew is away: what is left of a tile's worth."""
+
+
+@lru_cache(maxsize=64)
+def chances_of(weights: Weights) -> Chances:
+    """Worked out once for all outlooks with the same weights."""
+    return Chances(weights)
+
+
+def _owners_by_tile(state: RockwellState) -> list[int]:
+    """By tile: bits of the owners whose crews are there."""
+    owners = [0] * TILES
+    for crew, place in enumerate(state.crew_at):
+        for tile in TILES_AT[place]:
+            owners[tile] = owners[tile] | 1 << crew // CREWS
+    return owners
 
 
 def turns_left(play: RockwellPlay, weights: Weights) -> float:

@@ -4,30 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-
-import msgspec
+from typing import Final
 
 from rockworker.games.rockwell.components import Card
 from rockworker.games.rockwell.rules import Rules
 from rockworker.games.rockwell.state import Cubes, RockwellState
 
 
-class Booty(msgspec.Struct, frozen=True):
+class Booty:
     """What a tile's cards bring on average, in dollars, for one number of sharers."""
 
-    share: float
-    remainder: float
-    danger: float
-    """Loss for each cube that danger takes."""
-    cubes: float
-    """Cubes in a share: danger takes no more."""
+    def __init__(self, share: float, remainder: float, danger: float, cubes: float) -> None:
+        self.share = share
+        self.remainder = remainder
+        self.danger = danger
+        """Loss for each cube that danger takes."""
+        self.cubes = cubes
+        """Cubes in a share: danger takes no more."""
 
     def less_danger(self, losses: int) -> float:
         """A share, less what danger takes if it takes this many cubes."""
         return self.share - self.danger * min(losses, self.cubes)
 
 
-NOTHING = Booty(0.0, 0.0, 0.0, 0.0)
+NOTHING: Final = Booty(0.0, 0.0, 0.0, 0.0)
 
 
 def booties(rules: Rules, state: RockwellState) -> list[tuple[Booty, ...]]:

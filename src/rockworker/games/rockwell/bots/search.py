@@ -12,18 +12,19 @@ from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer
-from rockworker.games.rockwell.actions import Bid
+from rockworker.games.rockwell.actions import Bid, Drill
+from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.bots.bids import bid_levels
-from rockworker.games.rockwell.bots.greedy import GreedyBot
 from rockworker.games.rockwell.bots.judge import Judge
 from rockworker.games.rockwell.bots.outlook import Outlook
+from rockworker.games.rockwell.bots.policy import Policy
 from rockworker.games.rockwell.bots.weights import DEFAULT
 from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.workshop import Workshop
 
 SEARCHED: Final = (Auction, PlaceVicePresidents, Market, Workshop)
-"""The decisions that are searched. In the others, the greedy bot decides."""
+"""The decisions that are searched, beside those about entering the centre. Others are left to the greedy bot."""
 SHIFTS: Final = (0, 0, 0, -200, -100, 100, 200, 400)
 """By how many dollars a bid may be off from what is expected."""
 ALIKE: Final = 0.02
@@ -37,27 +38,23 @@ class RockwellGuide(Guide):
 
     def __init__(self, chance: Rng) -> None:
         super().__init__(chance)
-        self.greedy = GreedyBot(weights=DEFAULT, quick=False)
-        self.quick = GreedyBot(weights=DEFAULT, quick=True)
-        self.greedy.chance = self.quick.chance = chance
+        self.greedy = Policy(DEFAULT, chance)
+        self.quick = Policy(DEFAULT, chance, quick=True)
 
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
-        found = self.greedy.judged(game, player, offers)
+        found = self.greedy.judged(inside(game), player, offers)
         return bid_levels(inside(game), found) if offers[0].action is Bid else [action for _, action in found]
 
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
-        """Only what decides about a turn is thought about."""
-        searched = isinstance(inside(game).state.stack[-1], SEARCHED)
+        """Only what decides about a turn, or ends the game, is thought about."""
+        state = inside(game).state
+        searched = isinstance(state.stack[-1], SEARCHED) or (not state.ending and _reaches_centre(offers))
         return super().candidates(game, player, offers, most if searched else 1)
 
     def step(self, game: Game) -> None:
         player = game.actors[0]
-        offers = game.offers(player)
-        if len(offers) == 1 and offers[0].size() == 1:
-            game.advance(player, offers[0][0])
-            return
-        action = self.quick.best(game, player, offers)
-        game.advance(player, self._unsteady(action, offers[0]) if isinstance(action, Bid) else action)
+        action = self.quick.answer(inside(game))
+        game.advance(player, self._unsteady(action, game.offers(player)[0]) if type(action) is Bid else action)
 
     def _unsteady(self, bid: Bid, offer: Offer) -> Bid:
         """Nobody knows exactly what others bid."""
@@ -69,11 +66,17 @@ class RockwellGuide(Guide):
         return bool(inside(game).state.turn > inside(start).state.turn)
 
     def foreseen(self, game: Game, player: int) -> float:
-        worths = [Judge(Outlook(inside(game), other, DEFAULT))(game) for other in range(game.players)]
+        play = inside(game)
+        worths = [Judge(Outlook(play, other, DEFAULT))(play) for other in range(game.players)]
         return worths.pop(player) - max(worths)
 
     def indifference(self, action: Action) -> float:
         return ALIKE if isinstance(action, Bid) else 0.0
+
+
+def _reaches_centre(offers: Sequence[Offer]) -> bool:
+    """Whether a crew may enter the centre of the Earth now."""
+    return any(offer.action is Drill and CENTRE in offer.axis("to") for offer in offers)
 
 
 class RockwellSearch(SearchBot):

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final
 
 from rockworker.games.rockwell.frames.market import Market
-from rockworker.games.rockwell.rules import RockwellPlay
+from rockworker.games.rockwell.rules import RockwellPlay, Rules
 from rockworker.games.rockwell.state import RockwellState
 
 Cost = tuple[int, ...]
@@ -26,10 +26,14 @@ Purse = tuple[Cost, int, int, Cost]
 def orders(play: RockwellPlay) -> list[tuple[int, Cost]]:
     """The deliveries of the near future, with prestige and cubes: the next two of each pile. The second never costs
     less, so that no plan has it without the first."""
+    return _next_orders(play.rules, tuple(play.state.delivery_piles))
+
+
+@lru_cache(maxsize=4096)
+def _next_orders(rules: Rules, bought: tuple[int, ...]) -> list[tuple[int, Cost]]:
     found: list[tuple[int, Cost]] = []
-    for number, pile in enumerate(play.rules.components.deliveries):
-        bought = play.state.delivery_piles[number]
-        found += zip(pile.prestige[bought : bought + 2], pile.costs[bought : bought + 2], strict=True)
+    for pile, first in zip(rules.components.deliveries, bought, strict=True):
+        found += zip(pile.prestige[first : first + 2], pile.costs[first : first + 2], strict=True)
     return found
 
 

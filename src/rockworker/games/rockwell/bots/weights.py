@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any, Final
 
 
-class Weights(msgspec.Struct, frozen=True):
-    """The numbers behind a bot's judgement."""
+class Weights:
+    """The numbers behind a bot's judgement. They are read at every turn, so this is a plain class, which compiles."""
+
+    def __init__(self, **changed: Any) -> None:
+        for name, number in changed.items():
+            if not hasattr(self, name):
+                raise TypeError(f"there is no weight {name!r}")
+            setattr(self, name, number)
 
     dollars: float = 1300.0
     """Money, or cubes at their price, that are worth one prestige in the course of the game."""
@@ -105,4 +111,4 @@ class Weights(msgspec.Struct, frozen=True):
     """Prestige that an action must bring to be better than none."""
 
 
-DEFAULT = Weights()
+DEFAULT: Final = Weights()

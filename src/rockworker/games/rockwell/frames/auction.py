@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
 from rockworker.engine.frames import Frame, SealedChoice
-from rockworker.engine.offers import Offer
+from rockworker.engine.offers import Offer, offers_of
 from rockworker.engine.refusals import Refusal
 from rockworker.engine.tables import UP_TO
 from rockworker.games.rockwell.actions import Bid, PlaceVicePresident
@@ -14,6 +14,9 @@ from rockworker.games.rockwell.ledger import pay, take, value
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
 from rockworker.games.rockwell.why_not.stakes import of_bid, of_placement
+
+VICE_PRESIDENTS: Final = offers_of(PlaceVicePresident)
+"""By slots."""
 
 
 class Auction(SealedChoice[RockwellPlay]):
@@ -51,12 +54,17 @@ class PlaceVicePresidents(Frame[RockwellPlay]):
     placed: int = 0
     """Opportunities so far."""
 
-    def actors(self, play: RockwellPlay) -> Sequence[int]:
-        return () if self.placed == 2 * play.rules.players else (self._player(play),)
-
-    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        free = self._legal(play)
-        return [Offer(PlaceVicePresident, free)] if free else []
+    def run(self, play: RockwellPlay) -> None:
+        if self.placed == 2 * play.rules.players:
+            play.pop()
+            return
+        player = play.state.management[self.placed % play.rules.players]
+        free = _free_slots(play, player)
+        if free:
+            play.ask(player, [VICE_PRESIDENTS[free]])
+        else:
+            play.emit(VicePresidentStuck(player))
+            self.placed += 1
 
     def take(self, play: RockwellPlay, player: int, action: PlaceVicePresident) -> None:
         slot = play.rules.slots[action.slot]
@@ -65,22 +73,12 @@ class PlaceVicePresidents(Frame[RockwellPlay]):
         self.placed += 1
         play.emit(VicePresidentPlaced(player, action.slot))
 
-    def run(self, play: RockwellPlay) -> None:
-        if self.placed == 2 * play.rules.players:
-            play.pop()
-            return
-        play.emit(VicePresidentStuck(self._player(play)))
-        self.placed += 1
-
     def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
         return of_placement(play, action) if isinstance(action, PlaceVicePresident) else self.not_asked("RW-VP-01")
 
-    def _player(self, play: RockwellPlay) -> int:
-        return play.state.management[self.placed % play.rules.players]
 
-    def _legal(self, play: RockwellPlay) -> tuple[int, ...]:
-        """The free slots, except on the board where the player already has a Vice President."""
-        player = self._player(play)
-        taken, board_of = play.state.slots, play.rules.board_of
-        own = board_of[taken.index(player)] if player in taken else NOBODY
-        return tuple([n for n, owner in enumerate(taken) if owner == NOBODY and board_of[n] != own])
+def _free_slots(play: RockwellPlay, player: int) -> tuple[int, ...]:
+    """The free slots, except on the board where the player already has a Vice President."""
+    taken, board_of = play.state.slots, play.rules.board_of
+    own = board_of[taken.index(player)] if player in taken else NOBODY
+    return tuple([n for n, owner in enumerate(taken) if owner == NOBODY and board_of[n] != own])

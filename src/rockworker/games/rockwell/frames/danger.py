@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final, cast
 
 from rockworker.engine.frames import Frame, SealedChoice
@@ -117,11 +117,9 @@ class ChooseLoss(Frame[RockwellPlay]):
     ways: tuple[Cubes, ...]
     """What may be lost, all of it."""
 
-    def actors(self, play: RockwellPlay) -> Sequence[int]:
-        return (self.player,)
-
-    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        return [Offer(LoseCubes, (zinc,), (copper,), (silver,), (gold,)) for zinc, copper, silver, gold in self.ways]
+    def run(self, play: RockwellPlay) -> None:
+        ways = [Offer(LoseCubes, (zinc,), (copper,), (silver,), (gold,)) for zinc, copper, silver, gold in self.ways]
+        play.ask(self.player, ways)
 
     def take(self, play: RockwellPlay, player: int, action: LoseCubes) -> None:
         play.pop()

@@ -110,19 +110,12 @@ class DrillingTurn(Frame[RockwellPlay]):
         """Each stage asks its own question."""
         return f"drilling-turn-{STAGE_NAMES[self.stage]}"
 
-    def actors(self, play: RockwellPlay) -> Sequence[int]:
-        return () if self.stage == DONE else (self.player,)
-
     def run(self, play: RockwellPlay) -> None:
-        play.pop()
-
-    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        if self.stage == CARRY:
-            return [CARRIES[self._most_power(play)]]
-        options = self._options(play)
-        if options and self.stage != MOVE:
-            options.append(PASS)
-        return options
+        offers = self._offers(play)
+        if offers:
+            play.ask(self.player, offers)
+        else:
+            play.pop()
 
     def take(self, play: RockwellPlay, player: int, action: Any) -> None:
         kind = type(action)  # `isinstance` is slow with records
@@ -170,15 +163,18 @@ class DrillingTurn(Frame[RockwellPlay]):
 
     # What the player may do
 
-    def _options(self, play: RockwellPlay) -> list[Offer]:
-        options: list[Offer] = []
-        if self.stage == MOVE:
-            options = self._drills(play)
-        elif self.stage == ADVANTAGE:
-            options = self._advantages(play)
+    def _offers(self, play: RockwellPlay) -> list[Offer]:
+        stage = self.stage
+        if stage == CARRY:
+            return [CARRIES[self._most_power(play)]]
+        if stage == DONE:
+            return []
+        offers = self._drills(play) if stage == MOVE else self._advantages(play) if stage == ADVANTAGE else []
         for added in play.rules.turn_offers:
-            options += added(play, self)
-        return options
+            offers += added(play, self)
+        if offers and stage != MOVE:
+            offers.append(PASS)
+        return offers
 
     def _drills(self, play: RockwellPlay) -> list[Offer]:
         mobility, places = play.state.mobility[self.player], play.state.crew_at

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from rockworker.engine.chance import shuffle
@@ -106,23 +105,17 @@ class Threshold(Frame[RockwellPlay]):
     active: int = NOBODY
     """Whose turn it is, with or without credit."""
 
-    def actors(self, play: RockwellPlay) -> Sequence[int]:
-        # Nobody chooses where nobody has credit: then the outer stratum goes first.
-        return (self.trigger,) if 0 <= self.trigger < play.rules.players else ()
-
-    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        ready = self._ready(play)
-        return [Offer(ChooseTile, ready)] if len(ready) > 1 else []
+    def run(self, play: RockwellPlay) -> None:
+        ready = ready_tiles(play, self.tiles & ~play.state.revealed)
+        if not ready:
+            play.pop()
+        elif len(ready) > 1 and 0 <= self.trigger < play.rules.players:
+            play.ask(self.trigger, [Offer(ChooseTile, ready)])
+        else:  # nobody chooses where nobody has credit: then the outer stratum goes first
+            self._extract(play, ready[0])
 
     def take(self, play: RockwellPlay, player: int, action: ChooseTile) -> None:
         self._extract(play, action.tile)
-
-    def run(self, play: RockwellPlay) -> None:
-        ready = self._ready(play)
-        if ready:
-            self._extract(play, ready[0])
-        else:
-            play.pop()
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
         return self._not_ready(play, action.tile) if isinstance(action, ChooseTile) else self.not_asked("RW-EXT-03")
@@ -139,9 +132,6 @@ class Threshold(Frame[RockwellPlay]):
 
     def _extract(self, play: RockwellPlay, tile: int) -> None:
         play.push(Extraction(tile, self.trigger, self.crew, active=self.active))
-
-    def _ready(self, play: RockwellPlay) -> tuple[int, ...]:
-        return ready_tiles(play, self.tiles & ~play.state.revealed)
 
 
 FLIP: Final = 0

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from rockworker.engine.frames import Frame
@@ -25,9 +24,6 @@ class Rotation(Frame[RockwellPlay]):
     player: int = NOBODY
     """Who acts."""
 
-    def actors(self, play: RockwellPlay) -> Sequence[int]:
-        return () if self.player == NOBODY else (self.player,)
-
     @abstractmethod
     def options(self, play: RockwellPlay, player: int) -> list[Offer]:
         """What the player may do, apart from passing."""
@@ -36,11 +32,21 @@ class Rotation(Frame[RockwellPlay]):
     def act(self, play: RockwellPlay, player: int, action: object) -> None:
         """Carries out one action."""
 
-    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
+    def run(self, play: RockwellPlay) -> None:
+        """Finds who acts next, and asks them; who can do nothing goes home."""
+        player = self.player
+        if player == NOBODY:
+            self.player = self._next(play)
+            if self.player == NOBODY:
+                play.pop()
+            return
         options = self.options(play, player)
         if options:
             options.append(PASS)
-        return options
+            play.ask(player, options)
+        else:
+            self.player = NOBODY
+            self._go_home(play, player)
 
     def take(self, play: RockwellPlay, player: int, action: object) -> None:
         self.player = NOBODY
@@ -52,16 +58,6 @@ class Rotation(Frame[RockwellPlay]):
         play.state.actions[left] -= 1
         if not play.state.actions[left]:
             play.emit(VicePresidentReturned(player, self.board, 0))
-
-    def run(self, play: RockwellPlay) -> None:
-        """Sends a player home who can do nothing, else finds who acts next."""
-        if self.player != NOBODY:
-            self._go_home(play, self.player)
-            self.player = NOBODY
-            return
-        self.player = self._next(play)
-        if self.player == NOBODY:
-            play.pop()
 
     def _next(self, play: RockwellPlay) -> int:
         slots = play.rules.board_slots[self.board]

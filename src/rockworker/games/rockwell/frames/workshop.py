@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from rockworker.engine.offers import Offer
+from rockworker.engine.offers import Offer, offers_of
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import (
@@ -36,6 +36,11 @@ LEVELS: Final = 3
 MOST_POWER: Final = 4
 STRONGEST_OF_THE_FIRST_PAWN: Final = 2
 """A crew beyond this power is another pawn."""
+RAISE_SAFETY: Final = Offer(RaiseSafety)
+RAISE_MOBILITY: Final = Offer(RaiseMobility)
+POWER_RAISES: Final = offers_of(RaisePower)
+DELIVERIES: Final = offers_of(Deliver)
+"""By crews, by piles."""
 
 
 class Workshop(Rotation):
@@ -49,16 +54,16 @@ class Workshop(Rotation):
         offers = []
         crews = self._improvable(play, player)
         if crews:
-            offers.append(Offer(RaisePower, crews))
+            offers.append(POWER_RAISES[crews])
         if _affordable(company.safety, state.safety[player], cash):
-            offers.append(Offer(RaiseSafety))
+            offers.append(RAISE_SAFETY)
         if _affordable(company.mobility, state.mobility[player], cash):
-            offers.append(Offer(RaiseMobility))
+            offers.append(RAISE_MOBILITY)
         if cash >= company.mineshafts[0]:
             offers += _shaft_offers(play, player)
         piles = self._deliverable(play, player)
         if piles:
-            offers.append(Offer(Deliver, piles))
+            offers.append(DELIVERIES[piles])
         return offers
 
     def act(self, play: RockwellPlay, player: int, action: object) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -57,13 +56,11 @@ class BlownBack(Frame[RockwellPlay]):
 
     crew: int
 
-    def actors(self, play: RockwellPlay) -> Sequence[int]:
+    def run(self, play: RockwellPlay) -> None:
         owner = self.crew // CREWS
         # The player who decides AI's ties decides this for AI, too.
-        return (owner if owner < play.rules.players else play.state.control[0],)
-
-    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        return [Offer(ChooseEntrance, range(ENTRANCE, ENTRANCE + ENTRANCES))]
+        player = owner if owner < play.rules.players else play.state.control[0]
+        play.ask(player, [Offer(ChooseEntrance, range(ENTRANCE, ENTRANCE + ENTRANCES))])
 
     def take(self, play: RockwellPlay, player: int, action: ChooseEntrance) -> None:
         play.pop()

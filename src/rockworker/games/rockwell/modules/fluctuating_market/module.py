@@ -201,16 +201,12 @@ class Speculation(Frame[RockwellPlay]):
 
     player: int
 
-    def actors(self, play: RockwellPlay) -> Sequence[int]:
-        return (self.player,)
-
-    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        ups, downs = _movable(play, 1), _movable(play, -1)
-        pairs = [Offer(Speculate, (up,), tuple(d for d in downs if d != up)) for up in ups if set(downs) - {up}]
-        if pairs:
-            return pairs
-        single = [Offer(Speculate, ups, (NOTHING,))] if ups else []
-        return [*single, Offer(Speculate, (NOTHING,), downs)] if downs else single
+    def run(self, play: RockwellPlay) -> None:
+        offers = _speculations(_movable(play, 1), _movable(play, -1))
+        if offers:
+            play.ask(self.player, offers)
+        else:
+            play.pop()
 
     def take(self, play: RockwellPlay, player: int, action: Speculate) -> None:
         play.pop()
@@ -226,6 +222,15 @@ class Speculation(Frame[RockwellPlay]):
             if resource != NOTHING and resource not in _movable(play, notches):
                 return _immovable(play, resource, notches)
         return TwoPrices("FM-06")
+
+
+def _speculations(ups: tuple[int, ...], downs: tuple[int, ...]) -> list[Offer]:
+    """Two prices, if two can move; else one of them."""
+    pairs = [Offer(Speculate, (up,), tuple(d for d in downs if d != up)) for up in ups if set(downs) - {up}]
+    if pairs:
+        return pairs
+    single = [Offer(Speculate, ups, (NOTHING,))] if ups else []
+    return [*single, Offer(Speculate, (NOTHING,), downs)] if downs else single
 
 
 def _immovable(play: RockwellPlay, resource: int, notches: int) -> Refusal:

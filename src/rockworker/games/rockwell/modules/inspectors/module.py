@@ -25,7 +25,7 @@ from rockworker.games.rockwell.board import (
 )
 from rockworker.games.rockwell.components import Components
 from rockworker.games.rockwell.events import VicePresidentReturned
-from rockworker.games.rockwell.frames.drilling import CARRY, DONE, DrillingTurn
+from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction, Threshold
 from rockworker.games.rockwell.module import Module
 from rockworker.games.rockwell.modules.inspectors.notation import FORMS, POSITION_VALUES
@@ -158,30 +158,32 @@ def _recheck(play: RockwellPlay, active: int) -> None:
 # Pushing them
 
 
-def push_offers(play: RockwellPlay, turn: DrillingTurn) -> list[Offer]:
+def push_offers(play: RockwellPlay, turn: DrillingTurn) -> Sequence[Offer]:
     """A player who has an action left on Board II or III may give it up, before or after the displacement."""
-    if turn.stage in (CARRY, DONE):
-        return []
     players, actions = play.rules.players, play.state.actions
     trading, working = actions[BOARD_II * players + turn.player], actions[BOARD_III * players + turn.player]
     if not trading and not working:
-        return []
+        return ()
     boards = BOTH_BOARDS if trading and working else BOARD_II_ALONE if trading else BOARD_III_ALONE
     pawns = _pawns(play)
-    first, second, target = pawns.at[SUPERINTENDENT], pawns.at[SUPERVISOR], pawns.target
-    return [
-        Offer(PushPawn, THE_SUPERINTENDENT, PUSHES[first, second, target], boards),
-        Offer(PushPawn, THE_SUPERVISOR, PUSHES[second, first, target], boards),
-    ]
+    return PUSHES[pawns.at[SUPERINTENDENT], pawns.at[SUPERVISOR], pawns.target, boards]
 
 
-def _pushes(pawns: tuple[int, int, int]) -> tuple[int, ...]:
-    start, other, target = pawns
+def _pushes(chances: tuple[int, int, int, tuple[int, ...]]) -> tuple[Offer, ...]:
+    first, second, target, boards = chances
+    return (
+        Offer(PushPawn, THE_SUPERINTENDENT, _steps(first, second, target), boards),
+        Offer(PushPawn, THE_SUPERVISOR, _steps(second, first, target), boards),
+    )
+
+
+PUSHES: Final[LazyTable[tuple[int, int, int, tuple[int, ...]], tuple[Offer, ...]]] = LazyTable(_pushes)
+"""By the places of both pawns, the deepest open circle and the boards with an action left: all pushes."""
+
+
+def _steps(start: int, other: int, target: int) -> tuple[int, ...]:
+    """The steps of a pawn that do not end on the other one."""
     return tuple([steps for steps in PUSH_STEPS if travel(start, steps, target) != other])
-
-
-PUSHES: Final[LazyTable[tuple[int, int, int], tuple[int, ...]]] = LazyTable(_pushes)
-"""By a pawn's place, the other one's and the deepest open circle: the steps that do not end on the other one."""
 
 
 def push(play: RockwellPlay, player: int, action: PushPawn) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rockworker.engine.frames import Frame
@@ -34,7 +33,7 @@ from rockworker.games.rockwell.modules.two_players.refusals import (
 from rockworker.games.rockwell.modules.two_players.vocabulary import owner
 from rockworker.games.rockwell.refusals import HighestPower, NoneSuch
 from rockworker.games.rockwell.rules import RockwellPlay
-from rockworker.games.rockwell.state import CREWS
+from rockworker.games.rockwell.state import CREWS, NOBODY
 
 if TYPE_CHECKING:
     from rockworker.games.rockwell.learn.module import ModuleEncoding
@@ -97,20 +96,16 @@ def _closest(play: RockwellPlay, tiles: list[int]) -> tuple[int, ...]:
 class AiMove(Frame[RockwellPlay]):
     """At the end of each drilling round AI moves one crew; the first player in Control order decides ties."""
 
-    def actors(self, play: RockwellPlay) -> Sequence[int]:
-        return (play.state.control[0],)
-
-    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        choices = self._choices(play)
-        tied = len(choices) > 1 or len(choices[0][1]) > 1
-        return [Offer(MoveAi, (crew,), tiles) for crew, tiles in choices] if tied else []
+    def run(self, play: RockwellPlay) -> None:
+        choices = [(crew, goals(play, crew)) for crew in movable_crews(play)]
+        crew, tiles = choices[0]
+        if len(choices) > 1 or len(tiles) > 1:
+            play.ask(play.state.control[0], [Offer(MoveAi, (crew,), tiles) for crew, tiles in choices])
+        else:
+            _move(play, NOBODY, crew, tiles[0])
 
     def take(self, play: RockwellPlay, player: int, action: MoveAi) -> None:
         _move(play, player, action.crew, action.to)
-
-    def run(self, play: RockwellPlay) -> None:
-        ((crew, (tile,)),) = self._choices(play)
-        _move(play, -1, crew, tile)
 
     def why_not(self, play: RockwellPlay, player: int, action: object) -> Refusal:
         if not isinstance(action, MoveAi):
@@ -118,9 +113,6 @@ class AiMove(Frame[RockwellPlay]):
         if action.crew not in movable_crews(play):
             return _why_not_crew(play, action.crew)
         return _why_not_there(play, action.crew, action.to)
-
-    def _choices(self, play: RockwellPlay) -> list[tuple[int, tuple[int, ...]]]:
-        return [(crew, goals(play, crew)) for crew in movable_crews(play)]
 
 
 def _why_not_crew(play: RockwellPlay, crew: int) -> Refusal:
@@ -173,11 +165,8 @@ def _check(play: RockwellPlay, crew: int) -> None:
 class AiUpgrade(Frame[RockwellPlay]):
     """At the end of every turn the leftmost player in Management order raises one of AI's crews."""
 
-    def actors(self, play: RockwellPlay) -> Sequence[int]:
-        return (play.state.management[0],)
-
-    def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        return [Offer(RaiseAi, _improvable(play))]
+    def run(self, play: RockwellPlay) -> None:
+        play.ask(play.state.management[0], [Offer(RaiseAi, _improvable(play))])
 
     def take(self, play: RockwellPlay, player: int, action: RaiseAi) -> None:
         lift_crew(play.state, action.crew)

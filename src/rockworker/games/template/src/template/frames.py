@@ -1,12 +1,10 @@
-"""What is going on, as a stack of frames: each says who decides, what they may do, and what happens then.
+"""What is going on, as a stack of frames: each takes a step, or says who decides and what they may do.
 
-`offers` alone decides what is legal. A frame moves on first (push, pop), then changes the state, then emits: what an
-event tells has happened.
+What is offered is legal, and nothing else. A frame moves on first (push, pop), then changes the state, then emits:
+what an event tells has happened.
 """
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.engine.offers import Offer
@@ -25,7 +23,7 @@ class CoinsMissing(Refusal, frozen=True):
 
 
 class Round(Frame[GamePlay]):
-    """Asks nobody, so it runs by itself: an auction for each pebble, until the bag is empty."""
+    """Asks nobody: an auction for each pebble, until the bag is empty."""
 
     def run(self, play: GamePlay) -> None:
         if play.state.bag:
@@ -67,11 +65,8 @@ class KeepOrSell(Frame[GamePlay]):
 
     winner: int
 
-    def actors(self, play: GamePlay) -> Sequence[int]:
-        return (self.winner,)
-
-    def offers(self, play: GamePlay, player: int) -> list[Offer]:
-        return [Offer(Keep), Offer(Sell)]
+    def run(self, play: GamePlay) -> None:
+        play.ask(self.winner, [Offer(Keep), Offer(Sell)])
 
     def take(self, play: GamePlay, player: int, action: Keep | Sell) -> None:
         play.pop()

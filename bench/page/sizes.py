@@ -1,4 +1,4 @@
-"""How much a browser loads: `python -m bench.page`. The page must be built (`make page`)."""
+"""How much a browser loads."""
 
 from __future__ import annotations
 
@@ -6,14 +6,11 @@ import gzip
 from html.parser import HTMLParser
 from pathlib import Path
 
-from rich.box import SIMPLE
-from rich.console import Console
-from rich.table import Table
-
 from rockworker.server.http.static import BUILT
 
 COMPRESSED = (".br", ".gz")
 """The same files again, as the build has compressed them."""
+INDEX = BUILT / "index.html"
 
 
 class References(HTMLParser):
@@ -38,22 +35,11 @@ def packed(paths: list[Path]) -> float:
     return sum(len(gzip.compress(path.read_bytes(), mtime=0)) for path in paths) / 1000
 
 
-def main() -> None:
-    """Measures and prints."""
-    index = BUILT / "index.html"
-    if not index.is_file():
-        raise SystemExit("bench: the page is not built; `make page` builds it")
-    first = [BUILT / path for path in References(index.read_text("utf-8")).paths]
-    every = [path for path in BUILT.rglob("*") if path.is_file() and path.suffix not in COMPRESSED]
-    table = Table("the page, kB gzipped", "first load", "all files", box=SIMPLE)
-    for suffix in (".js", ".css"):
-        columns = [[path for path in paths if path.suffix == suffix] for paths in (first, every)]
-        table.add_row(suffix[1:], *(f"{packed(paths):.1f}" for paths in columns))
-    table.add_row("everything", f"{packed([index, *first]):.1f}", f"{packed(every):.1f}")
-    for column in table.columns[1:]:
-        column.justify = "right"
-    Console().print(table)
+def first_load() -> float:
+    """The document and what it names."""
+    return packed([INDEX, *(BUILT / path for path in References(INDEX.read_text("utf-8")).paths)])
 
 
-if __name__ == "__main__":
-    main()
+def everything() -> float:
+    """All files, in all languages."""
+    return packed([path for path in BUILT.rglob("*") if path.is_file() and path.suffix not in COMPRESSED])

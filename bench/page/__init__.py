@@ -1,0 +1,1 @@
+"""What the page costs those who use it."""

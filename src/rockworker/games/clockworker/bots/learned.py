@@ -1,0 +1,87 @@
+"""The searching bot of Clockworker: it plays a round on in its mind, and asks a network that has learnt who wins."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from rockworker.bots.search import SearchBot, won
+from rockworker.engine.chance import Rng
+from rockworker.engine.errors import BadBotParameter
+from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
+from rockworker.games.clockworker.bots.search import ClockworkerGuide
+from rockworker.games.clockworker.learn.features import Features
+from rockworker.learn.network import Exact, Network
+
+FOLDER: Final = Path(__file__).parent / "networks"
+"""The networks that come with the game, by number of players. See docs/explanation/learned-opponent.md."""
+ROUNDS: Final = 1
+
+
+class LookingGuide(ClockworkerGuide):
+    """Knows besides what a network looks at."""
+
+    def __init__(self, chance: Rng, rounds: int = ROUNDS) -> None:
+        super().__init__(chance, rounds)
+        self._features: Features | None = None
+
+    def look(self, game: Game, player: int) -> list[float]:
+        """What a network sees of a game from a player's side."""
+        prospects = self.policy(inside(game).rules).prospects
+        if self._features is None or self._features.prospects is not prospects:
+            self._features = Features(prospects)
+        return self._features.of(inside(game).state, player)
+
+
+class LearnedGuide(LookingGuide):
+    """Plays on as the plain search does, but not so far, and asks a network then."""
+
+    def __init__(self, chance: Rng, network: Network | None = None, rounds: int = ROUNDS) -> None:
+        super().__init__(chance, rounds)
+        self._given = network
+        self._exact: Exact | None = None
+        self._players = 0
+
+    def worth(self, game: Game, player: int) -> float:
+        if not game.actors:
+            return won([score.rank for score in game.scores], player)
+        if self._exact is None or self._players != game.players:
+            self._players = game.players
+            self._exact = Exact(self._given or shipped(game.players))
+        return 2 * self._exact.chance(self.look(game, player)) - 1
+
+    def chance_to_win(self, worth: float, players: int) -> float:
+        return (1 + worth) / 2
+
+
+class LearnedSearch(SearchBot):
+    """Flat search by a network: ours, one that is given, or one that lies in a file (`rockworker train` makes them)."""
+
+    guide_type = LearnedGuide
+
+    def __init__(
+        self,
+        seed: int = 0,
+        rollouts: int = 0,
+        seconds: float = 0.0,
+        keep: int = 6,
+        rounds: int = ROUNDS,
+        weights: str = "",
+        network: Network | None = None,
+    ) -> None:
+        super().__init__(seed, rollouts, seconds, keep)
+        self.guide = LearnedGuide(self.chance, _network_in(weights) if weights else network, rounds)
+
+
+def _network_in(weights: str) -> Network:
+    if not Path(weights).is_file():
+        raise BadBotParameter(bot=f"weights={weights}", known="weights (file)")
+    return Network.load(Path(weights))
+
+
+@cache
+def shipped(players: int) -> Network:
+    """Our network for a number of players."""
+    return Network.load(FOLDER / f"{players}.npz")

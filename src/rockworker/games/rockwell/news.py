@@ -1,0 +1,208 @@
+"""What a move has changed in what is seen, found in the states: a picture is only made of what is different.
+
+It is the same as comparing two pictures (`sight.view`), which a test holds for random games of all kinds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rockworker.engine.changes import Changes, compare, compare_rows
+from rockworker.engine.frames import Frame
+from rockworker.games.rockwell.achievements import progress
+from rockworker.games.rockwell.board import ALL_TILES, TOUCHED, tiles_in
+from rockworker.games.rockwell.frames.extraction import powers_by_tile
+from rockworker.games.rockwell.rules import RockwellPlay, Rules
+from rockworker.games.rockwell.sight import (
+    OWNERS,
+    TileKey,
+    achievement_pile,
+    company_seen,
+    crew_seen,
+    delivery_pile,
+    dice_seen,
+    extraction_seen,
+    sealed_seen,
+    tile_views,
+    traded_seen,
+)
+from rockworker.games.rockwell.state import NOBODY, RockwellState
+
+
+def news(before: RockwellPlay, after: RockwellPlay, place: str) -> Changes:
+    """What everybody sees otherwise than before, in two positions of one game."""
+    found: Changes = {}
+    _numbers(before.state, after.state, place, found)
+    _rows(before.state, after.state, place, found)
+    _frames(before, after, place, found)
+    _companies(before, after, place, found)
+    _crews_and_tiles(before, after, place, found)
+    _piles(before, after, place, found)
+    for module in after.rules.modules:
+        if module.view:
+            compare(module.view(before), module.view(after), f"{place}/modules/{module.name}", found)
+    return found
+
+
+def _numbers(old: RockwellState, new: RockwellState, place: str, found: Changes) -> None:
+    if new.turn != old.turn:
+        found[place + "/turn"] = new.turn
+    if new.track != old.track:
+        found[place + "/track"] = new.track
+    if new.ending != old.ending:
+        found[place + "/ending"] = new.ending
+    if new.bribery_tiles != old.bribery_tiles:
+        found[place + "/bribery_tiles"] = new.bribery_tiles
+    if new.dice != old.dice:
+        found[place + "/dice"] = new.dice
+
+
+def _rows(old: RockwellState, new: RockwellState, place: str, found: Changes) -> None:
+    if new.prices != old.prices:
+        compare_rows(old.prices, new.prices, place + "/prices", found)
+    if new.management != old.management:
+        compare_rows(old.management, new.management, place + "/management", found)
+    if new.control != old.control:
+        compare_rows(old.control, new.control, place + "/control", found)
+    if new.slots != old.slots:
+        compare_rows(old.slots, new.slots, place + "/slots", found)
+
+
+def _frames(before: RockwellPlay, after: RockwellPlay, place: str, found: Changes) -> None:
+    """What is going on."""
+    _compare_prompts(before.state, after.state, place + "/prompts", found)
+    top, last = _top(after.state), _top(before.state)
+    active, crew = getattr(top, "player", NOBODY), getattr(top, "crew", NOBODY)
+    if active != getattr(last, "player", NOBODY):
+        found[place + "/active"] = active
+    if crew != getattr(last, "crew", NOBODY):
+        found[place + "/active_crew"] = crew
+    compare(extraction_seen(before), extraction_seen(after), place + "/extraction", found)
+    compare(traded_seen(before), traded_seen(after), place + "/traded", found)
+
+
+def _top(state: RockwellState) -> Frame[Any] | None:
+    return state.stack[-1] if state.stack else None
+
+
+def _compare_prompts(old: RockwellState, new: RockwellState, place: str, found: Changes) -> None:
+    before = [frame.prompt_name for frame in old.stack]
+    after = [frame.prompt_name for frame in new.stack]
+    if before != after:
+        compare_rows(before, after, place, found)
+
+
+def _companies(before: RockwellPlay, after: RockwellPlay, place: str, found: Changes) -> None:
+    old, new = before.state, after.state
+    if not new.stack or not old.stack or after.rules.options.open_stocks or _boards_differ(old, new):
+        for player in range(after.rules.players):
+            was, now = company_seen(before, player, None), company_seen(after, player, None)
+            compare(was, now, f"{place}/companies/{player}", found)
+
+
+def _boards_differ(old: RockwellState, new: RockwellState) -> bool:
+    """Whether something lies otherwise on the company boards, or can be counted before the screens."""
+    return (
+        old.actions != new.actions
+        or old.cards != new.cards
+        or old.safety != new.safety
+        or old.mobility != new.mobility
+        or old.shafts_built != new.shafts_built
+        or old.achievements != new.achievements
+    )
+
+
+def _crews_and_tiles(before: RockwellPlay, after: RockwellPlay, place: str, found: Changes) -> None:
+    old, new = before.state, after.state
+    was, now = dice_seen(old, _top(old)), dice_seen(new, _top(new))
+    touched = old.revealed ^ new.revealed
+    if was != now or old.crew_at != new.crew_at or old.crew_power != new.crew_power:
+        touched |= _compare_crews(old, new, was, now, place + "/crews", found)
+    if old.shafts != new.shafts or after.rules.has_changing_tiles:
+        touched = ALL_TILES
+    if touched:
+        _compare_tiles(_Tiles(before, was, touched), _Tiles(after, now, touched), touched, place + "/tiles", found)
+
+
+def _compare_crews(
+    old: RockwellState, new: RockwellState, was: list[int], now: list[int], place: str, found: Changes
+) -> int:
+    """Returns the tiles, as bits, where the power may be another one."""
+    touched = 0
+    for crew in range(len(now)):
+        at, power = new.crew_at[crew], new.crew_power[crew]
+        if at != old.crew_at[crew] or power != old.crew_power[crew] or now[crew] != was[crew]:
+            first = crew_seen(OWNERS[crew], old.crew_at[crew], old.crew_power[crew], was[crew])
+            compare(first, crew_seen(OWNERS[crew], at, power, now[crew]), f"{place}/{crew}", found)
+            touched |= TOUCHED[old.crew_at[crew]] | TOUCHED[at]
+    return touched
+
+
+def _compare_tiles(old: _Tiles, new: _Tiles, touched: int, place: str, found: Changes) -> None:
+    for tile in tiles_in(touched):
+        first, second = old.key(tile), new.key(tile)
+        if first != second:
+            compare(new.views[first], new.views[second], f"{place}/{tile}", found)
+
+
+class _Tiles:
+    """What the looks of some tiles (bits) follow from."""
+
+    def __init__(self, play: RockwellPlay, dice: list[int], asked: int) -> None:
+        self.play = play
+        self.powers = powers_by_tile(play.state, dice, asked)
+        self.views = tile_views(play.rules)
+
+    def key(self, tile: int) -> TileKey:
+        """Of one tile."""
+        state, rules = self.play.state, self.play.rules
+        drilled = state.revealed >> tile & 1 == 1
+        ready = not drilled and rules.extraction_allowed(self.play, tile)
+        required = rules.required_power(self.play, tile)
+        return state.tiles[tile], required, self.powers[tile], ready, drilled, state.shafts[tile]
+
+
+def _piles(before: RockwellPlay, after: RockwellPlay, place: str, found: Changes) -> None:
+    old, new, rules = before.state, after.state, after.rules
+    if old.piles != new.piles:
+        compare_rows([len(pile) for pile in old.piles], [len(pile) for pile in new.piles], place + "/piles", found)
+    if old.delivery_piles != new.delivery_piles:
+        _compare_piles(rules, old.delivery_piles, new.delivery_piles, place + "/deliveries", found)
+    if old.achievement_piles != new.achievement_piles:
+        _compare_piles(rules, old.achievement_piles, new.achievement_piles, place + "/achievements", found)
+
+
+def _compare_piles(rules: Rules, old: list[int], new: list[int], place: str, found: Changes) -> None:
+    seen = delivery_pile if place.endswith("/deliveries") else achievement_pile
+    for number in range(len(new)):
+        if old[number] != new[number]:
+            was, now = seen(rules, number, old[number]), seen(rules, number, new[number])
+            compare(was, now, f"{place}/{number}", found)
+
+
+def own_stays(before: RockwellPlay, after: RockwellPlay, player: int) -> bool:
+    """Whether a player sees behind their screen, of a sealed choice and of their goals what they saw before."""
+    old, new = before.state, after.state
+    first, last = player * 4, player * 4 + 4
+    return (
+        old.cash[player] == new.cash[player]
+        and old.cubes[first:last] == new.cubes[first:last]
+        and old.insurance[player] == new.insurance[player]
+        and old.deliveries[player] == new.deliveries[player]
+        and old.delivery_prestige[player] == new.delivery_prestige[player]
+        and old.achievement_prestige[player] == new.achievement_prestige[player]
+        and bool(old.stack) == bool(new.stack)
+        and sealed_seen(_top(old), player) == sealed_seen(_top(new), player)
+        and _goals_stay(before, after, player)
+    )
+
+
+def _goals_stay(before: RockwellPlay, after: RockwellPlay, player: int) -> bool:
+    """Stock aside."""
+    old, new = before.state, after.state
+    first, last = player * 4, player * 4 + 4
+    same = (
+        old.cards[player] == new.cards[player]
+        and old.crew_at[first:last] == new.crew_at[first:last]
+        and old.crew_peak[first:last] == new.crew_peak[first:last]
+    )
+    return same or progress(before, player) == progress(after, player)

@@ -1,0 +1,156 @@
+"""A small perceptron that says how likely a player is to win, from a few hundred numbers. numpy is all that it needs.
+
+The first of its inputs is a lead that somebody foresaw by hand. The network adds to what that lead alone tells, so that
+before it has learnt anything it is as good as the hand-made judgement."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import tanh
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float32]
+HIDDEN: Final = (48, 24)
+TRUST: Final = 2.0
+"""How much the lead counts at first: with 2, the chances are those of `tanh(lead)`."""
+FINE: Final = 1 << 14
+"""In play, weights are multiples of one 16,384th …"""
+ROUGH: Final = 1 << 10
+"""… and what they are multiplied by, of one 1,024th: sums below half a billion are exact in a float's 53 bits."""
+LAYERS: Final = ("inward", "inward_bias", "middle", "middle_bias", "outward", "outward_bias", "trust")
+
+
+class Network:
+    """Two hidden layers, and a way around them for the lead."""
+
+    def __init__(self, weights: Mapping[str, Floats]) -> None:
+        self.weights = {name: np.asarray(weights[name], np.float32) for name in LAYERS}
+
+    @classmethod
+    def new(cls, inputs: int, seed: int = 0) -> Network:
+        """One that has learnt nothing, and trusts the lead."""
+        draw, (first, second) = np.random.default_rng(seed), HIDDEN
+        return cls(
+            {
+                "inward": draw.normal(0, (2 / inputs) ** 0.5, (inputs, first)).astype(np.float32),
+                "inward_bias": np.zeros(first, np.float32),
+                "middle": draw.normal(0, (2 / first) ** 0.5, (first, second)).astype(np.float32),
+                "middle_bias": np.zeros(second, np.float32),
+                "outward": np.zeros(second, np.float32),
+                "outward_bias": np.zeros(1, np.float32),
+                "trust": np.full(1, TRUST, np.float32),
+            }
+        )
+
+    @property
+    def inputs(self) -> int:
+        """How many numbers it looks at."""
+        return len(self.weights["inward"])
+
+    def logits(self, seen: Floats) -> Floats:
+        """By row: the logarithm of the odds of winning."""
+        return self._layers(seen)[-1]
+
+    def chances(self, seen: Floats) -> Floats:
+        """By row: how likely that player is to win."""
+        return chances_of(self.logits(seen))
+
+    def _layers(self, seen: Floats) -> tuple[Floats, Floats, Floats]:
+        own = self.weights
+        first = np.maximum(seen @ own["inward"] + own["inward_bias"], 0)
+        second = np.maximum(first @ own["middle"] + own["middle_bias"], 0)
+        return first, second, second @ own["outward"] + own["outward_bias"] + own["trust"] * seen[:, 0]
+
+    def slopes(self, seen: Floats, wanted: Floats) -> dict[str, Floats]:
+        """Where each weight leads: the gradient of the cross entropy between what is wanted and what comes out."""
+        first, second, logits = self._layers(seen)
+        off = (chances_of(logits) - wanted) / len(seen)
+        at_second = np.outer(off, self.weights["outward"]) * (second > 0)
+        at_first = at_second @ self.weights["middle"].T * (first > 0)
+        return {
+            "inward": seen.T @ at_first,
+            "inward_bias": at_first.sum(0),
+            "middle": first.T @ at_second,
+            "middle_bias": at_second.sum(0),
+            "outward": second.T @ off,
+            "outward_bias": off.sum(keepdims=True),
+            "trust": (off @ seen[:, 0]).reshape(1),
+        }
+
+    def surprise(self, seen: Floats, wanted: Floats) -> float:
+        """The mean cross entropy: how surprised it is by what really happened."""
+        logits = self.logits(seen).astype(np.float64)
+        return float(np.mean(np.logaddexp(0, logits) - wanted * logits))
+
+    def save(self, path: Path) -> None:
+        """Writes the weights as numbers of two bytes: it plays the same with them, and they are small."""
+        np.savez_compressed(path, **{name: array.astype(np.float16) for name, array in self.weights.items()})  # type: ignore[arg-type]
+
+    @classmethod
+    def load(cls, path: Path) -> Network:
+        """The network that was saved there."""
+        with np.load(path) as found:
+            return cls({name: found[name].astype(np.float32) for name in LAYERS})
+
+
+def chances_of(logits: Floats) -> Floats:
+    """By logarithm of odds: the chance."""
+    return np.asarray((1 + np.tanh(logits / 2)) / 2, np.float32)  # `exp` would overflow
+
+
+class Exact:
+    """A network as it is asked in play: by numbers so coarse that all sums are exact, in whatever order a machine adds
+    them up. So all machines choose alike."""
+
+    def __init__(self, network: Network) -> None:
+        self.weights = {name: coarse(array, FINE) for name, array in network.weights.items()}
+
+    def chance(self, seen: Sequence[float]) -> float:
+        """How likely one player is to win."""
+        own, first = self.weights, coarse(np.array(seen), ROUGH)
+        second = np.maximum(first @ own["inward"] + own["inward_bias"], 0)
+        third = np.maximum(coarse(second, ROUGH) @ own["middle"] + own["middle_bias"], 0)
+        odds = coarse(third, ROUGH) @ own["outward"] + own["outward_bias"][0] + own["trust"][0] * first[0]
+        return (1 + tanh(odds / 2)) / 2
+
+
+def coarse(numbers: npt.NDArray[Any], parts: int) -> npt.NDArray[np.float64]:
+    """Numbers rounded to a part of one."""
+    return np.rint(numbers * float(parts)) / parts
+
+
+class Teacher:
+    """Changes a network's weights step by step (Adam, with a little decay)."""
+
+    def __init__(self, network: Network, pace: float, decay: float = 1e-4) -> None:
+        self.network = network
+        self.pace = pace
+        self.decay = decay
+        self.steps = 0
+        self.slopes = {name: np.zeros_like(array) for name, array in network.weights.items()}
+        self.squares = {name: np.zeros_like(array) for name, array in network.weights.items()}
+
+    def teach(self, seen: Floats, wanted: Floats) -> None:
+        """One step towards what is wanted."""
+        self.steps += 1
+        for name, slope in self.network.slopes(seen, wanted).items():
+            kept, square, weights = self.slopes[name], self.squares[name], self.network.weights[name]
+            kept += 0.1 * (slope - kept)
+            square += 0.001 * (slope**2 - square)
+            mean, spread = kept / (1 - 0.9**self.steps), square / (1 - 0.999**self.steps)
+            weights -= self.pace * (mean / (np.sqrt(spread) + 1e-8) + self.decay * weights)
+
+    def state(self) -> dict[str, Any]:
+        """All that it remembers, to go on later."""
+        kept = {f"slope {name}": array for name, array in self.slopes.items()}
+        return {**kept, **{f"square {name}": array for name, array in self.squares.items()}, "steps": self.steps}
+
+    def take_up(self, state: Mapping[str, Any]) -> None:
+        """Goes on where another left off."""
+        self.steps = int(state["steps"])
+        self.slopes = {name: state[f"slope {name}"] for name in self.slopes}
+        self.squares = {name: state[f"square {name}"] for name in self.squares}

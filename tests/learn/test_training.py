@@ -1,0 +1,209 @@
+"""Training: by the seed, in a folder from which it goes on, by either recipe."""
+
+from __future__ import annotations
+
+from itertools import islice
+from math import nan
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import rockworker
+from rockworker.bots.search import won
+from rockworker.cli import run
+from rockworker.engine.chance import Rng
+from rockworker.engine.errors import BadBotParameter
+from rockworker.games.clockworker.bots.learned import FOLDER, LearnedGuide, shipped
+from rockworker.learn.network import Network
+from rockworker.learn.practice import Lesson, Practice, leads_of, mixed, play_one, returns
+from rockworker.learn.training import OtherPlan, Plan, Training, calibrated
+from rockworker.play.curve import curve_plot
+from rockworker.registry import trainee_of
+
+EXAMPLE = Path(__file__).parents[2] / "examples" / "trained.py"
+PLAN = Plan("clockworker", rounds=2, games=2, seed=7, rollouts=2)
+
+
+def trained(folder: Path, plan: Plan = PLAN, rounds: int = 2, jobs: int = 1) -> Training:
+    training = Training(plan, folder)
+    assert len(list(islice(training.run(jobs), rounds))) == rounds
+    return training
+
+
+def same(one: Training, other: Training) -> bool:
+    """Whether both have learnt the same, to the bit."""
+    weights = other.network.weights
+    return all(np.array_equal(array, weights[name]) for name, array in one.network.weights.items())
+
+
+def test_a_training_that_was_broken_off_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
+    """After a round, and after the games of a round that were not learnt from yet; in however many processes."""
+    whole = trained(tmp_path / "whole")
+    trained(tmp_path / "half", rounds=1)
+    assert same(trained(tmp_path / "half", jobs=2), whole)
+    (tmp_path / "whole" / "round-002.npz").unlink()
+    again = trained(tmp_path / "whole")
+    assert same(again, whole)
+    assert again.progress == whole.progress
+    assert not same(again, Training(PLAN, tmp_path / "new"))
+
+
+def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
+    """Another seed is another training."""
+    Training(PLAN, tmp_path)
+    with pytest.raises(OtherPlan):
+        Training(Plan("clockworker", seed=8), tmp_path)
+
+
+def test_experts_say_what_they_think(tmp_path: Path) -> None:
+    """Positions in which a search has chosen have its opinion; of two players, the other's chance is the rest."""
+    trained(tmp_path, Plan("clockworker", recipe="expert", rounds=1, games=1, rollouts=2), rounds=1)
+    thought = np.load(tmp_path / "games-001.npz")["thought"]
+    asked = thought[~np.isnan(thought[:, 0])]
+    assert len(asked) > 5
+    assert np.allclose(asked.sum(1), 1)
+    assert ((asked >= 0) & (asked <= 1)).all()
+
+
+def test_three_players_practise_too() -> None:
+    """A search speaks for the player who is asked; of the others nothing is known."""
+    header = Plan("clockworker", players=3).header
+    game = rockworker.new("clockworker", players=3)
+    network = Network.new(len(trainee_of("clockworker")(Rng(1)).names(game)))
+    found = play_one(Practice(header, network.weights, noise=0.5, rollouts=2), seed=1)
+    assert found.seen.shape[1:] == (3, network.inputs)
+    assert (np.isnan(found.thought).sum(1) >= 2).all()
+    assert found.shares.sum() == pytest.approx(1)
+
+
+def lesson() -> Lesson:
+    seen = np.zeros((3, 2, 4), np.float32)
+    seen[:, 0, 0], seen[:, 1, 0] = (0.1, 0.2, 0.3), (-0.1, -0.2, -0.3)
+    thought = np.array([[0.75, 0.25], [nan, nan], [0.5, 0.5]], np.float32)
+    return Lesson(seen, thought, np.array([1, 0], np.float32), np.array([400, -400], np.float32))
+
+
+def test_what_a_position_should_have_been_worth() -> None:
+    """The result alone, the next position alone, or something between."""
+    network = Network.new(4)
+    foreseen = network.chances(lesson().seen[:, 0])
+    assert returns(lesson(), network, 1.0)[:, 0].tolist() == [1, 1, 1]
+    assert returns(lesson(), network, 0.0)[:, 0] == pytest.approx([foreseen[1], foreseen[2], 1])
+    assert returns(lesson(), network, 0.5)[1, 0] == pytest.approx((foreseen[2] + 1) / 2)
+
+
+def test_what_a_search_thought_is_mixed_with_the_result() -> None:
+    """Where no search was asked, the result is all there is."""
+    assert mixed(lesson(), 0.5)[:, 0].tolist() == [0.875, 1, 0.75]
+    assert mixed(lesson(), 0.0)[:, 1].tolist() == [0.25, 0, 0.5]
+
+
+def test_a_narrow_victory_counts_less() -> None:
+    """Half of a result is the victory, half of it the lead."""
+    assert leads_of([30, 29, 10]) == [1, -1, -20]
+    narrow = Lesson(lesson().seen, lesson().thought, np.array([1, 0]), np.array([1.0, -1.0]))
+    assert 0.75 < narrow.results[0] < 0.8
+
+
+def test_the_hand_made_judgement_is_measured_at_its_best() -> None:
+    """The trust in the lead is the one with which it is surprised least."""
+    chance = np.random.default_rng(1)
+    seen = chance.normal(size=(500, 3)).astype(np.float32)
+    won = (chance.random(500) < 1 / (1 + np.exp(-seen[:, 0]))).astype(np.float32)
+    network = calibrated(3, seen, won)
+    best = network.surprise(seen, won)
+    assert network.weights["trust"][0] == pytest.approx(1, abs=0.3)
+    for step in (-0.1, 0.2):
+        network.weights["trust"] += step
+        assert network.surprise(seen, won) > best
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_network_sees_nothing_that_is_hidden(players: int) -> None:
+    """Redealt, a position looks the same; every number has a name."""
+    game = rockworker.new("clockworker", players=players, seed=3)
+    trainee = trainee_of("clockworker")(Rng(1))
+    for step in range(60):
+        if not game.actors:
+            break
+        for player in range(players):
+            looks = trainee.look(game, player)
+            assert len(looks) == len(trainee.names(game))
+            assert trainee.look(game.imagine(player, step), player) == looks
+        actions = game.legal_actions()
+        game.push(actions[step * 7 % len(actions)])
+
+
+def test_the_command_trains_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A line for each round, a network, and a picture; a second call finds all done."""
+    command = ["train", "clockworker", "--to", str(tmp_path), "--rounds", "2", "-n", "2", "--jobs", "1"]
+    assert run(command) == 0
+    told = capsys.readouterr().out
+    assert told.count("games") == 2
+    assert (tmp_path / "curve.svg").read_text("utf-8").startswith("<svg")
+    assert Network.load(tmp_path / "network.npz").inputs > 100
+    assert run([*command, "--lang", "de"]) == 0
+    assert "Runde 2" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [(["clockworker", "--recipe", "magic"], "magic"), (["rockwell"], "rockwell"), (["chess"], "chess")],
+)
+def test_the_command_refuses_in_words(
+    arguments: list[str], word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What it can't do."""
+    assert run(["train", *arguments, "--to", str(tmp_path / "new")]) == 2
+    assert word in capsys.readouterr().err
+
+
+def test_another_plan_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder is not overwritten."""
+    Training(PLAN, tmp_path)
+    assert run(["train", "clockworker", "--to", str(tmp_path)]) == 2
+    assert str(tmp_path) in capsys.readouterr().err
+
+
+def test_a_trained_network_plays(tmp_path: Path) -> None:
+    """As the example says; by the seed, and with a word for a file that is not there."""
+    network = Network.new(len(trainee_of("clockworker")(Rng(1)).names(rockworker.new("clockworker", players=2))))
+    network.save(tmp_path / "network.npz")
+    bot = f"{EXAMPLE}:rollouts=4:weights={tmp_path / 'network.npz'}"
+    game = rockworker.new("clockworker", players=2, seed=1, options={"round_limit": 2})
+    played = game.playout(bot, seed=3)
+    assert played.log == game.playout(bot, seed=3).log
+    assert played.is_over
+    with pytest.raises(BadBotParameter, match="nowhere"):
+        game.playout(f"{EXAMPLE}:weights=nowhere.npz")
+
+
+def test_the_network_is_what_the_search_judges_by() -> None:
+    """A network that trusts the lead less finds less in it; a game that is over is won or not."""
+    game = rockworker.new("clockworker", players=2, seed=1).playout("greedy").at(20)
+    network = Network.new(len(trainee_of("clockworker")(Rng(1)).names(game)))
+    guide = LearnedGuide(Rng(1), network)
+    full = guide.worth(game, 0)
+    assert full == pytest.approx(np.tanh(guide.look(game, 0)[0]), abs=1e-3)
+    network.weights["trust"] /= 2
+    assert 0 < abs(LearnedGuide(Rng(1), network).worth(game, 0)) < abs(full)
+    over = game.playout("random")
+    assert guide.worth(over, 0) == won([score.rank for score in over.scores], 0)
+
+
+def test_curves_are_drawn_in_order() -> None:
+    """Less is lower; both have names."""
+    drawn = curve_plot([10, 20], {"by hand": [0.6, 0.6], "network": [0.6, 0.5]}, "Title", "{games} games")
+    for text in ("by hand", "network", "Title", "20 games"):
+        assert text in drawn
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_our_networks_fit_the_game(players: int) -> None:
+    """One for each number of players: small, and it has learnt something beyond the lead."""
+    names = trainee_of("clockworker")(Rng(1)).names(rockworker.new("clockworker", players=players))
+    ours = shipped(players)
+    assert ours.inputs == len(names)
+    assert np.abs(ours.weights["outward"]).max() > 0.1
+    assert (FOLDER / f"{players}.npz").stat().st_size < 100_000
