@@ -60,6 +60,13 @@ class Wire:
             if message["type"] in kinds:
                 return message
 
+    async def welcomed(self) -> dict[str, Any]:
+        """The welcome, and what the server does after it is done: only then does it answer."""
+        welcome = await self.next("welcome")
+        await self.send(type="ping")
+        await self.next("pong")
+        return welcome
+
     async def ask(self, **message: Any) -> dict[str, Any]:
         """A request and its answer."""
         await self.send(**message)

@@ -109,7 +109,7 @@ async def auction(server: Serving, *others: Serving) -> AsyncIterator[tuple[Tabl
         lines = []
         for person, place in zip(people, places, strict=True):
             lines.append(await stack.enter_async_context(wire(person, place.url, table.id)))
-            await lines[-1].next("welcome")
+            await lines[-1].welcomed()
         yield table, people, lines
 
 
