@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import cache
 from typing import Annotated, Any, Final, get_args, get_origin
 
 import msgspec
@@ -23,7 +24,7 @@ def flaw_of(action: object, definition: Definition[Any, Any]) -> MalformedAction
     game = definition.name
     if not isinstance(action, definition.action_types):
         return MalformedAction(reason="unknown-action", found=quoted(action), game=game)
-    for field in msgspec.structs.fields(action):
+    for field in _declared(type(action)):
         value = getattr(action, field.name)
         if type(value) not in PLAIN or not _fits(value, field.type):
             return _wrong_type(type(action), field, value, game)
@@ -46,12 +47,17 @@ def flaw_of_data(data: object, definition: Definition[Any, Any]) -> MalformedAct
 
 
 def _flaw_of_fields(kind: type[Action], data: Mapping[Any, Any], game: str) -> MalformedAction:
-    for field in msgspec.structs.fields(kind):
+    for field in _declared(kind):
         if field.name not in data and field.required:
             return MalformedAction(reason="missing-field", action=kebab(kind.__name__), field=field.name, game=game)
         if field.name in data and not _fits(data[field.name], field.type):
             return _wrong_type(kind, field, data[field.name], game)
     return MalformedAction(reason="unreadable", found=quoted(data), game=game)
+
+
+@cache  # msgspec reads the annotations anew each time
+def _declared(kind: type[Action]) -> tuple[msgspec.structs.FieldInfo, ...]:
+    return msgspec.structs.fields(kind)
 
 
 def _wrong_type(kind: type[Action], field: msgspec.structs.FieldInfo, value: object, game: str) -> MalformedAction:

@@ -46,7 +46,7 @@ def test_a_terminal_gets_the_full_screen(size: tuple[int, int], state: Path) -> 
     assert rockworker.load(file.read_bytes()).log[0][1] == rockworker.new("rockwell").definition.notation().read(
         "bid 1Z $0"
     )
-    assert "play --continue" in " ".join(left.split())
+    assert "play--continue" in "".join(left.split())  # a line may end anywhere in it: the file's path is long
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
