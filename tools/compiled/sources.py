@@ -81,6 +81,7 @@ COMPILED: Final = (
     "learn/counts.py",
     "learn/decision.py",
     "learn/episode.py",
+    "learn/kept.py",
     "learn/many.py",
     "learn/said.py",
 )
