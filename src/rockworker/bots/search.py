@@ -83,6 +83,11 @@ class Guide(ABC):
         odds = exp(STEEP * worth)
         return odds / (odds + players - 1)
 
+    def impatience(self, game: Game) -> float:
+        """What it costs to let a game go on that takes too long, as a worth. Who is beaten would rather wait for ever
+        than bring the end: this makes waiting in vain worse than a defeat."""
+        return 0.0
+
     def indifference(self, action: Action) -> float:
         """How much two actions may differ and still be chosen at random, so that nobody can read them: for secrets."""
         return 0.0
@@ -174,7 +179,10 @@ class Comparison:
 
     def _rollout(self, world: Game, action: Action) -> float | None:
         game = played_on(self.guide, world, self.seat.player, action, self.deadline)
-        return self.guide.worth(game, self.seat.player) if game else None
+        if game is None:
+            return None
+        worth = self.guide.worth(game, self.seat.player)
+        return worth - self.guide.impatience(game) if game.actors else worth
 
     def _chosen(self) -> int:
         """The best, or by chance another that is nearly as good, where that keeps a secret."""
