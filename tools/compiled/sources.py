@@ -65,6 +65,7 @@ COMPILED: Final = (
     "games/rockwell/bots/shopping.py",
     "games/rockwell/bots/weights.py",
     "games/rockwell/frames/*.py",
+    "games/rockwell/learn/features.py",
     "games/rockwell/learn/rows.py",
     "games/rockwell/learn/scribe.py",
     "games/rockwell/ledger.py",

@@ -114,6 +114,11 @@ def progress(outlook: Outlook, state: RockwellState, goal: Goal) -> float:
     return _cubes_progress(state, player, goal.cubes)
 
 
+def closeness(outlook: Outlook, state: RockwellState, goal: Goal) -> float:
+    """How much of an achievement's criterion is met, wherever it is to be met."""
+    return _depth_progress(state, outlook.player, goal) if goal.depth else progress(outlook, state, goal)
+
+
 def _depth_progress(state: RockwellState, player: int, goal: Goal) -> float:
     depths = [min(DEPTH[place], goal.depth) for place in state.crew_at[player * CREWS : player * CREWS + CREWS]]
     depths.sort(reverse=True)

@@ -53,13 +53,14 @@ class RockwellGuide(Guide):
 
     def step(self, game: Game) -> None:
         player = game.actors[0]
-        action = self.quick.answer(inside(game))
-        game.advance(player, self._unsteady(action, game.offers(player)[0]) if type(action) is Bid else action)
+        game.advance(player, self.likely(self.quick.answer(inside(game)), game.offers(player)))
 
-    def _unsteady(self, bid: Bid, offer: Offer) -> Bid:
-        """Nobody knows exactly what others bid."""
-        cash = bid.cash + SHIFTS[self.chance.below(len(SHIFTS))]
-        return msgspec.structs.replace(bid, cash=cash) if cash in offer.axis("cash") else bid
+    def likely(self, action: Action, offers: Sequence[Offer]) -> Action:
+        """An action, or something like it: nobody knows exactly what others bid."""
+        if not isinstance(action, Bid):
+            return action
+        cash = action.cash + SHIFTS[self.chance.below(len(SHIFTS))]
+        return msgspec.structs.replace(action, cash=cash) if cash in offers[0].axis("cash") else action
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
         """At the end of the turn."""
