@@ -27,6 +27,8 @@ ROLLOUTS: Final = 64
 HEAD_START: Final = 0.15
 """What looking best at first is worth: as much as this in a single world, so that with little time nothing is done on a
 whim."""
+SPREAD: Final = 2
+"""How many times more actions are compared where one possible game is enough for each."""
 WON: Final = 0.4
 """How much it counts in a finished game whether it was won; the rest is the lead."""
 
@@ -50,6 +52,10 @@ class Guide(ABC):
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
         """The actions to compare, and no more than `most`; a single one is not thought about."""
         return self.judged(game, player, offers)[:most]
+
+    def is_certain(self, game: Game) -> bool:
+        """Whether so little is unknown before a decision that one possible game tells as much as many."""
+        return False
 
     @abstractmethod
     def step(self, game: Game) -> None:
@@ -114,14 +120,17 @@ class SearchBot(Bot):
         self.guide = self.guide_type(self.chance)
 
     def choose(self, seat: Seat) -> Action:
-        began = monotonic()
+        began = monotonic() - self.late
         offers = seat.offers()
         if len(offers) == 1 and offers[0].size() == 1:
             return offers[0][0]
-        actions = self.guide.candidates(self.imagine(seat), seat.player, offers, self.keep)
+        world = self.imagine(seat)
+        certain = self.guide.is_certain(world)
+        actions = self.guide.candidates(world, seat.player, offers, self.keep * SPREAD if certain else self.keep)
         if len(actions) == 1:
             return actions[0]
-        return Comparison(self, seat, actions, began + self.seconds).best()
+        comparison = Comparison(self, seat, actions, began + self.seconds)
+        return comparison.at_once() if certain else comparison.best()
 
     def world(self, seat: Seat) -> Game:
         """A possible game, in which the others' sealed choices are open again: they are asked as everybody is."""
@@ -154,6 +163,12 @@ class Comparison:
             if stage < stages:
                 self.alive = self.alive[: (len(self.alive) + 1) // 2]
         return self.actions[self._chosen()]
+
+    def at_once(self) -> Action:
+        """The best in one world; without a head start, since nothing is left to luck."""
+        self.totals = [0.0] * len(self.actions)
+        self._try_all()
+        return self.actions[max(self.alive, key=lambda number: self.totals[number])]
 
     def _stage(self, rollouts: int, deadline: float) -> None:
         """Tries what is alive in new worlds, at least in one."""
