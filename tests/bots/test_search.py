@@ -93,6 +93,15 @@ def test_time_is_kept_in_the_middle_of_a_rollout(seat: GameSeat, monkeypatch: py
     assert chosen == Bid(0, 0, 0, 0, 0)  # what looked best before any thought
 
 
+def test_what_was_not_reached_in_time_is_not_compared(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine some actions may still be told apart where all of them can't."""
+    ticks = itertools.count(0.0, 0.3)
+    monkeypatch.setattr(Coin, "is_certain", lambda self, game: True)
+    monkeypatch.setattr(search, "monotonic", lambda: next(ticks))
+    assert CoinBot(1, seconds=1.0, keep=8).choose(seat) == Bid(0, 0, 0, 0, 200)
+    assert Coin.rollouts == 3
+
+
 def test_time_that_is_gone_before_a_bot_is_asked_counts(seat: GameSeat) -> None:
     """With none left, what looks best is taken at once. A budget of rollouts is no time, and stays."""
     late, patient = CoinBot(1, seconds=1.0, keep=4), CoinBot(1, rollouts=16, keep=4)

@@ -177,20 +177,24 @@ class Comparison:
         self.alive.sort(key=lambda number: -self.totals[number])
 
     def _try_all(self) -> bool:
-        """All living actions in one new world; False where the time is up and the world does not count."""
+        """All living actions in one new world; False where the time is up. Then the world does not count, unless it is
+        the first: of the actions that were not reached nothing is known but that they look worse."""
         world = self.bot.world(self.seat)
         luck, found = self.bot.chance.rng, []
         for number in self.alive:
             self.bot.chance.rng = luck  # the same luck for all: what differs is due to the actions
             seen = self._rollout(world, self.actions[number])
             if seen is None:
-                return False
+                break
             found.append(seen)
-        for number, seen in zip(self.alive, found, strict=True):
-            self.totals[number] += seen
-        self.worlds += 1
-        self.spent += len(found)
-        return True
+        in_time = len(found) == len(self.alive)
+        if in_time or (found and not self.worlds):
+            self.alive = self.alive[: len(found)]
+            for number, seen in zip(self.alive, found, strict=True):
+                self.totals[number] += seen
+            self.worlds += 1
+            self.spent += len(found)
+        return in_time
 
     def _rollout(self, world: Game, action: Action) -> float | None:
         game = played_on(self.guide, world, self.seat.player, action, self.deadline)
