@@ -61,7 +61,7 @@ GAME = GamePackage(
         "apprentice": LazyBot(f"{BOTS}.apprentice:ApprenticeBot"),
         "greedy": LazyBot(f"{BOTS}.greedy:GreedyBot"),
         "director": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=0.2, keep=4),
-        "president": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=1.0, keep=5),
+        "president": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=1.0),
         "search": LazyBot(f"{BOTS}.search:RockwellSearch"),
     },
     levels=LEVELS,

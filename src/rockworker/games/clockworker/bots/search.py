@@ -66,7 +66,8 @@ class ClockworkerGuide(Guide):
         return lead(state, player, self.policy(inside(game).rules).prospects)
 
     def impatience(self, game: Game) -> float:
-        return IMPATIENCE * max(inside(game).state.round - LONG, 0)
+        state: ClockworkerState = inside(game).state
+        return IMPATIENCE * max(state.round - LONG, 0)
 
     def policy(self, rules: Rules) -> Policy:
         """How everybody plays on; its tables are worked out once for a game."""

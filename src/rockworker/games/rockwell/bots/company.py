@@ -48,11 +48,11 @@ def shafts_worth(outlook: Outlook, play: RockwellPlay) -> float:
     dollars = 0.0
     for tile, owner in enumerate(state.shafts):
         if owner == player:
-            dollars += shaft_income(outlook, play, tile)
+            dollars += shaft_income(play, tile)
     return dollars * turns * outlook.worth * outlook.weights.shaft_income
 
 
-def shaft_income(outlook: Outlook, play: RockwellPlay, tile: int) -> float:
+def shaft_income(play: RockwellPlay, tile: int) -> float:
     """Dollars that a mineshaft on a tile brings each turn."""
     state, rules = play.state, play.rules
     if state.revealed >> tile & 1:
