@@ -115,7 +115,7 @@ class Features:
     def _shaft_income(self, player: int) -> float:
         """Dollars in a turn."""
         shafts = [tile for tile, owner in enumerate(self.play.state.shafts) if owner == player]
-        return sum([company.shaft_income(self.outlooks[player], self.play, tile) for tile in shafts])
+        return sum([company.shaft_income(self.play, tile) for tile in shafts])
 
     def _achievements(self, player: int) -> list[float]:
         """Which ones were gained, and how close the others are."""
