@@ -73,7 +73,7 @@ def test_games_of_bots_have_a_turn_limit() -> None:
 
 @pytest.mark.parametrize(("turn", "ends"), [(13, False), (18, True)])
 def test_a_lead_that_is_safe_anyway_does_not_grow_for_ever(turn: int, ends: bool) -> None:
-    """Green is in the centre, and thirty points behind: red may make more of it, but not after so many turns."""
+    """Green is in the centre, and thirty points behind: red may make more of it, but not for ever."""
     table = Table(players=2, seed=2)
     table.put(GREEN, 0, CENTRE)
     table.put(RED, 0, place("D1"))
