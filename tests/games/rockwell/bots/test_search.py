@@ -35,3 +35,12 @@ def test_trade_is_compared_in_one_possible_game(prompt: str, certain: bool) -> N
         game.apply(player, bots[player].choose(GameSeat(game, player)))
     assert RockwellGuide(Rng(1)).is_certain(game) == certain
     assert RockwellSearch(rollouts=1).choose(GameSeat(game, game.actors[0])) in game.legal_actions(game.actors[0])
+
+
+def test_waiting_costs_more_with_every_turn_of_a_long_game() -> None:
+    """Nothing in a game of the usual length; in the end it is worse than any defeat."""
+    table, costs = Table(seed=2), []
+    for turn in (8, 13, 15, 40):
+        table.state.turn = turn
+        costs.append(RockwellGuide(Rng(1)).impatience(table.game))
+    assert costs == pytest.approx([0.0, 0.0, 0.2, 2.7])

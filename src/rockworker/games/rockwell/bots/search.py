@@ -23,6 +23,7 @@ from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresident
 from rockworker.games.rockwell.frames.drilling import DrillingTurn
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.workshop import Workshop
+from rockworker.games.rockwell.state import RockwellState
 
 CERTAIN: Final = (Market, Workshop)
 SEARCHED: Final = (Auction, PlaceVicePresidents, DrillingTurn, *CERTAIN)
@@ -31,6 +32,8 @@ SHIFTS: Final = (0, 0, 0, -200, -100, 100, 200, 400)
 """By how many dollars a bid may be off from what is expected."""
 ALIKE: Final = 0.02
 """Bids that differ by less are drawn by chance."""
+IMPATIENCE: Final = 0.1
+"""What each turn of a game that takes too long costs those who let it go on."""
 
 
 class RockwellGuide(Guide):
@@ -75,6 +78,10 @@ class RockwellGuide(Guide):
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
         """At the end of the turn."""
         return bool(inside(game).state.turn > inside(start).state.turn)
+
+    def impatience(self, game: Game) -> float:
+        state: RockwellState = inside(game).state
+        return IMPATIENCE * max(state.turn - DEFAULT.turns, 0.0)
 
     def foreseen(self, game: Game, player: int) -> float:
         play = inside(game)
