@@ -1,10 +1,6 @@
-"""The searching bot of Rockwell: it plays a turn on in its mind, and asks a network that has learnt who wins."""
+"""Search by a network in Rockwell: it plays a turn on in its mind, and asks who is likely to win then."""
 
 from __future__ import annotations
-
-from functools import cache
-from pathlib import Path
-from typing import Final
 
 from rockworker.bots.learned import NetworkGuide, network_in
 from rockworker.bots.search import SearchBot
@@ -14,10 +10,6 @@ from rockworker.engine.inside import inside
 from rockworker.games.rockwell.bots.search import RockwellGuide
 from rockworker.games.rockwell.learn.features import Features
 from rockworker.learn.network import Network
-
-FOLDER: Final = Path(__file__).parent / "networks"
-"""The networks that come with the game, by number of players; without expansions. See
-docs/explanation/learned-opponent.md."""
 
 
 def look(game: Game, player: int) -> list[float]:
@@ -36,11 +28,12 @@ class LearnedGuide(RockwellGuide, NetworkGuide):
         return look(game, player)
 
     def shipped(self, game: Game) -> Network | None:
-        return None if game.header.modules else _shipped(game.players)
+        """None so far is better than the judgement by hand: docs/explanation/learned-opponent.md."""
+        return None
 
 
 class LearnedSearch(SearchBot):
-    """Flat search by a network: ours, one that is given, or one that lies in a file (`rockworker train` makes them)."""
+    """Flat search by a network that is given, or lies in a file (`rockworker train` makes them)."""
 
     guide_type = LearnedGuide
 
@@ -55,9 +48,3 @@ class LearnedSearch(SearchBot):
     ) -> None:
         super().__init__(seed, rollouts, seconds, keep)
         self.guide: LearnedGuide = LearnedGuide(self.chance, network_in(weights) if weights else network)
-
-
-@cache
-def _shipped(players: int) -> Network | None:
-    path = FOLDER / f"{players}.npz"
-    return Network.load(path) if path.is_file() else None
