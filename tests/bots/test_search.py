@@ -77,6 +77,13 @@ def test_half_of_the_actions_go_at_each_stage(seat: GameSeat, monkeypatch: pytes
     assert Coin.rollouts == 8 + 4 + 2
 
 
+def test_where_all_is_known_more_actions_are_tried_once(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Twice as many, each in the same possible game, and the best of them is taken, however late it was named."""
+    monkeypatch.setattr(Coin, "is_certain", lambda self, game: True)
+    assert CoinBot(1, rollouts=64, keep=6).choose(seat) == Bid(0, 0, 0, 0, 1100)
+    assert Coin.rollouts == 12
+
+
 def test_time_is_kept_in_the_middle_of_a_rollout(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:
     """However slow the machine is: a rollout that is under way when the time is up does not count."""
     ticks = itertools.count(0.0, 0.3)
@@ -84,6 +91,26 @@ def test_time_is_kept_in_the_middle_of_a_rollout(seat: GameSeat, monkeypatch: py
     chosen = CoinBot(1, seconds=1.0, keep=8).choose(seat)
     assert Coin.steps <= 4
     assert chosen == Bid(0, 0, 0, 0, 0)  # what looked best before any thought
+
+
+def test_what_was_not_reached_in_time_is_not_compared(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a slow machine some actions may still be told apart where all of them can't."""
+    ticks = itertools.count(0.0, 0.3)
+    monkeypatch.setattr(Coin, "is_certain", lambda self, game: True)
+    monkeypatch.setattr(search, "monotonic", lambda: next(ticks))
+    assert CoinBot(1, seconds=1.0, keep=8).choose(seat) == Bid(0, 0, 0, 0, 200)
+    assert Coin.rollouts == 3
+
+
+def test_time_that_is_gone_before_a_bot_is_asked_counts(seat: GameSeat) -> None:
+    """With none left, what looks best is taken at once. A budget of rollouts is no time, and stays."""
+    late, patient = CoinBot(1, seconds=1.0, keep=4), CoinBot(1, rollouts=16, keep=4)
+    for bot in (late, patient):
+        bot.late = 1.5
+    assert late.choose(seat) == Bid(0, 0, 0, 0, 0)
+    assert Coin.steps == 0
+    patient.choose(seat)
+    assert Coin.rollouts == 16
 
 
 def test_others_are_asked_again_for_what_they_have_sealed() -> None:

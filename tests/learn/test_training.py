@@ -120,19 +120,34 @@ def test_the_hand_made_judgement_is_measured_at_its_best() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_network_sees_nothing_that_is_hidden(players: int) -> None:
+@pytest.mark.parametrize("game", ["clockworker", "rockwell"])
+def test_the_network_sees_nothing_that_is_hidden(game: str, players: int) -> None:
     """Redealt, a position looks the same; every number has a name."""
-    game = rockworker.new("clockworker", players=players, seed=3)
-    trainee = trainee_of("clockworker")(Rng(1))
+    played = rockworker.new(game, players=players, seed=3)
+    trainee = trainee_of(game)(Rng(1))
     for step in range(60):
-        if not game.actors:
+        if not played.actors:
             break
         for player in range(players):
-            looks = trainee.look(game, player)
-            assert len(looks) == len(trainee.names(game))
-            assert trainee.look(game.imagine(player, step), player) == looks
-        actions = game.legal_actions()
-        game.push(actions[step * 7 % len(actions)])
+            looks = trainee.look(played, player)
+            assert len(looks) == len(trainee.names(played)) == len(set(trainee.names(played)))
+            assert trainee.look(played.imagine(player, step), player) == looks
+        actions = played.legal_actions()
+        played.push(actions[step * 7 % len(actions)])
+
+
+def test_rockwell_is_judged_at_the_beginning_of_a_turn() -> None:
+    """A lesson has one position for each turn, and the lead is everybody's difference to the best other."""
+    game = rockworker.new("rockwell", players=3)
+    network = Network.new(len(trainee_of("rockwell")(Rng(1)).names(game)))
+    options = {"turn_limit": 3}
+    header = rockworker.new("rockwell", players=3, options=options).header
+    found = play_one(Practice(header, network.weights, noise=0.15), seed=1)
+    assert found.seen.shape == (3, 3, network.inputs)
+    assert np.allclose(found.seen[:, :, 1].T, [0.1, 0.2, 0.3])
+    assert found.seen[0, :, 0].max() >= 0 >= found.seen[0, :, 0].min()
+    again = play_one(Practice(header, network.weights, noise=0.15), seed=1)
+    assert np.array_equal(found.seen, again.seen)
 
 
 def test_the_command_trains_and_draws(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -149,7 +164,7 @@ def test_the_command_trains_and_draws(tmp_path: Path, capsys: pytest.CaptureFixt
 
 @pytest.mark.parametrize(
     ("arguments", "word"),
-    [(["clockworker", "--recipe", "magic"], "magic"), (["rockwell"], "rockwell"), (["chess"], "chess")],
+    [(["clockworker", "--recipe", "magic"], "magic"), (["template"], "template"), (["chess"], "chess")],
 )
 def test_the_command_refuses_in_words(
     arguments: list[str], word: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

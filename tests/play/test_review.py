@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import doctest
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,7 +15,7 @@ from rockworker.bots.seat import GameSeat
 from rockworker.cli import run
 from rockworker.engine.errors import NoReview
 from rockworker.engine.game import Game
-from rockworker.engine.offers import enumerate_all
+from rockworker.engine.offers import Action, enumerate_all
 from rockworker.play import Review, review
 from rockworker.play.review import SLIP, guide_for, in_words, weighed, what_it_brings
 from rockworker.registry import _REGISTERED, GamePackage, definition_of
@@ -59,6 +60,21 @@ def test_random_play_has_costlier_slips(told: Review) -> None:
     assert costs == sorted(costs, reverse=True)
     assert min(costs) >= SLIP
     assert {one.player for one in told.slips(0)} == {0}
+
+
+def test_a_slip_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In new possible games, more of them: the best of many always looks a little better than it is."""
+    looks: list[int] = []
+
+    def compared(_guide: object, _seat: object, actions: Sequence[Action], worlds: int) -> list[tuple[float, float]]:
+        looks.append(worlds)
+        return [(0.0, 0.0)] * (len(actions) - 1) + [(0.5 if worlds == 3 else -0.1, 1.0)]
+
+    monkeypatch.setattr(sys.modules["rockworker.play.review"], "_compared", compared)
+    told = review(short_game(["greedy", "greedy"], rounds=1), worlds=3)
+    assert set(looks) == {3, 6}
+    assert not told.slips()
+    assert all(one.best == one.taken for one in told.decisions if one.prompt == "action")
 
 
 def test_the_same_review_again() -> None:

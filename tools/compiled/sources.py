@@ -65,6 +65,7 @@ COMPILED: Final = (
     "games/rockwell/bots/shopping.py",
     "games/rockwell/bots/weights.py",
     "games/rockwell/frames/*.py",
+    "games/rockwell/learn/features.py",
     "games/rockwell/learn/rows.py",
     "games/rockwell/learn/scribe.py",
     "games/rockwell/ledger.py",
@@ -81,6 +82,7 @@ COMPILED: Final = (
     "learn/counts.py",
     "learn/decision.py",
     "learn/episode.py",
+    "learn/kept.py",
     "learn/many.py",
     "learn/said.py",
 )

@@ -17,6 +17,8 @@ class Bot(ABC):
 
     def __init__(self, seed: int = 0) -> None:
         self.chance = Rng(seed & (1 << 64) - 1)
+        self.late = 0.0
+        """Seconds that were gone before the bot was asked; they are part of its time, where that is limited."""
 
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)

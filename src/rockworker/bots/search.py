@@ -27,6 +27,8 @@ ROLLOUTS: Final = 64
 HEAD_START: Final = 0.15
 """What looking best at first is worth: as much as this in a single world, so that with little time nothing is done on a
 whim."""
+SPREAD: Final = 2
+"""How many times more actions are compared where one possible game is enough for each."""
 WON: Final = 0.4
 """How much it counts in a finished game whether it was won; the rest is the lead."""
 
@@ -50,6 +52,10 @@ class Guide(ABC):
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
         """The actions to compare, and no more than `most`; a single one is not thought about."""
         return self.judged(game, player, offers)[:most]
+
+    def is_certain(self, game: Game) -> bool:
+        """Whether so little is unknown before a decision that one possible game tells as much as many."""
+        return False
 
     @abstractmethod
     def step(self, game: Game) -> None:
@@ -83,6 +89,11 @@ class Guide(ABC):
         odds = exp(STEEP * worth)
         return odds / (odds + players - 1)
 
+    def impatience(self, game: Game) -> float:
+        """What it costs to let a game go on that takes too long, as a worth. Who is beaten would rather wait for ever
+        than bring the end: this makes waiting in vain worse than a defeat."""
+        return 0.0
+
     def indifference(self, action: Action) -> float:
         """How much two actions may differ and still be chosen at random, so that nobody can read them: for secrets."""
         return 0.0
@@ -109,14 +120,17 @@ class SearchBot(Bot):
         self.guide = self.guide_type(self.chance)
 
     def choose(self, seat: Seat) -> Action:
-        began = monotonic()
+        began = monotonic() - self.late
         offers = seat.offers()
         if len(offers) == 1 and offers[0].size() == 1:
             return offers[0][0]
-        actions = self.guide.candidates(self.imagine(seat), seat.player, offers, self.keep)
+        world = self.imagine(seat)
+        certain = self.guide.is_certain(world)
+        actions = self.guide.candidates(world, seat.player, offers, self.keep * SPREAD if certain else self.keep)
         if len(actions) == 1:
             return actions[0]
-        return Comparison(self, seat, actions, began + self.seconds).best()
+        comparison = Comparison(self, seat, actions, began + self.seconds)
+        return comparison.at_once() if certain else comparison.best()
 
     def world(self, seat: Seat) -> Game:
         """A possible game, in which the others' sealed choices are open again: they are asked as everybody is."""
@@ -150,6 +164,12 @@ class Comparison:
                 self.alive = self.alive[: (len(self.alive) + 1) // 2]
         return self.actions[self._chosen()]
 
+    def at_once(self) -> Action:
+        """The best in one world; without a head start, since nothing is left to luck."""
+        self.totals = [0.0] * len(self.actions)
+        self._try_all()
+        return self.actions[max(self.alive, key=lambda number: self.totals[number])]
+
     def _stage(self, rollouts: int, deadline: float) -> None:
         """Tries what is alive in new worlds, at least in one."""
         while self._try_all() and self.spent + len(self.alive) <= rollouts and monotonic() < deadline:
@@ -157,24 +177,31 @@ class Comparison:
         self.alive.sort(key=lambda number: -self.totals[number])
 
     def _try_all(self) -> bool:
-        """All living actions in one new world; False where the time is up and the world does not count."""
+        """All living actions in one new world; False where the time is up. Then the world does not count, unless it is
+        the first: of the actions that were not reached nothing is known but that they look worse."""
         world = self.bot.world(self.seat)
         luck, found = self.bot.chance.rng, []
         for number in self.alive:
             self.bot.chance.rng = luck  # the same luck for all: what differs is due to the actions
             seen = self._rollout(world, self.actions[number])
             if seen is None:
-                return False
+                break
             found.append(seen)
-        for number, seen in zip(self.alive, found, strict=True):
-            self.totals[number] += seen
-        self.worlds += 1
-        self.spent += len(found)
-        return True
+        in_time = len(found) == len(self.alive)
+        if in_time or (found and not self.worlds):
+            self.alive = self.alive[: len(found)]
+            for number, seen in zip(self.alive, found, strict=True):
+                self.totals[number] += seen
+            self.worlds += 1
+            self.spent += len(found)
+        return in_time
 
     def _rollout(self, world: Game, action: Action) -> float | None:
         game = played_on(self.guide, world, self.seat.player, action, self.deadline)
-        return self.guide.worth(game, self.seat.player) if game else None
+        if game is None:
+            return None
+        worth = self.guide.worth(game, self.seat.player)
+        return worth - self.guide.impatience(game) if game.actors else worth
 
     def _chosen(self) -> int:
         """The best, or by chance another that is nearly as good, where that keeps a secret."""

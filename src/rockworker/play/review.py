@@ -40,6 +40,8 @@ MOST: Final = 4
 """Actions that are compared with the one that was taken."""
 WORLDS: Final = 4
 """Possible games in which they are tried."""
+SURER: Final = 2
+"""How many times more of them there are in a second look at what seems to be a slip."""
 ALL: Final = slice(None)
 PRIME: Final = 1_000_003
 WORD: Final = (1 << 64) - 1
@@ -171,12 +173,24 @@ def moments_of(game: Game) -> Iterator[tuple[Game, int, Action]]:
 
 
 def _verdict(guide: Guide, game: Game, player: int, taken: Action, worlds: int, most: int) -> Verdict:
-    found = _compared_with(guide, GameSeat(game, player), taken, worlds, most)
+    seat = GameSeat(game, player)
+    found = _compared_with(guide, seat, taken, worlds, most)
     best = max(found, key=lambda action: found[action][0])
     before, after = (guide.chance_to_win(found[action][0], game.players) for action in (best, taken))
+    if before - after >= SLIP:
+        found = _looked_again(guide, seat, best, taken, SURER * worlds)
+        best = max(found, key=lambda action: found[action][0])
+        before, after = (guide.chance_to_win(found[action][0], game.players) for action in (best, taken))
     points = found[best][1] - found[taken][1]
     hints = what_it_brings(game, player, best)
     return Verdict(game.version, player, game.prompt, taken, best, before, after, points, hints)
+
+
+def _looked_again(
+    guide: Guide, seat: GameSeat, best: Action, taken: Action, worlds: int
+) -> dict[Action, tuple[float, float]]:
+    """Two actions in new possible games: the best of many looks better than it is where it was found."""
+    return dict(zip((taken, best), _compared(guide, seat, (taken, best), worlds), strict=True))
 
 
 def weighed(seat: GameSeat, action: Action, *, worlds: int = WORLDS, most: int = MOST, seed: int = 0) -> Weighed | None:

@@ -18,7 +18,7 @@ from sqlalchemy.exc import OperationalError
 import rockworker
 from rockworker.engine.inside import inside
 from rockworker.server.bots import pool, runner, worker
-from rockworker.server.bots.pool import BotFailed, WorkerPool
+from rockworker.server.bots.pool import BotFailed, Worker, WorkerPool
 from rockworker.server.bots.runner import stand_in
 from rockworker.server.bots.worker import Failure, Task, Thought, task_for
 from rockworker.server.metrics import Metrics
@@ -141,6 +141,30 @@ async def test_a_decision_that_takes_too_long_is_cut_short(tmp_path: Path) -> No
     finally:
         await pool.close()
     assert worker.process.returncode is not None
+
+
+@story
+async def test_a_level_keeps_its_time_however_long_it_has_waited(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three decisions and one process: who comes last has waited for the others, and thinks the less for it."""
+    told: list[float] = []
+    think = Worker.think
+
+    async def noted(worker: Worker, task: Task) -> Thought:
+        told.append(task.waited)
+        return await think(worker, task)
+
+    monkeypatch.setattr(Worker, "think", noted)
+    pool = WorkerPool(1, patience=60)
+    try:
+        await pool.think(_task("random"))  # the process has started
+        told.clear()
+        began = time.monotonic()
+        await asyncio.gather(*(pool.think(_task("director")) for _ in range(3)))
+        took = time.monotonic() - began
+    finally:
+        await pool.close()
+    assert told == sorted(told)
+    assert told[0] < 0.2 <= told[2] < took
 
 
 def test_who_takes_the_place_of_a_bot_that_fails() -> None:

@@ -12,6 +12,7 @@ from rockworker.registry import LEVELS, GamePackage, Lesson
 if TYPE_CHECKING:
     from rockworker.drawing.table import TableDrawing
     from rockworker.learn.encoding import Encoding
+    from rockworker.learn.trainee import Trainee
     from rockworker.play.statistics import Statistics
     from rockworker.text.terminal import Pictures, Terminal
 
@@ -46,6 +47,12 @@ def _encoding() -> Encoding:
     return ENCODING
 
 
+def _trainee() -> type[Trainee]:
+    from rockworker.games.rockwell.learn.trainee import Trainee
+
+    return Trainee
+
+
 BOTS = "rockworker.games.rockwell.bots"
 
 GAME = GamePackage(
@@ -54,7 +61,7 @@ GAME = GamePackage(
         "apprentice": LazyBot(f"{BOTS}.apprentice:ApprenticeBot"),
         "greedy": LazyBot(f"{BOTS}.greedy:GreedyBot"),
         "director": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=0.2, keep=4),
-        "president": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=1.0, keep=5),
+        "president": LazyBot(f"{BOTS}.search:RockwellSearch", seconds=1.0),
         "search": LazyBot(f"{BOTS}.search:RockwellSearch"),
     },
     levels=LEVELS,
@@ -63,6 +70,7 @@ GAME = GamePackage(
     svg=_svg,
     pictures=_pictures,
     encoding=_encoding,
+    trainee=_trainee,
     rule_sections=rule_sections(),
     drawing="rockwell",
     lesson=Lesson(players=3, bots={"1": "apprentice", "2": "apprentice"}, seed="30", options={"turn_limit": 4}),

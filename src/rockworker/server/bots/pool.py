@@ -69,13 +69,15 @@ class WorkerPool:
         self._change = asyncio.Event()
 
     async def think(self, task: Task) -> Thought:
-        """A decision; BotFailed if there is none in time."""
+        """A decision; BotFailed if there is none in time. The bot is told how long it has waited for a process."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         worker = await self._take()
-        timer = asyncio.get_running_loop().call_later(IMPATIENT, self._takes_long, worker)
+        timer = loop.call_later(IMPATIENT, self._takes_long, worker)
         broken = True
         try:
             async with asyncio.timeout(self.patience):
-                thought = await worker.think(task)
+                thought = await worker.think(msgspec.structs.replace(task, waited=loop.time() - began))
             broken = False
             return thought
         except BotFailed as error:

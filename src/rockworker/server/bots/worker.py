@@ -28,6 +28,8 @@ class Task(msgspec.Struct, frozen=True):
     game: PossibleGame
     bot: str
     seed: int
+    waited: float = 0.0
+    """Seconds that the decision has waited for a process: of a level's time, so much is gone."""
     for_learner: bool = False
     """Whether a person will ask why: then what the bot would do is compared with what else looks good."""
 
@@ -55,14 +57,16 @@ class Failure(msgspec.Struct, frozen=True, tag=True):
 
 def task_for(game: Game, player: int, bot: str, *, for_learner: bool = False) -> Task:
     """A decision about a possible game: the real one stays here."""
-    return Task(PossibleGame.of(game, player, secrets.randbits(64)), bot, secrets.randbits(63), for_learner)
+    return Task(PossibleGame.of(game, player, secrets.randbits(64)), bot, secrets.randbits(63), for_learner=for_learner)
 
 
 def decide(task: Task) -> Thought:
     """Lets a bot choose."""
     game = task.game.game()
     seat = GameSeat(game, task.game.player)
-    action = make_bot(task.bot, game.header.game, task.seed).choose(seat)
+    bot = make_bot(task.bot, game.header.game, task.seed)
+    bot.late = task.waited
+    action = bot.choose(seat)
     if task.for_learner:
         with suppress(NoReview):
             return _with_reason(seat, action, task.seed)

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 import rockworker
+from rockworker.bots.seat import GameSeat
 from rockworker.engine.inside import inside
+from rockworker.games.rockwell.actions import Drill
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.bots.ending import TO_CENTRE, deliverable, end_chance
+from rockworker.games.rockwell.bots.greedy import GreedyBot
 from rockworker.games.rockwell.bots.shopping import best_plan, payable
 from rockworker.play.arena import play_match
 from rockworker.registry import definition_of
@@ -66,3 +69,17 @@ def test_games_of_bots_have_a_turn_limit() -> None:
     play_match(game, ["greedy", "random"], 1)
     assert (inside(game).state.turn, inside(game).state.ending) == (2, "limit")
     game.check()
+
+
+@pytest.mark.parametrize(("turn", "ends"), [(13, False), (18, True)])
+def test_a_lead_that_is_safe_anyway_does_not_grow_for_ever(turn: int, ends: bool) -> None:
+    """Green is in the centre, and thirty points behind: red may make more of it, but not for ever."""
+    table = Table(players=2, seed=2)
+    table.put(GREEN, 0, CENTRE)
+    table.put(RED, 0, place("D1"))
+    table.state.achievement_prestige[RED] = 30
+    table.state.achievements[RED] = (1 << len(table.rules.goals)) - 1  # the centre brings nothing else
+    table.state.turn = turn
+    table.drilling_turn(RED)
+    action = GreedyBot(1).choose(GameSeat(table.game, RED))
+    assert (isinstance(action, Drill) and action.to == CENTRE) == ends

@@ -4,21 +4,43 @@ from __future__ import annotations
 
 import pytest
 
+import rockworker
+from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng
 from rockworker.games.rockwell.actions import Drill
 from rockworker.games.rockwell.board import CENTRE
-from rockworker.games.rockwell.bots.search import RockwellGuide
+from rockworker.games.rockwell.bots.search import RockwellGuide, RockwellSearch
+from rockworker.registry import make_bot
 from tests.games.rockwell.table import RED, Table
 
 
-@pytest.mark.parametrize(("place", "ending", "compared"), [("D1", "", 4), ("B2", "", 1), ("D1", "centre", 1)])
-def test_the_way_into_the_centre_is_thought_about(place: str, ending: str, compared: int) -> None:
-    """It may end the game, unless that is certain already; other movements are left to the greedy bot."""
+@pytest.mark.parametrize(("place", "inward"), [("D1", True), ("B2", False)])
+def test_the_way_into_the_centre_is_thought_about(place: str, inward: bool) -> None:
+    """It may end the game, so it is compared even if it looks worse than all others that are."""
     table = Table(seed=2)
     table.put(RED, 0, place)
-    table.state.ending = ending
     table.drilling_turn(RED)
-    offers = table.game.offers(RED)
-    actions = RockwellGuide(Rng(1)).candidates(table.game, RED, offers, 4)
-    assert len(actions) == compared
-    assert Drill(0, CENTRE) in [action for offer in offers for action in offer] or place == "B2"
+    actions = RockwellGuide(Rng(1)).candidates(table.game, RED, table.game.offers(RED), 4)
+    assert len(set(actions)) == 4
+    assert [isinstance(action, Drill) and action.to == CENTRE for action in actions] == [False] * 3 + [inward]
+
+
+@pytest.mark.parametrize(("prompt", "certain"), [("auction", False), ("market", True), ("workshop", True)])
+def test_trade_is_compared_in_one_possible_game(prompt: str, certain: bool) -> None:
+    """Little is unknown then, so that many actions can be compared for the same time."""
+    game = rockworker.new("rockwell", players=2, seed=1)
+    bots = [make_bot("greedy", "rockwell", seed) for seed in (1, 2)]
+    while not (game.prompt.startswith(prompt) and len(game.legal_actions(game.actors[0])) > 12):
+        player = game.actors[0]
+        game.apply(player, bots[player].choose(GameSeat(game, player)))
+    assert RockwellGuide(Rng(1)).is_certain(game) == certain
+    assert RockwellSearch(rollouts=1).choose(GameSeat(game, game.actors[0])) in game.legal_actions(game.actors[0])
+
+
+def test_waiting_costs_more_with_every_turn_of_a_long_game() -> None:
+    """Nothing in a game of the usual length; in the end it is worse than any defeat."""
+    table, costs = Table(seed=2), []
+    for turn in (8, 13, 15, 40):
+        table.state.turn = turn
+        costs.append(RockwellGuide(Rng(1)).impatience(table.game))
+    assert costs == pytest.approx([0.0, 0.0, 0.2, 2.7])

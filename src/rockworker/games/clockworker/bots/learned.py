@@ -6,14 +6,14 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from rockworker.bots.search import SearchBot, won
+from rockworker.bots.learned import NetworkGuide, network_in
+from rockworker.bots.search import SearchBot
 from rockworker.engine.chance import Rng
-from rockworker.engine.errors import BadBotParameter
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.games.clockworker.bots.search import ClockworkerGuide
 from rockworker.games.clockworker.learn.features import Features
-from rockworker.learn.network import Exact, Network
+from rockworker.learn.network import Network
 
 FOLDER: Final = Path(__file__).parent / "networks"
 """The networks that come with the game, by number of players. See docs/explanation/learned-opponent.md."""
@@ -35,25 +35,15 @@ class LookingGuide(ClockworkerGuide):
         return self._features.of(inside(game).state, player)
 
 
-class LearnedGuide(LookingGuide):
+class LearnedGuide(LookingGuide, NetworkGuide):
     """Plays on as the plain search does, but not so far, and asks a network then."""
 
     def __init__(self, chance: Rng, network: Network | None = None, rounds: int = ROUNDS) -> None:
         super().__init__(chance, rounds)
-        self._given = network
-        self._exact: Exact | None = None
-        self._players = 0
+        self.network = network
 
-    def worth(self, game: Game, player: int) -> float:
-        if not game.actors:
-            return won([score.rank for score in game.scores], player)
-        if self._exact is None or self._players != game.players:
-            self._players = game.players
-            self._exact = Exact(self._given or shipped(game.players))
-        return 2 * self._exact.chance(self.look(game, player)) - 1
-
-    def chance_to_win(self, worth: float, players: int) -> float:
-        return (1 + worth) / 2
+    def shipped(self, game: Game) -> Network:
+        return shipped(game.players)
 
 
 class LearnedSearch(SearchBot):
@@ -72,13 +62,7 @@ class LearnedSearch(SearchBot):
         network: Network | None = None,
     ) -> None:
         super().__init__(seed, rollouts, seconds, keep)
-        self.guide = LearnedGuide(self.chance, _network_in(weights) if weights else network, rounds)
-
-
-def _network_in(weights: str) -> Network:
-    if not Path(weights).is_file():
-        raise BadBotParameter(bot=f"weights={weights}", known="weights (file)")
-    return Network.load(Path(weights))
+        self.guide = LearnedGuide(self.chance, network_in(weights) if weights else network, rounds)
 
 
 @cache

@@ -45,9 +45,7 @@ class Policy:
     def _worth(self, play: ClockworkerPlay, player: int, action: Action, others: dict[float, float]) -> float:
         """The player's prospects after an action, less the others' as they are now; these depend on it only through
         the number of turns that are left."""
-        twin = tried(play, player, action)
-        while twin.actors:
-            go_on(twin, player, plain_answer(twin.offers(player)))
+        twin = completed(play, player, action)
         turns = self.prospects.turns(twin.state)
         if turns not in others:
             others[turns] = self._others(play.state, player, turns)
@@ -62,3 +60,11 @@ class Policy:
 
     def _noise(self) -> float:
         return self.noise * (2 * self.chance.below(COARSE) / COARSE - 1)
+
+
+def completed(play: ClockworkerPlay, player: int, action: Action) -> ClockworkerPlay:
+    """A copy in which the current player has taken an action, and the turn is over."""
+    twin = tried(play, player, action)
+    while twin.actors:
+        go_on(twin, player, plain_answer(twin.offers(player)))
+    return twin

@@ -11,8 +11,8 @@ from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, Offer
 from rockworker.games.clockworker.bots.judgement import answered, considered, lead
-from rockworker.games.clockworker.bots.policy import Policy
-from rockworker.games.clockworker.bots.prospects import Prospects
+from rockworker.games.clockworker.bots.policy import Policy, completed
+from rockworker.games.clockworker.bots.prospects import LONG, Prospects
 from rockworker.games.clockworker.bots.weights import DEFAULT
 from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.rules import Rules
@@ -22,6 +22,8 @@ ROUNDS: Final = 3
 """How many rounds are played on."""
 NOISE: Final = 0.5
 """By how many points the judgements of those who play on may be off: nobody plays always alike."""
+IMPATIENCE: Final = 0.1
+"""What each round of a game that takes too long costs those who let it go on."""
 
 
 class ClockworkerGuide(Guide):
@@ -38,8 +40,16 @@ class ClockworkerGuide(Guide):
         return answered(inside(game), player, considered(tuple(offers)), self.policy(inside(game).rules))
 
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
-        """Only actions are thought about, not how they are paid."""
-        return super().candidates(game, player, offers, most if is_action_phase(game) else 1)
+        """Only actions are thought about, not how they are paid. In a game that takes too long, the best one that ends
+        it is always among them."""
+        found = self.judged(game, player, offers)
+        if not is_action_phase(game):
+            return found[:1]
+        play = inside(game)
+        if self.impatience(game) and not play.state.ending:
+            ending = [action for action in found if completed(play, player, action).state.ending]
+            found = list(dict.fromkeys([*found[:1], *ending[:1], *found]))
+        return found[:most]
 
     def step(self, game: Game) -> None:
         game.advance(game.actors[0], self.policy(inside(game).rules).answer(inside(game)))
@@ -54,6 +64,10 @@ class ClockworkerGuide(Guide):
     def foreseen(self, game: Game, player: int) -> float:
         state: ClockworkerState = inside(game).state
         return lead(state, player, self.policy(inside(game).rules).prospects)
+
+    def impatience(self, game: Game) -> float:
+        state: ClockworkerState = inside(game).state
+        return IMPATIENCE * max(state.round - LONG, 0)
 
     def policy(self, rules: Rules) -> Policy:
         """How everybody plays on; its tables are worked out once for a game."""

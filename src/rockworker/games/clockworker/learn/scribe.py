@@ -26,9 +26,9 @@ from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
 from rockworker.games.clockworker.state import FIN, ClockworkerState
 from rockworker.games.clockworker.ways import slots_of
 from rockworker.learn.counts import Counts
+from rockworker.learn.kept import KeptRows
 from rockworker.learn.section import Rows, Seating, pack, part
 
-NOBODY: Final[list[bytes]] = [NO_PLAYER]
 NO_FACTORIES: Final[list[bytes]] = [NO_FACTORY] * FACTORIES
 LANE: Final = 14
 """Bits of a number beside others in a key: no game is long enough for more, and four of them fit a machine's word."""
@@ -105,7 +105,8 @@ class ClockworkerScribe:
     def __init__(self, rules: Rules, seating: Seating) -> None:
         self._viewer: int = seating.viewer
         self._order: list[int] = list(seating.order)
-        self._empty: list[bytes] = NOBODY * (len(SEATS) - seating.players)
+        columns = [GEARS, BLOCKS, ROBOTS_AND_POINTS, CARDS]
+        self._player_rows: KeptRows = KeptRows(columns * seating.players, NO_PLAYER * (len(SEATS) - seating.players))
         self._agreed: bytes = agreed(seating.about)
         self._seats: list[int] = [self._order.index(player) for player in range(seating.players)]
         self._row: list[int] = []
@@ -113,6 +114,7 @@ class ClockworkerScribe:
         self._robots: list[list[int]] = [[] for _ in self._order]
         self._on_first: int = 0
         self._rows_now: list[bytes] = NO_FACTORIES.copy()
+        self._factory_part: bytes = b""
         self._copies: list[int] = []
         self._artifacts: list[int] = []
         self._active: list[int] = []
@@ -126,8 +128,8 @@ class ClockworkerScribe:
         """All that the seat sees, part by part."""
         state = play.state
         found = self._game(state)
-        found += self._players(state)
-        found += self._rows(play)
+        found.append(self._players(state))
+        found.append(self._rows(play))
         found.append(self._artifact_rows(state))
         found.append(self._archive_rows(state))
         return found
@@ -147,21 +149,20 @@ class ClockworkerScribe:
             PART_5.of(fin if fin >= 0 else 0),
         ]
 
-    def _players(self, state: ClockworkerState) -> list[bytes]:
-        found: list[bytes] = []
+    def _players(self, state: ClockworkerState) -> bytes:
+        keys: list[int] = []
         current, first = state.current, state.first
         for player in self._order:
             holdings = state.holdings[player]
-            found.append(GEARS[holdings[GEAR]])
+            keys.append(holdings[GEAR])
             blocks = holdings[GREEN] << LANE | holdings[BLUE] << 2 * LANE | holdings[GOLD] << 3 * LANE
-            found.append(BLOCKS[holdings[RED] | blocks])
-            found.append(ROBOTS_AND_POINTS[holdings[ROBOT] | holdings[POINTS] << LANE])
+            keys.append(holdings[RED] | blocks)
+            keys.append(holdings[ROBOT] | holdings[POINTS] << LANE)
             cards = state.cards(player) | len(state.factories[player]) << LANE | len(state.archives[player]) << 2 * LANE
-            found.append(CARDS[cards << 2 | (1 if player == current else 0) | (2 if player == first else 0)])
-        found += self._empty
-        return found
+            keys.append(cards << 2 | (1 if player == current else 0) | (2 if player == first else 0))
+        return self._player_rows.of(keys)
 
-    def _rows(self, play: ClockworkerPlay) -> list[bytes]:
+    def _rows(self, play: ClockworkerPlay) -> bytes:
         """All factories. What has not changed stays; what has is first taken away, then put where it is now."""
         state = play.state
         changed = [player for player in self._order if self._has_changed(state, player)]
@@ -169,13 +170,16 @@ class ClockworkerScribe:
             if not self._has_grown(state, player):
                 self._clear(self._factories[player])
                 self._factories[player], self._robots[player] = [], []
-        if state.row != self._row:
+        moved = state.row != self._row
+        if moved:
             self._clear(self._row)
             self._row = state.row[:]
             self._lay_out(play)
         for player in changed:
             self._put(state, player)
-        return self._rows_now
+        if moved or changed:
+            self._factory_part = b"".join(self._rows_now)
+        return self._factory_part
 
     def _has_grown(self, state: ClockworkerState, player: int) -> bool:
         """Whether a player has the factories that were there before, and perhaps more: not so in another game."""

@@ -6,12 +6,19 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from rockworker.engine.offers import Action, Offer
-from rockworker.games.rockwell.actions import Buy, Insure, MoveShaft, Sell
+from rockworker.games.rockwell.actions import BuildShaft, Buy, Insure, MoveShaft, Sell
+from rockworker.games.rockwell.bots.company import shaft_income
 from rockworker.games.rockwell.components import DeliveryPile
 from rockworker.games.rockwell.rules import RockwellPlay
 
 MANY: Final = 40
 """More actions than this in one offer are not all tried."""
+MUCH: Final = 3
+"""Cubes of one type that are turned into insurance at most …"""
+LITTLE: Final = 2
+"""… and in a game that is played on in the mind."""
+RICHEST: Final = 2
+"""Tiles that are looked at for a mineshaft there."""
 
 
 def candidates(
@@ -23,15 +30,20 @@ def candidates(
     few: bool = False,
 ) -> list[Action]:
     """The actions to compare; `draw` picks from offers of an unknown kind that are too large, `wanted` are the cubes
-    that the player has a plan for. With `few`, only trades for the plan are looked at."""
+    that the player has a plan for. With `few`, only trades for the plan, a little insurance and the richest tiles for
+    mineshafts are looked at."""
     found: list[Action] = []
     for offer in offers:
         if offer.action in (Sell, Buy):
             found += _planned(play, player, offer, wanted) if few else _trades(play, player, offer, wanted)
+        elif few and offer.action in (BuildShaft, MoveShaft):
+            found += _richest_shafts(play, offer)
+        elif few and offer.action is Insure:
+            found += _lean(offer, LITTLE)
         elif offer.size() <= MANY:
             found += offer
         elif offer.action is Insure:
-            found += _lean(offer)
+            found += _lean(offer, MUCH)
         elif offer.action is MoveShaft:
             found += _best_shafts(play, offer, draw)
         else:
@@ -44,12 +56,12 @@ def _sampled(offer: Offer, draw: Callable[[int], int]) -> list[Action]:
     return [offer[place] for place in sorted(places)]
 
 
-def _lean(offer: Offer) -> list[Action]:
+def _lean(offer: Offer, most: int) -> list[Action]:
     """Nothing, or a little of one thing."""
     least = [axis[0] for axis in offer.axes]
     found = [offer.action(*least)]
     for number, axis in enumerate(offer.axes):
-        found += [offer.action(*least[:number], value, *least[number + 1 :]) for value in axis[1:4]]
+        found += [offer.action(*least[:number], value, *least[number + 1 :]) for value in axis[1 : most + 1]]
     return found
 
 
@@ -59,6 +71,12 @@ def _best_shafts(play: RockwellPlay, offer: Offer, draw: Callable[[int], int]) -
     tiles = [tile for tile in offer.axis("tile") if state.revealed >> tile & 1]
     tiles.sort(key=lambda tile: -sum(i * p for i, p in zip(incomes[state.tiles[tile]], state.prices, strict=True)))
     return list(Offer(offer.action, offer.axis("level"), offer.axis("origin"), tuple(tiles[:4])))
+
+
+def _richest_shafts(play: RockwellPlay, offer: Offer) -> list[Action]:
+    """Only the tiles that are likely to bring most."""
+    tiles = sorted(offer.axis("tile"), key=lambda tile: -shaft_income(play, tile))
+    return list(Offer(offer.action, *offer.axes[:-1], tuple(tiles[:RICHEST])))
 
 
 def _trades(play: RockwellPlay, player: int, offer: Offer, planned: Sequence[int]) -> list[Action]:

@@ -48,11 +48,11 @@ def shafts_worth(outlook: Outlook, play: RockwellPlay) -> float:
     dollars = 0.0
     for tile, owner in enumerate(state.shafts):
         if owner == player:
-            dollars += shaft_income(outlook, play, tile)
+            dollars += shaft_income(play, tile)
     return dollars * turns * outlook.worth * outlook.weights.shaft_income
 
 
-def shaft_income(outlook: Outlook, play: RockwellPlay, tile: int) -> float:
+def shaft_income(play: RockwellPlay, tile: int) -> float:
     """Dollars that a mineshaft on a tile brings each turn."""
     state, rules = play.state, play.rules
     if state.revealed >> tile & 1:
@@ -112,6 +112,11 @@ def progress(outlook: Outlook, state: RockwellState, goal: Goal) -> float:
     if goal.cards:
         return min(state.cards[player] / goal.cards, 1.0)
     return _cubes_progress(state, player, goal.cubes)
+
+
+def closeness(outlook: Outlook, state: RockwellState, goal: Goal) -> float:
+    """How much of an achievement's criterion is met, wherever it is to be met."""
+    return _depth_progress(state, outlook.player, goal) if goal.depth else progress(outlook, state, goal)
 
 
 def _depth_progress(state: RockwellState, player: int, goal: Goal) -> float:

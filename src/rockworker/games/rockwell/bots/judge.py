@@ -143,7 +143,9 @@ class Judge:
         lead = own - max(totals)
         weights = self.outlook.weights
         gain = weights.victory * (tanh(lead / weights.sure) - tanh(lead / weights.unsure))
-        return gain if gain > 0 else gain * self.outlook.reluctance
+        if gain > 0:  # a lead that is safe anyway gains nothing by the end, and would grow for ever
+            return gain + weights.finish * self.outlook.overdue
+        return gain * self.outlook.reluctance
 
     def _exposed(self, play: RockwellPlay) -> float:
         """Being in the centre before the others lets them decide when the game ends."""

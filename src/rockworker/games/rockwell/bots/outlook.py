@@ -51,7 +51,9 @@ class Outlook:
         """What first place in the Management order is worth this turn."""
         self.bids = weights.bids + weights.end_bids * self.end_chance
         """The mean bid expected of others."""
-        self.reluctance = float(weights.overtime ** max(state.turn - weights.turns, 0.0))
+        self.overdue = max(state.turn - weights.turns, 0.0)
+        """How many turns too long the game has taken."""
+        self.reluctance = float(weights.overtime**self.overdue)
         """How much it matters by now to keep a game going that the player is not winning: no game goes on for ever."""
         self.worth = 1 / (weights.last_dollars if self.ending else weights.dollars)
         """Prestige for a dollar."""

@@ -114,5 +114,5 @@ def _likely_income(outlook: Outlook, play: RockwellPlay) -> float:
     """What a good place for a mineshaft brings each turn: the best of the tiles under the player's crews."""
     state = play.state
     places = state.crew_at[outlook.player * CREWS : outlook.player * CREWS + CREWS]
-    incomes = [shaft_income(outlook, play, place) for place in places if place < len(state.shafts)]
+    incomes = [shaft_income(play, place) for place in places if place < len(state.shafts)]
     return max(incomes, default=0.0) * outlook.weights.shaft_income

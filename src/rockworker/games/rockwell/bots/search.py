@@ -20,15 +20,20 @@ from rockworker.games.rockwell.bots.outlook import Outlook
 from rockworker.games.rockwell.bots.policy import Policy
 from rockworker.games.rockwell.bots.weights import DEFAULT
 from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresidents
+from rockworker.games.rockwell.frames.drilling import DrillingTurn
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.workshop import Workshop
+from rockworker.games.rockwell.state import RockwellState
 
-SEARCHED: Final = (Auction, PlaceVicePresidents, Market, Workshop)
-"""The decisions that are searched, beside those about entering the centre. Others are left to the greedy bot."""
+CERTAIN: Final = (Market, Workshop)
+SEARCHED: Final = (Auction, PlaceVicePresidents, DrillingTurn, *CERTAIN)
+"""The decisions that are searched. Others are left to the greedy bot."""
 SHIFTS: Final = (0, 0, 0, -200, -100, 100, 200, 400)
 """By how many dollars a bid may be off from what is expected."""
 ALIKE: Final = 0.02
 """Bids that differ by less are drawn by chance."""
+IMPATIENCE: Final = 0.1
+"""What each turn of a game that takes too long costs those who let it go on."""
 
 
 class RockwellGuide(Guide):
@@ -46,24 +51,37 @@ class RockwellGuide(Guide):
         return bid_levels(inside(game), found) if offers[0].action is Bid else [action for _, action in found]
 
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
-        """Only what decides about a turn, or ends the game, is thought about."""
-        state = inside(game).state
-        searched = isinstance(state.stack[-1], SEARCHED) or (not state.ending and _reaches_centre(offers))
-        return super().candidates(game, player, offers, most if searched else 1)
+        """Only what decides about a turn is thought about. A way into the centre, which may end the game, is compared
+        even if it looks bad."""
+        if not isinstance(inside(game).state.stack[-1], SEARCHED):
+            return super().candidates(game, player, offers, 1)
+        found = self.judged(game, player, offers)
+        inward = [action for action in found if isinstance(action, Drill) and action.to == CENTRE]
+        best = found[: most - 1] if inward else found[:most]
+        return list(dict.fromkeys([*best, *inward[:1]]))
+
+    def is_certain(self, game: Game) -> bool:
+        """After the drilling, all that is left are trades and deliveries."""
+        return isinstance(inside(game).state.stack[-1], CERTAIN)
 
     def step(self, game: Game) -> None:
         player = game.actors[0]
-        action = self.quick.answer(inside(game))
-        game.advance(player, self._unsteady(action, game.offers(player)[0]) if type(action) is Bid else action)
+        game.advance(player, self.likely(self.quick.answer(inside(game)), game.offers(player)))
 
-    def _unsteady(self, bid: Bid, offer: Offer) -> Bid:
-        """Nobody knows exactly what others bid."""
-        cash = bid.cash + SHIFTS[self.chance.below(len(SHIFTS))]
-        return msgspec.structs.replace(bid, cash=cash) if cash in offer.axis("cash") else bid
+    def likely(self, action: Action, offers: Sequence[Offer]) -> Action:
+        """An action, or something like it: nobody knows exactly what others bid."""
+        if not isinstance(action, Bid):
+            return action
+        cash = action.cash + SHIFTS[self.chance.below(len(SHIFTS))]
+        return msgspec.structs.replace(action, cash=cash) if cash in offers[0].axis("cash") else action
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
         """At the end of the turn."""
         return bool(inside(game).state.turn > inside(start).state.turn)
+
+    def impatience(self, game: Game) -> float:
+        state: RockwellState = inside(game).state
+        return IMPATIENCE * max(state.turn - DEFAULT.turns, 0.0)
 
     def foreseen(self, game: Game, player: int) -> float:
         play = inside(game)
@@ -72,11 +90,6 @@ class RockwellGuide(Guide):
 
     def indifference(self, action: Action) -> float:
         return ALIKE if isinstance(action, Bid) else 0.0
-
-
-def _reaches_centre(offers: Sequence[Offer]) -> bool:
-    """Whether a crew may enter the centre of the Earth now."""
-    return any(offer.action is Drill and CENTRE in offer.axis("to") for offer in offers)
 
 
 class RockwellSearch(SearchBot):

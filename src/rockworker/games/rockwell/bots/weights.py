@@ -103,6 +103,8 @@ class Weights:
     """Turns of a game, as seen from its beginning."""
     overtime: float = 0.75
     """The share of the reluctance to end a game before winning it that each further turn leaves."""
+    finish: float = 2.0
+    """What ending a game that is being won is worth besides, for each of these turns."""
     pace: float = 3.0
     """Tiles drilled in a turn."""
     scope: float = 14.0

@@ -34,7 +34,7 @@ SCREENED: Final = {
 TRADED: Final = {f"traded {name}": "1: in this Phase II" for name in RESOURCES}
 SEALED: Final = ("bid", "insure", "use-insurance")
 PRESENT: Final = pack([1.0])
-CLOSED: Final = pack([0.0] * len(SCREENED))
+SCREENED_OFF: Final = pack([0.0] * len(SCREENED))
 NO_COMPANY: Final = pack([0.0] * (len(OPEN) + len(SCREENED) + len(TRADED)))
 
 
@@ -49,7 +49,7 @@ def _company(company: CompanyView) -> bytes:
     levels = (company.safety, company.mobility, company.shafts_built)
     seen = open_numbers((*levels, company.cards, company.exchange_actions, company.workshop_actions, achieved))
     if company.cubes is None:
-        return seen + CLOSED
+        return seen + SCREENED_OFF
     tiles = (part(company.cash or 0, 3000), part(company.insurance or 0, 4), part(company.deliveries or 0, 4))
     prestige = (part(company.delivery_prestige or 0, 10), part(company.achievement_prestige or 0, 10))
     return seen + PRESENT + pack((*[part(count, 6) for count in company.cubes], *tiles, *prestige))

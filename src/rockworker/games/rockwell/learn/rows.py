@@ -7,8 +7,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from rockworker.games.rockwell.learn.company import open_numbers, traded_numbers
-from rockworker.games.rockwell.learn.mine import crew_numbers, tile_numbers
+from rockworker.games.rockwell.learn.company import SCREENED_OFF, open_numbers, traded_numbers
+from rockworker.games.rockwell.learn.mine import NO_CREW, crew_numbers, tile_numbers
 from rockworker.games.rockwell.learn.owners import OWNERS, SEATS
 from rockworker.games.rockwell.learn.table import (
     GameKey,
@@ -27,13 +27,27 @@ POWER_BITS: Final = 6
 """Of an owner's power on a tile: at most four crews of 4 with dice of 4."""
 
 
+OPEN_BITS: Final = 7
+"""Of each number in a key of `OPEN`: no company has more than 127 of anything there."""
+TRADED_BITS: Final = len(RESOURCES)
+
+
 def _crew(key: int) -> bytes:
-    return crew_numbers(key >> 8, key >> 4 & 15, key & 15)
+    return NO_CREW if not key else crew_numbers(key >> 8, key >> 4 & 15, key & 15)
 
 
 def _powers(key: int) -> bytes:
     most = (1 << POWER_BITS) - 1
     return pack([(key >> POWER_BITS * owner & most) / 32 for owner in range(len(OWNERS))])
+
+
+def _open(key: int) -> bytes:
+    levels = [key >> OPEN_BITS * place & (1 << OPEN_BITS) - 1 for place in range(6)]
+    return open_numbers((*levels, key >> OPEN_BITS * 6))
+
+
+def _closed(key: int) -> bytes:
+    return _open(key >> TRADED_BITS) + SCREENED_OFF + TRADED[key & (1 << TRADED_BITS) - 1]
 
 
 def _traded(bits: int) -> bytes:
@@ -52,7 +66,10 @@ SLOT: Final[list[bytes]] = [_slot(place) for place in (*range(len(SEATS)), -1)]
 """By the owner's place in the viewer's order; the last one is free."""
 GAME: Final[Rows[GameKey]] = Rows(game_numbers)
 ASKED: Final[Rows[tuple[tuple[str, ...], int, int]]] = Rows(asked_numbers)
-OPEN: Final[Rows[tuple[int, ...]]] = Rows(open_numbers)
+OPEN: Final[Rows[int]] = Rows(_open)
+"""By what is open of a company, each number above the one before: levels, shafts, cards, actions, achievements."""
+CLOSED: Final[Rows[int]] = Rows(_closed)
+"""A company whose screen is closed, by what is open of it and, in the lowest bits, what it has traded."""
 CUBES: Final = Counts(6)
 CASH: Final[Rows[int]] = Rows(_cash)
 STOCKED: Final = Counts(4)
@@ -61,7 +78,7 @@ PRESTIGE: Final = Counts(10)
 TRADED: Final[list[bytes]] = [_traded(bits) for bits in range(1 << len(RESOURCES))]
 PILE: Final = Counts(6)
 CREW: Final[Rows[int]] = Rows(_crew)
-"""By place, power and die: place << 8 | power << 4 | die."""
+"""By place, power and die: place << 8 | power << 4 | die; 0: there is no such crew, as all have power."""
 POWERS: Final[Rows[int]] = Rows(_powers)
 """By the power of each owner on a tile, the viewer's lowest."""
 

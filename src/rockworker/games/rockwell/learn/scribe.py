@@ -10,18 +10,19 @@ from rockworker.engine.frames import SealedChoice
 from rockworker.games.rockwell.board import TILES, TILES_AT
 from rockworker.games.rockwell.frames.extraction import Extraction
 from rockworker.games.rockwell.frames.market import Market
-from rockworker.games.rockwell.learn.company import CLOSED, NO_COMPANY, PRESENT, sealed_numbers
+from rockworker.games.rockwell.learn.company import NO_COMPANY, PRESENT, sealed_numbers
 from rockworker.games.rockwell.learn.extraction import NOTHING, under_way
-from rockworker.games.rockwell.learn.mine import NO_CREW
 from rockworker.games.rockwell.learn.modules import MODULE_SECTIONS
 from rockworker.games.rockwell.learn.owners import ALL_CREWS, SEATS, owners_from, place_of
 from rockworker.games.rockwell.learn.rows import (
     ASKED,
     CASH,
+    CLOSED,
     CREW,
     CUBES,
     GAME,
     OPEN,
+    OPEN_BITS,
     PILE,
     POWER_BITS,
     POWERS,
@@ -29,6 +30,7 @@ from rockworker.games.rockwell.learn.rows import (
     SLOT,
     STOCKED,
     TRADED,
+    TRADED_BITS,
     SeatRows,
     rows_for,
 )
@@ -43,10 +45,10 @@ from rockworker.games.rockwell.learn.table import (
 from rockworker.games.rockwell.rules import RockwellPlay, Rules
 from rockworker.games.rockwell.sight import dice_seen, extraction_seen
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, RockwellState
+from rockworker.learn.kept import KeptRows
 from rockworker.learn.section import Seating
 
 NO_SLOTS: Final[list[bytes]] = [bytes(len(SLOT[0]))] * MOST_SLOTS
-NO_CREWS: Final[list[bytes]] = [NO_CREW] * len(ALL_CREWS)
 
 
 class RockwellScribe:
@@ -59,7 +61,8 @@ class RockwellScribe:
         self._order: list[int] = list(seating.order)
         self._rows: SeatRows = rows_for(rules, seating)
         self._agreed: bytes = agreed(seating.about)
-        self._no_companies: list[bytes] = [NO_COMPANY] * (len(SEATS) - seating.players)
+        self._no_companies: bytes = NO_COMPANY * (len(SEATS) - seating.players)
+        self._rivals: KeptRows = KeptRows([CLOSED] * (seating.players - 1), self._no_companies)
         self._no_deliveries: list[bytes] = [NO_DELIVERY] * (MOST_DELIVERIES - len(rules.components.deliveries))
         self._nothing_sealed: bytes = sealed_numbers(seating, None)
         self._open: bool = rules.options.open_stocks
@@ -84,6 +87,9 @@ class RockwellScribe:
         self._pile_part: bytes = b""
         self._mine_key: tuple[Any, ...] = ()
         self._mine_parts: list[bytes] = []
+        self._tiles: KeptRows = KeptRows([self._rows.tiles] * TILES)
+        self._powers: KeptRows = KeptRows([POWERS] * TILES)
+        self._crews: KeptRows = KeptRows([CREW] * len(ALL_CREWS))
 
     def parts(self, play: RockwellPlay) -> list[bytes]:
         """All that the seat sees, part by part."""
@@ -141,30 +147,47 @@ class RockwellScribe:
         return found
 
     def _companies(self, play: RockwellPlay) -> list[bytes]:
-        state, found = play.state, list[bytes]()
-        all_open = self._open or not state.stack
+        """The viewer's company, and the others, of which mostly nothing is open but what lies on the board."""
+        state, rivals = play.state, self._order[1:]
         traded = _traded(state)
-        for player in self._order:
-            found.append(OPEN[self._on_board(state, player)])
-            if all_open or player == self._viewer:
-                found += _behind_screen(state, player)
-            else:
-                found.append(CLOSED)
-            found.append(TRADED[traded[player] if traded else 0])
-        found += self._no_companies
+        found = self._company(state, traded, self._viewer)
+        if self._open or not state.stack:
+            for player in rivals:
+                found += self._company(state, traded, player)
+            found.append(self._no_companies)
+        else:
+            found.append(self._rivals.of([self._on_board(state, traded, player) for player in rivals]))
         return found
 
-    def _on_board(self, state: RockwellState, player: int) -> tuple[int, ...]:
+    def _company(self, state: RockwellState, traded: list[int], player: int) -> list[bytes]:
+        """One that the viewer sees behind the screen."""
+        key, cubes, first = self._on_board(state, traded, player), state.cubes, player * 4
+        return [
+            OPEN[key >> TRADED_BITS],
+            PRESENT,
+            CUBES.of(cubes[first]),
+            CUBES.of(cubes[first + 1]),
+            CUBES.of(cubes[first + 2]),
+            CUBES.of(cubes[first + 3]),
+            CASH[state.cash[player]],
+            STOCKED.of(state.insurance[player]),
+            STOCKED.of(state.deliveries[player]),
+            PRESTIGE.of(state.delivery_prestige[player]),
+            PRESTIGE.of(state.achievement_prestige[player]),
+            TRADED[key & (1 << TRADED_BITS) - 1],
+        ]
+
+    def _on_board(self, state: RockwellState, traded: list[int], player: int) -> int:
+        """All that is open of a company, as a key of `CLOSED`."""
         players, actions = self._players, state.actions
-        return (
-            state.safety[player],
-            state.mobility[player],
-            state.shafts_built[player],
-            state.cards[player],
-            actions[BOARD_II * players + player],
-            actions[BOARD_III * players + player],
-            state.achievements[player],
-        )
+        key = state.achievements[player]
+        key = key << OPEN_BITS | actions[BOARD_III * players + player]
+        key = key << OPEN_BITS | actions[BOARD_II * players + player]
+        key = key << OPEN_BITS | state.cards[player]
+        key = key << OPEN_BITS | state.shafts_built[player]
+        key = key << OPEN_BITS | state.mobility[player]
+        key = key << OPEN_BITS | state.safety[player]
+        return key << TRADED_BITS | (traded[player] if traded else 0)
 
     def _sealed(self, state: RockwellState) -> bytes:
         top = state.stack[-1] if state.stack else None
@@ -191,30 +214,27 @@ class RockwellScribe:
                 strength = power[crew] + dice[crew]
                 powers[tile] = powers[tile] + strength
                 keys[tile] = keys[tile] + (strength << self._shifts[crew // CREWS])
-        found = self._tile_rows(play, powers)
-        found += [POWERS[key] for key in keys]
-        found += self._crew_rows(state, dice)
-        return found
+        return [
+            self._tiles.of(self._tile_keys(play, powers)),
+            self._powers.of(keys),
+            self._crews.of(self._crew_keys(state, dice)),
+        ]
 
-    def _tile_rows(self, play: RockwellPlay, powers: list[int]) -> list[bytes]:
-        state, rules, rows, plain = play.state, play.rules, self._rows.tiles, self._plain
+    def _tile_keys(self, play: RockwellPlay, powers: list[int]) -> list[int]:
+        state, rules, plain = play.state, play.rules, self._plain
         revealed, tiles, shafts = state.revealed, state.tiles, state.shafts
-        found: list[bytes] = []
+        found: list[int] = []
         for tile in range(TILES):
             drilled, number = revealed >> tile & 1, tiles[tile]
             required = rules.powers[number] if plain else rules.required_power(play, tile)
             ready = 0 if drilled else 1 if plain or rules.extraction_allowed(play, tile) else 0
-            key = required << 24 | powers[tile] << 16 | number << 8 | shafts[tile] + 1 << 2 | drilled << 1 | ready
-            found.append(rows[key])
+            flags = shafts[tile] + 1 << 2 | drilled << 1 | ready
+            found.append(required << 24 | powers[tile] << 16 | number << 8 | flags)
         return found
 
-    def _crew_rows(self, state: RockwellState, dice: list[int]) -> list[bytes]:
+    def _crew_keys(self, state: RockwellState, dice: list[int]) -> list[int]:
         at, power = state.crew_at, state.crew_power
-        found = NO_CREWS.copy()
-        for place, crew in enumerate(self._crew_order):
-            if crew >= 0:
-                found[place] = CREW[at[crew] << 8 | power[crew] << 4 | dice[crew]]
-        return found
+        return [0 if crew < 0 else at[crew] << 8 | power[crew] << 4 | dice[crew] for crew in self._crew_order]
 
     def _extraction(self, play: RockwellPlay) -> bytes:
         for frame in play.state.stack:
@@ -222,22 +242,6 @@ class RockwellScribe:
                 view = extraction_seen(play)
                 return NOTHING if view is None else under_way(self._seating, view)
         return NOTHING
-
-
-def _behind_screen(state: RockwellState, player: int) -> list[bytes]:
-    cubes, first = state.cubes, player * 4
-    return [
-        PRESENT,
-        CUBES.of(cubes[first]),
-        CUBES.of(cubes[first + 1]),
-        CUBES.of(cubes[first + 2]),
-        CUBES.of(cubes[first + 3]),
-        CASH[state.cash[player]],
-        STOCKED.of(state.insurance[player]),
-        STOCKED.of(state.deliveries[player]),
-        PRESTIGE.of(state.delivery_prestige[player]),
-        PRESTIGE.of(state.achievement_prestige[player]),
-    ]
 
 
 def _traded(state: RockwellState) -> list[int]:

@@ -1,0 +1,40 @@
+"""Clockworker's search brings the end of a game in which nothing is gained by waiting."""
+
+from __future__ import annotations
+
+import pytest
+
+from rockworker.bots.search import SearchBot
+from rockworker.bots.seat import GameSeat
+from rockworker.engine.inside import inside
+from rockworker.games.clockworker.bots.learned import LearnedSearch
+from rockworker.games.clockworker.bots.policy import completed
+from rockworker.games.clockworker.bots.prospects import LONG
+from rockworker.games.clockworker.bots.search import ClockworkerSearch
+from rockworker.games.clockworker.resources import POINTS
+from tests.games.clockworker.table import Table
+
+
+def beaten(number: int) -> Table:
+    """A table where one more card of the first player ends the game, which is lost by far, in a round."""
+    t = Table(2)
+    t.build_any(0, 11)
+    t.own(0, "9C 3W 5R 5G 5B")
+    t.state.holdings[1][POINTS] = 90
+    t.state.round = number
+    t.act(0)
+    return t
+
+
+def ends(t: Table, bot: SearchBot) -> bool:
+    """Whether a bot's choice ends the game."""
+    action = bot.choose(GameSeat(t.game, 0))
+    return bool(completed(inside(t.game), 0, action).state.ending)
+
+
+@pytest.mark.parametrize("kind", [ClockworkerSearch, LearnedSearch])
+@pytest.mark.parametrize("number", [LONG - 5, LONG + 25])
+def test_who_is_beaten_does_not_wait_for_ever(kind: type[SearchBot], number: int) -> None:
+    """In the beginning there may be hope. Later waiting costs more than a defeat, although the network, which has never
+    seen such games, still sees a chance."""
+    assert ends(beaten(number), kind(rollouts=24)) == (number > LONG)
