@@ -159,19 +159,13 @@ def hold(offers: tuple[Offer, ...], action: Any) -> bool:
             values = values or _values_of(action)
             place = 0  # `zip` and `enumerate` cost more than all the rest, and every step comes here
             for axis in offer.axes:
-                if values[place] not in axis:
+                value = values[place]
+                if value not in axis or (type(value) is not int and type(value) not in PLAIN):
                     break
                 place += 1  # noqa: SIM113 - see above
             else:
-                return _are_plain(values)
+                return True
     return False
-
-
-def _are_plain(values: tuple[Any, ...]) -> bool:
-    for value in values:  # noqa: SIM110 - a generator would be slow
-        if type(value) is not int and type(value) not in PLAIN:
-            return False
-    return True
 
 
 def sample(offers: tuple[Offer, ...], draw: Callable[[int], int]) -> Action:

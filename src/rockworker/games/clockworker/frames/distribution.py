@@ -25,7 +25,7 @@ def place(play: ClockworkerPlay, player: int, factory: int, slots: int) -> None:
     state = play.state
     state.holdings[player][ROBOT] -= slots.bit_count()
     state.robots[player][state.factories[player].index(factory)] |= slots
-    play.emit(play.rules.factories[factory].placed[player][slots])
+    play.events.append(play.rules.factories[factory].placed[player][slots])  # as `emit`, without the call
 
 
 def goes_on(play: ClockworkerPlay, player: int, served: int) -> bool:

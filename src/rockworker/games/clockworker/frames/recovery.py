@@ -14,7 +14,7 @@ from rockworker.games.clockworker.frames.base import FINISH, Decision, exchange_
 from rockworker.games.clockworker.gains import add, pay_off, robot_gained, take_back
 from rockworker.games.clockworker.refusals import AlreadyServed, GearForGear, NotGained
 from rockworker.games.clockworker.resources import GEAR, GEAR_BIT, GOLD, POINTS, ROBOT, ROBOT_BIT, units
-from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.rules import RECOVERED, ClockworkerPlay
 from rockworker.games.clockworker.why_not import gears_missing, why_not_take_back
 
 DECLINE: Final = Offer(Decline)
@@ -36,7 +36,7 @@ def begin_recovery(play: ClockworkerPlay, player: int) -> None:
 
 def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
     """The topmost robots of some factories come back. Returns the kinds gained as bits."""
-    kinds, geared = take_back(play, player, indices, extracts=False)
+    kinds, geared = take_back(play, player, indices, RECOVERED)
     if geared and (payoffs := play.rules.abilities[play.state.active[player]].on_recovered_gears):
         pay_off(play, player, payoffs * geared)
     return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds

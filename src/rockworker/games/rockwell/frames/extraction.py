@@ -10,7 +10,7 @@ from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import ChooseTile
-from rockworker.games.rockwell.board import ALL_TILES, TILES, TILES_AT, TOUCHED, tiles_in
+from rockworker.games.rockwell.board import ALL_TILES, TILES, TILES_AT, TOUCHED, TOUCHING, tiles_in
 from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.events import (
     BootyShared,
@@ -32,10 +32,10 @@ from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, Rock
 
 def power_on(state: RockwellState, tile: int) -> int:
     """The total power on a tile: every owner's crews, with their dice."""
-    bit, power, die = 1 << tile, state.crew_power, state.crew_die
+    touching, power, die = TOUCHING[tile], state.crew_power, state.crew_die
     total = 0
     for crew, place in enumerate(state.crew_at):
-        if TOUCHED[place] & bit:
+        if touching[place]:
             total += power[crew] + die[crew]
     return total
 
@@ -53,10 +53,10 @@ def powers_by_tile(state: RockwellState, dice: list[int], asked: int = ALL_TILES
 
 def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
     """The owners of crews on a tile in the order of their numbers, and the power of each."""
-    bit = 1 << tile
+    touching = TOUCHING[tile]
     powers: dict[int, int] = {}
     for crew, place in enumerate(state.crew_at):
-        if TOUCHED[place] & bit:
+        if touching[place]:
             owner = crew // CREWS
             powers[owner] = powers.get(owner, 0) + state.crew_power[crew] + state.crew_die[crew]
     return powers
@@ -78,6 +78,15 @@ def is_ready(play: RockwellPlay, tile: int) -> bool:
     """Whether one unrevealed tile has enough power on it to be extracted now."""
     rules = play.rules
     return power_on(play.state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
+
+
+def readied(play: RockwellPlay, crew: int) -> int:
+    """The unrevealed tiles on which a crew counts (bits), if one of them is ready to be extracted now; else 0."""
+    place, revealed = play.state.crew_at[crew], play.state.revealed
+    for tile in TILES_AT[place]:
+        if not revealed >> tile & 1 and is_ready(play, tile):
+            return TOUCHED[place] & ~revealed
+    return 0
 
 
 def priority(play: RockwellPlay, tile: int, trigger: int) -> int:
