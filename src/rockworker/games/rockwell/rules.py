@@ -93,8 +93,11 @@ class Rules:
         self.achievements = parts.achievements
         self.goals = [Goal(number, achievement) for number, achievement in enumerate(parts.achievements)]
         self.crew_goals = [goal for goal in self.goals if goal.crews or not self.switches.awards_at_setup]
-        """What the displacement or the new power of a crew can reach. Where nothing is awarded at setup, that is also
-        what was reached from the start."""
+        """What a change of a crew can reach. Where nothing is awarded at setup, that is also what was reached from the
+        start."""
+        depths = range(max(DEPTH) + 1)
+        self.goals_below = [[self._goals_between(above, below) for below in depths] for above in depths]
+        """By the depths from which and to which a crew goes: what its displacement can reach."""
         self.achievement_tiles = tuple(
             tuple(a.prestige[n - 1] for n in self.ending.achievement_tiles) for a in parts.achievements
         )
@@ -109,6 +112,10 @@ class Rules:
         self.fees = (0, *parts.drilling.hiring_fees)
         self.caps = tuple(min(DEPTH[place], 4) for place in range(64))
         """By tile or border: the greatest power of a subcontractor there."""
+
+    def _goals_between(self, above: int, below: int) -> list[Goal]:
+        everything = not self.switches.awards_at_setup
+        return [goal for goal in self.crew_goals if everything or above < goal.depth <= below]
 
     def _compile_boards(self) -> None:
         boards = self.boards

@@ -249,8 +249,9 @@ class DrillingTurn(Frame[RockwellPlay]):
             self._reach_centre(play)
         elif state.crew_die[crew]:
             self.stage = CARRY
-        if DEPTH[to] > DEPTH[origin] and DEPTH[to] >= play.rules.goal_depth:
-            award(play, (self.player,), self.player, play.rules.crew_goals)
+        above, below = DEPTH[origin], DEPTH[to]
+        if below > above and below >= play.rules.goal_depth:
+            award(play, (self.player,), self.player, play.rules.goals_below[above][below])
         if self.stage == CARRY and not self._most_power(play):
             self._carry(play, 0)
         elif self.stage == ADVANTAGE:
@@ -294,7 +295,7 @@ class DrillingTurn(Frame[RockwellPlay]):
         owner = crew // CREWS
         play.emit(CrewBribed(self.player, owner, crew, origin, tile, fee))
         if DEPTH[tile] >= play.rules.goal_depth:
-            award(play, (owner,), self.player, play.rules.crew_goals)
+            award(play, (owner,), self.player, play.rules.goals_below[DEPTH[origin]][DEPTH[tile]])
         self._check(play, crew)
 
     def _check(self, play: RockwellPlay, crew: int) -> None:

@@ -65,8 +65,9 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
 def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
     """Which of some unrevealed tiles (bits) have enough power on them to be extracted now."""
     manned = 0
-    for place in play.state.crew_at:
-        manned |= TOUCHED[place] & tiles
+    if tiles:
+        for place in play.state.crew_at:
+            manned |= TOUCHED[place] & tiles
     if not manned:
         return ()
     rules, powers = play.rules, powers_by_tile(play.state, play.state.crew_die, manned)
@@ -91,10 +92,14 @@ def readied(play: RockwellPlay, crew: int) -> int:
 
 def priority(play: RockwellPlay, tile: int, trigger: int) -> int:
     """The priority player: the owner of the mineshaft; else the strongest, if one is; else the trigger."""
+    return priority_among(play, tile, powers_by_owner(play.state, tile), trigger)
+
+
+def priority_among(play: RockwellPlay, tile: int, powers: dict[int, int], trigger: int) -> int:
+    """The priority player, where the powers of the owners of crews are known."""
     shaft = play.state.shafts[tile]
     if shaft != NOBODY:
         return shaft
-    powers = powers_by_owner(play.state, tile)
     best = max(powers.values(), default=0)
     strongest = [owner for owner, power in powers.items() if power == best]
     if len(strongest) == 1:
@@ -200,9 +205,9 @@ class Extraction(Frame[RockwellPlay]):
         state.surprises += 1
         state.revealed |= 1 << self.tile
         play.emit(TileDrilled(self.tile, self.trigger, play.rules.incomes[state.tiles[self.tile]]))
-        bit = 1 << self.tile
+        touching = TOUCHING[self.tile]
         for crew, place in enumerate(state.crew_at):
-            if place != self.tile and TOUCHED[place] & bit:
+            if touching[place] and place != self.tile:
                 state.crew_at[crew] = self.tile
                 play.emit(CrewRelocated(crew // CREWS, crew, self.tile))
         self.stage = DRAW
@@ -229,7 +234,7 @@ class Extraction(Frame[RockwellPlay]):
         # With nobody left to share, everything is remainder, and only a mineshaft gives a right to it.
         self.share = NO_CUBES if not sharers else _each(cubes, sharers)
         self.remainder = cubes if not sharers else _rest(cubes, sharers)
-        self.priority = priority(play, self.tile, self.trigger)
+        self.priority = priority_among(play, self.tile, self.powers, self.trigger)
         self.stage = DANGER
         play.emit(BootyShared(self.tile, tuple(self.powers), self.share, self.remainder))
         for react in play.rules.on_remainder_set:
