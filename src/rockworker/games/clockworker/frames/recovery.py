@@ -25,11 +25,11 @@ DUPLICATIONS: Final = offers_of(Duplicate)
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
     state, rules = play.state, play.rules
-    tableau = rules.tableaus[len(state.robots[player])]
-    if rules.recovery_is_optional and any(state.robots[player]):
-        play.push(OptionalRecovery(tuple(compress(tableau, state.robots[player])), 0))
+    robots = state.robots[player]
+    if rules.recovery_is_optional and any(robots):
+        play.push(OptionalRecovery(tuple(compress(rules.tableaus[len(robots)], robots)), 0))
         return
-    kinds = recover(play, player, tableau)
+    kinds = recover(play, player, rules.tableaus[len(robots)])
     if state.active[player] & rules.duplicating:
         offer_duplication(play, player, kinds)
 

@@ -121,7 +121,7 @@ class DrillingTurn(Frame[RockwellPlay]):
             for added in play.rules.turn_offers:
                 offers += added(play, self)
         if not offers:
-            play.pop()
+            play.state.stack.pop()
             return
         if stage != MOVE:
             offers.append(PASS)
@@ -244,7 +244,7 @@ class DrillingTurn(Frame[RockwellPlay]):
             play.emit(CrewStayed(self.player, crew, to))
             return
         state.crew_at[crew] = to
-        play.emit(CrewMoved(self.player, crew, origin, to))
+        play.events.append(CrewMoved(self.player, crew, origin, to))  # as `emit`, without the call
         if to == CENTRE:
             self._reach_centre(play)
         elif state.crew_die[crew]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
@@ -41,6 +41,10 @@ if TYPE_CHECKING:
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
 
+LOWEST_OF_NONE: Final = 1_000
+"""More than any crew's rank."""
+
+
 def ai_crews(play: RockwellPlay) -> list[int]:
     """AI's four crews: those of the first owner after the players."""
     first = play.rules.players * CREWS
@@ -54,13 +58,13 @@ def movable_crews(play: RockwellPlay) -> list[int]:
     stratum B is 1, 4 - 3 and 2, which is 112."""
     places, powers, revealed = play.state.crew_at, play.state.crew_power, play.state.revealed
     chosen: list[int] = []
-    lowest = 0
+    lowest = LOWEST_OF_NONE
     for crew in ai_crews(play):
         place = places[crew]
         rank = (MOST_POWER - powers[crew]) * 10 + DEPTH[place]
         if place < ENTRANCE and not revealed & TOUCHED[place]:  # not idle; without the call
             rank += 100
-        if not chosen or rank < lowest:
+        if rank < lowest:
             chosen, lowest = [crew], rank
         elif rank == lowest:
             chosen.append(crew)
