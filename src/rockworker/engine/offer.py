@@ -122,7 +122,7 @@ _values_of: Final = astuple
 _set_action, _set_axes, _set_size = (vars(Offer)[slot].__set__ for slot in ("action", "axes", "_size"))
 
 
-def offers_of(action: type[Action]) -> LazyTable[tuple[int, ...], Offer]:
+def offers_of(action: type[Action]) -> dict[tuple[int, ...], Offer]:
     """By values: the offer of an action with one field. The same ones come again and again: one that is there is
     quicker than a new one, and stays in the processor's cache."""
     return LazyTable(partial(Offer, action), most=1 << 12)

@@ -75,7 +75,7 @@ class Rules:
         self.payoffs = [payoff(number, card) for number, card in enumerate(self.artifacts)]
         """By artifact: what it brings by itself, None if it does not."""
         self.own_payoffs = [own_payoff(card, brings) for card, brings in zip(self.artifacts, self.payoffs, strict=True)]
-        self.abilities: LazyTable[int, Abilities] = LazyTable(self._abilities)
+        self.abilities: dict[int, Abilities] = LazyTable(self._abilities)
         """By a player's artifacts (bits)."""
         self.exchanging_artifact = artifact_for(self.artifacts, "gold-for-gears")
         self.exchanging = 1 << self.exchanging_artifact

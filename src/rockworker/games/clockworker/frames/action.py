@@ -48,7 +48,9 @@ def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> 
         if offer is not None:  # its truth would be its length, which takes a call
             offers.append(offer)
     if staffed:
-        offers.insert(0, EXTRACTIONS[tuple(staffed)])
+        key = tuple(staffed)
+        known = EXTRACTIONS.get(key)
+        offers.insert(0, EXTRACTIONS[key] if known is None else known)
     return offers
 
 
@@ -60,13 +62,16 @@ class ActionPhase(Decision):
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state, rules = play.state, play.rules
-        holdings, abilities = state.holdings[player], rules.abilities[state.active[player]]
+        holdings, active = state.holdings[player], state.active[player]
+        abilities = rules.abilities.get(active) or rules.abilities[active]  # see `LazyTable`
         offers = robot_offers(state, player, abilities)
         if factories := affordable_factories(state, rules, holdings[GEAR]):
-            offers.append(REASSIGNMENTS[factories])
+            known = REASSIGNMENTS.get(factories)
+            offers.append(REASSIGNMENTS[factories] if known is None else known)
         wares = abilities.prices.payable(holdings)
         if artifacts := repairable(state, player, wares.artifacts):
-            offers.append(REPAIRS[artifacts])
+            known = REPAIRS.get(artifacts)
+            offers.append(REPAIRS[artifacts] if known is None else known)
         if wares.archives and (archives := [tile for tile in state.display if tile in wares.archives]):
             offers.append(COMMUNICATIONS[tuple(archives)])
         offers.append(RECHARGE)

@@ -37,8 +37,11 @@ def begin_recovery(play: ClockworkerPlay, player: int) -> None:
 def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
     """The topmost robots of some factories come back. Returns the kinds gained as bits."""
     kinds, geared = take_back(play, player, indices, RECOVERED)
-    if geared and (payoffs := play.rules.abilities[play.state.active[player]].on_recovered_gears):
-        pay_off(play, player, payoffs * geared)
+    if geared:
+        active, known = play.state.active[player], play.rules.abilities
+        payoffs = (known.get(active) or known[active]).on_recovered_gears  # see `LazyTable`
+        if payoffs:
+            pay_off(play, player, payoffs * geared)
     return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
 
 

@@ -61,7 +61,8 @@ class PlaceVicePresidents(Frame[RockwellPlay]):
         player = play.state.management[self.placed % play.rules.players]
         free = _free_slots(play, player)
         if free:
-            play.ask(player, [VICE_PRESIDENTS[free]])
+            known = VICE_PRESIDENTS.get(free)
+            play.ask(player, [VICE_PRESIDENTS[free] if known is None else known])
         else:
             play.emit(VicePresidentStuck(player))
             self.placed += 1
