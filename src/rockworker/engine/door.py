@@ -6,7 +6,7 @@ from abc import abstractmethod
 from typing import Any, SupportsIndex
 
 from rockworker.engine.events import Event
-from rockworker.engine.frames import Play
+from rockworker.engine.frames import Play, State
 from rockworker.engine.offers import Action, Offer, hold
 
 
@@ -24,7 +24,7 @@ class Door:
     """How many actions were applied."""
     _log: Any
     """The actions so far, the newest first, as a chain: copying a game never copies its past."""
-    _play: Play[Any, Any]
+    _play: Play[Any, State]
 
     @property
     def is_over(self) -> bool:
@@ -46,7 +46,8 @@ class Door:
             raise self._refusal(player, action)
         if not hold(play.offered if player == play.asked else play.offers(player), action):
             raise self._refusal(player, action)
-        play.take(player, action)
+        play.state.stack[-1].take(play, player, action)  # as `play.take`, without the call
+        play.settle()
         self.actors = play.actors
         self.version += 1
         self._log = (self._log, player, action)

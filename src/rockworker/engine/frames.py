@@ -45,7 +45,7 @@ class Play(Generic[R, S]):
         self.actors: tuple[int, ...] = ()
         """The players who must decide now; several at once choose in secret. Empty: the game is over."""
         self.asked = NOBODY
-        """The actor whose offers are known."""
+        """The actor whose offers are known, while somebody decides."""
         self.offered: tuple[Offer, ...] = ()
         """What that actor may do."""
 
@@ -82,6 +82,7 @@ class Play(Generic[R, S]):
         """The present frame, a `SealedChoice`, has some players decide at once. They are asked even where there is only
         one answer: an instant one would tell the others something."""
         self.actors = tuple(players)
+        self.asked = NOBODY
 
     def offers(self, player: int) -> tuple[Offer, ...]:
         """What one of the actors may do."""
@@ -109,9 +110,10 @@ class Play(Generic[R, S]):
         """Runs frame after frame, until somebody is asked or the game is over."""
         stack = self.state.stack
         self.actors = NO_ACTORS
-        self.asked = NOBODY
-        while stack and not self.actors:
+        while stack:
             stack[-1].run(self)
+            if self.actors:
+                return
 
     def copy(self) -> Play[R, S]:
         """A copy that shares nothing which may change, without events."""

@@ -122,7 +122,7 @@ _values_of: Final = astuple
 _set_action, _set_axes, _set_size = (vars(Offer)[slot].__set__ for slot in ("action", "axes", "_size"))
 
 
-def offers_of(action: type[Action]) -> LazyTable[tuple[int, ...], Offer]:
+def offers_of(action: type[Action]) -> dict[tuple[int, ...], Offer]:
     """By values: the offer of an action with one field. The same ones come again and again: one that is there is
     quicker than a new one, and stays in the processor's cache."""
     return LazyTable(partial(Offer, action), most=1 << 12)
@@ -159,19 +159,13 @@ def hold(offers: tuple[Offer, ...], action: Any) -> bool:
             values = values or _values_of(action)
             place = 0  # `zip` and `enumerate` cost more than all the rest, and every step comes here
             for axis in offer.axes:
-                if values[place] not in axis:
+                value = values[place]
+                if value not in axis or (type(value) is not int and type(value) not in PLAIN):
                     break
                 place += 1  # noqa: SIM113 - see above
             else:
-                return _are_plain(values)
+                return True
     return False
-
-
-def _are_plain(values: tuple[Any, ...]) -> bool:
-    for value in values:  # noqa: SIM110 - a generator would be slow
-        if type(value) is not int and type(value) not in PLAIN:
-            return False
-    return True
 
 
 def sample(offers: tuple[Offer, ...], draw: Callable[[int], int]) -> Action:

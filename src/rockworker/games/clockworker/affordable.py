@@ -82,7 +82,7 @@ class Prices:
         tables = (self._gears, self._red, self._green, self._blue, self._gold, self._robots)
         self._enough = tuple([len(table) - 1 for table in tables])
         """Gears, red, green, blue, gold and robots that are enough for all wares."""
-        self._bits = max(self._enough).bit_length()
+        self._base = max(self._enough) + 1
 
     def _side_by_side(self, numbers: Iterable[int]) -> int:
         """A number in each lane."""
@@ -97,21 +97,22 @@ class Prices:
     def payable(self, holdings: list[int]) -> Wares:
         """The wares that a player could pay. More of a kind than the dearest ware costs makes no difference, so what
         players hold is soon the same again."""
-        gears, red, green, blue, gold, robots = self._enough
-        if holdings[GEAR] < gears:
-            gears = holdings[GEAR]
-        if holdings[RED] < red:
-            red = holdings[RED]
-        if holdings[GREEN] < green:
-            green = holdings[GREEN]
-        if holdings[BLUE] < blue:
-            blue = holdings[BLUE]
-        if holdings[GOLD] < gold:
-            gold = holdings[GOLD]
-        if holdings[ROBOT] < robots:
-            robots = holdings[ROBOT]
-        bits = self._bits  # all six side by side: with 4 bits, 3 gears and a robot are 0x300001
-        held = ((((gears << bits | red) << bits | green) << bits | blue) << bits | gold) << bits | robots
+        gears, red, green, blue, gold, robots, _ = holdings
+        most_gears, most_red, most_green, most_blue, most_gold, most_robots = self._enough
+        if gears > most_gears:
+            gears = most_gears
+        if red > most_red:
+            red = most_red
+        if green > most_green:
+            green = most_green
+        if blue > most_blue:
+            blue = most_blue
+        if gold > most_gold:
+            gold = most_gold
+        if robots > most_robots:
+            robots = most_robots
+        base = self._base  # all six as digits of one number: with base 10, 3 gears and a robot are 300001
+        held = ((((gears * base + red) * base + green) * base + blue) * base + gold) * base + robots
         wares = self._by_holdings.get(held)
         if wares is None:
             credit = self._gold[gold] + self._gears[gears]

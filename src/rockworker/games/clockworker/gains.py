@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from rockworker.games.clockworker.artifacts import Payoff
 from rockworker.games.clockworker.events import ArtifactPaidOff
-from rockworker.games.clockworker.resources import GEAR_BIT, ROBOT, ROBOT_BIT, Bundle
+from rockworker.games.clockworker.resources import ROBOT, ROBOT_BIT, Bundle
 from rockworker.games.clockworker.rules import ClockworkerPlay
 
 
@@ -37,23 +37,23 @@ def robot_gained(play: ClockworkerPlay, player: int) -> int:
     return pay_off(play, player, play.rules.abilities[state.active[player]].on_first_robot)
 
 
-def take_back(play: ClockworkerPlay, player: int, indices: Sequence[int], extracts: bool) -> tuple[int, int]:
+def take_back(play: ClockworkerPlay, player: int, indices: Sequence[int], way: int) -> tuple[int, int]:
     """The topmost robots of some factories leave their slots, if any are there; their owner gains what the slots give.
 
     Returns the kinds gained, as bits, and from how many slots gears came. A returning robot is itself a gain only by
-    option."""
+    option. `way`: RECOVERED or EXTRACTED."""
     state, tops, events = play.state, play.rules.tops, play.events
     holdings, robots, tableau = state.holdings[player], state.robots[player], state.factories[player]
     kinds = geared = back = 0
     for index in indices:
         if occupied := robots[index]:
             slot = tops[tableau[index]][occupied]
-            robots[index] = occupied & occupied - 1
+            robots[index] = occupied - slot.bit
             back += 1
             for kind, count in slot.units:
                 holdings[kind] = holdings[kind] + count  # compiled, `+=` is slow with the items of a list
             kinds |= slot.kinds
-            geared += slot.kinds & GEAR_BIT
-            events.append(slot.extracted[player] if extracts else slot.recovered[player])
+            geared += slot.geared
+            events.append(slot.told[way][player])
     holdings[ROBOT] += back
     return (kinds | ROBOT_BIT if back and play.rules.returning_robots_count else kinds), geared

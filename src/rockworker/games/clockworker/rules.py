@@ -13,13 +13,17 @@ from rockworker.games.clockworker.components import MOST_SLOTS, Components, Fina
 from rockworker.games.clockworker.events import RobotExtracted, RobotRecovered, RobotsPlaced
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.payment import block_count
-from rockworker.games.clockworker.resources import Bundle, mask_of, parse_bundle
+from rockworker.games.clockworker.resources import GEAR, Bundle, mask_of, parse_bundle
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.versions import ClockworkerSwitches
 from rockworker.games.clockworker.ways import ways_to_distribute
 
 NO_PRICE: Final = 1 << 30
 """More gears than anybody has."""
+RETURNS: Final = (RobotRecovered, RobotExtracted)
+RECOVERED: Final = 0
+EXTRACTED: Final = 1
+"""The ways in which a robot comes back."""
 
 
 class Slot:
@@ -28,12 +32,14 @@ class Slot:
 
     def __init__(self, factory: int, number: int, gain: Bundle, players: int) -> None:
         self.number = number
+        self.bit = 1 << number - 1
         self.gain = gain
         self.units = [(kind, count) for kind, count in enumerate(gain) if count]
         self.kinds = mask_of(gain)
-        self.recovered = [RobotRecovered(player, factory, number, gain) for player in range(players)]
-        self.extracted = [RobotExtracted(player, factory, number, gain) for player in range(players)]
-        """By player: that a robot came back from here."""
+        self.geared = 1 if gain[GEAR] else 0
+        """Whether it gives gears."""
+        self.told = [[event(player, factory, number, gain) for player in range(players)] for event in RETURNS]
+        """By the way in which a robot came back from here, then by player: that it did."""
 
 
 class Factory:
@@ -69,7 +75,7 @@ class Rules:
         self.payoffs = [payoff(number, card) for number, card in enumerate(self.artifacts)]
         """By artifact: what it brings by itself, None if it does not."""
         self.own_payoffs = [own_payoff(card, brings) for card, brings in zip(self.artifacts, self.payoffs, strict=True)]
-        self.abilities: LazyTable[int, Abilities] = LazyTable(self._abilities)
+        self.abilities: dict[int, Abilities] = LazyTable(self._abilities)
         """By a player's artifacts (bits)."""
         self.exchanging_artifact = artifact_for(self.artifacts, "gold-for-gears")
         self.exchanging = 1 << self.exchanging_artifact

@@ -11,16 +11,17 @@ from rockworker.games.rockwell.rules import Goal, RockwellPlay, Rules
 from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
 
 
-def award(play: RockwellPlay, changed: Sequence[int], active: int = NOBODY) -> None:
+def award(play: RockwellPlay, changed: Sequence[int], active: int = NOBODY, goals: list[Goal] | None = None) -> None:
     """Gives the players whose stock or crews have changed what they achieve now; then looks at the end conditions.
+    Only some goals need be looked at where only some can have been reached.
 
     Of several players who meet the same criterion at once, the leftmost in Management order takes the higher tile."""
     gained = False
     for player in _order(play, changed, active):
         had = play.state.achievements[player]
-        for number, goal in enumerate(play.rules.goals):
-            if not had >> number & 1 and meets(play.state, player, goal):
-                _gain(play, player, number)
+        for goal in play.rules.goals if goals is None else goals:
+            if not had & goal.bit and meets(play.state, player, goal):
+                _gain(play, player, goal.number)
                 gained = True
     if gained:
         check_end(play)

@@ -159,6 +159,8 @@ DEPTH: Final = tuple(depth_of(place) for place in range(PLACES))
 """By place: how deep it lies."""
 TOUCHED: Final = tuple(mask_of(tiles_of(place)) for place in range(PLACES))
 """By place: the tiles on which a crew there counts."""
+TOUCHING: Final = tuple(tuple(bool(TOUCHED[place] >> tile & 1) for place in range(PLACES)) for tile in range(TILES))
+"""By tile, then by place: whether a crew there counts on it."""
 ADJACENT: Final = tuple(mask_of(neighbours(tile)) for tile in range(TILES))
 """By tile: its neighbours."""
 REACH: Final = tuple(

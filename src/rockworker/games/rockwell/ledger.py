@@ -22,9 +22,10 @@ def give(state: RockwellState, player: int, cubes: Sequence[int]) -> None:
     """Cubes from the supply to a player's stock."""
     own, supply = state.cubes, state.supply
     first = player * 4
-    for resource in range(4):
-        own[first + resource] += cubes[resource]
-        supply[resource] -= cubes[resource]
+    for resource, number in enumerate(cubes):
+        if number:
+            own[first + resource] += number
+            supply[resource] -= number
 
 
 def give_one_type(state: RockwellState, player: int, resource: int, amount: int) -> None:
@@ -37,9 +38,10 @@ def take(state: RockwellState, player: int, cubes: Sequence[int]) -> None:
     """Cubes from a player's stock to the supply."""
     own, supply = state.cubes, state.supply
     first = player * 4
-    for resource in range(4):
-        own[first + resource] -= cubes[resource]
-        supply[resource] += cubes[resource]
+    for resource, number in enumerate(cubes):
+        if number:
+            own[first + resource] -= number
+            supply[resource] += number
 
 
 def stock(state: RockwellState, player: int) -> Cubes:

@@ -7,7 +7,7 @@ of reactions.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from rockworker.engine.frames import Play
 from rockworker.engine.refusals import Refusal
@@ -19,6 +19,8 @@ from rockworker.games.rockwell.state import BOARD_I, BOARD_II, BOARD_III, Rockwe
 from rockworker.games.rockwell.versions import RockwellSwitches
 
 T = TypeVar("T")
+SOLD_OUT: Final = (1 << 30,) * 4
+"""More cubes than there are: the price of a tile where none is left."""
 RockwellPlay: TypeAlias = "Play[Rules, RockwellState]"
 
 
@@ -35,7 +37,9 @@ class Slot:
 class Goal:
     """What an achievement takes: cubes and cards, or crews of some power at some depth."""
 
-    def __init__(self, achievement: Achievement) -> None:
+    def __init__(self, number: int, achievement: Achievement) -> None:
+        self.number = number
+        self.bit = 1 << number
         self.zinc, self.copper, self.silver, self.gold = self.cubes = achievement.cubes
         self.cards = achievement.cards
         self.crews = achievement.crews
@@ -87,7 +91,13 @@ class Rules:
         self.ending = parts.endings[count]  # type: ignore[index]
         self.boards = parts.boards[count]  # type: ignore[index]
         self.achievements = parts.achievements
-        self.goals = [Goal(achievement) for achievement in parts.achievements]
+        self.goals = [Goal(number, achievement) for number, achievement in enumerate(parts.achievements)]
+        self.crew_goals = [goal for goal in self.goals if goal.crews or not self.switches.awards_at_setup]
+        """What a change of a crew can reach. Where nothing is awarded at setup, that is also what was reached from the
+        start."""
+        depths = range(max(DEPTH) + 1)
+        self.goals_below = [[self._goals_between(above, below) for below in depths] for above in depths]
+        """By the depths from which and to which a crew goes: what its displacement can reach."""
         self.achievement_tiles = tuple(
             tuple(a.prestige[n - 1] for n in self.ending.achievement_tiles) for a in parts.achievements
         )
@@ -95,11 +105,17 @@ class Rules:
         self.row_3 = sum(1 << n for n, a in enumerate(parts.achievements) if a.row == 3)
         self.goal_depth = min((a.depth for a in parts.achievements if a.depth), default=max(DEPTH) + 1)
         """A crew that stays above this depth achieves nothing by moving."""
+        self.delivery_costs = tuple((*pile.costs, SOLD_OUT) for pile in parts.deliveries)
+        """By pile, then by tiles that were bought: what the next one costs."""
         self.rounds = parts.drilling.rounds
         self.safety_cuts = (0, *parts.drilling.safety_cuts)
         self.fees = (0, *parts.drilling.hiring_fees)
         self.caps = tuple(min(DEPTH[place], 4) for place in range(64))
         """By tile or border: the greatest power of a subcontractor there."""
+
+    def _goals_between(self, above: int, below: int) -> list[Goal]:
+        everything = not self.switches.awards_at_setup
+        return [goal for goal in self.crew_goals if everything or above < goal.depth <= below]
 
     def _compile_boards(self) -> None:
         boards = self.boards
@@ -110,6 +126,9 @@ class Rules:
         self.board_of = tuple(slot.board for slot in slots)
         """By slot."""
         self.board_slots = tuple(tuple(n for n, slot in enumerate(slots) if slot.board == board) for board in range(3))
+        self.every_slot = range(len(slots))
+        self.slots_elsewhere = [tuple(n for n, slot in enumerate(slots) if slot.board != board) for board in range(3)]
+        """By board: the slots of the other boards."""
         self.bribery_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "bribery")
         self.hiring_slots = tuple(n for n, slot in enumerate(slots) if slot.advantage == "subcontracting")
 

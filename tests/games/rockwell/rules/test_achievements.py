@@ -293,6 +293,6 @@ def test_each_resource_has_its_own_number(resource: int) -> None:
     t = Table()
     criterion = Achievement(key="own", row=1, prestige=(4, 3, 2, 1), cubes=(1, 2, 3, 4))
     t.own(GREEN, (1, 2, 3, 4))
-    assert meets(t.state, GREEN, Goal(criterion))
+    assert meets(t.state, GREEN, Goal(0, criterion))
     t.state.cubes[GREEN * 4 + resource] -= 1
-    assert not meets(t.state, GREEN, Goal(criterion))
+    assert not meets(t.state, GREEN, Goal(0, criterion))

@@ -55,4 +55,4 @@ def go_on(twin: ClockworkerPlay, player: int, action: Action) -> None:
     """One more action of the same turn in a copy."""
     twin.take(player, action)
     if not twin.actors:
-        close_turn(twin)
+        close_turn(twin, (player + 1) % twin.rules.players)

@@ -25,7 +25,7 @@ from rockworker.games.clockworker.frames.reassignment import affordable_factorie
 from rockworker.games.clockworker.frames.repair import REPAIRS, repair, repairable
 from rockworker.games.clockworker.gains import robot_gained, take_back
 from rockworker.games.clockworker.resources import GEAR, ROBOT_BIT
-from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.rules import EXTRACTED, ClockworkerPlay
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.why_not import why_not_action
 
@@ -48,7 +48,9 @@ def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> 
         if offer is not None:  # its truth would be its length, which takes a call
             offers.append(offer)
     if staffed:
-        offers.insert(0, EXTRACTIONS[tuple(staffed)])
+        key = tuple(staffed)
+        known = EXTRACTIONS.get(key)
+        offers.insert(0, EXTRACTIONS[key] if known is None else known)
     return offers
 
 
@@ -60,13 +62,16 @@ class ActionPhase(Decision):
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
         state, rules = play.state, play.rules
-        holdings, abilities = state.holdings[player], rules.abilities[state.active[player]]
+        holdings, active = state.holdings[player], state.active[player]
+        abilities = rules.abilities.get(active) or rules.abilities[active]  # see `LazyTable`
         offers = robot_offers(state, player, abilities)
         if factories := affordable_factories(state, rules, holdings[GEAR]):
-            offers.append(REASSIGNMENTS[factories])
+            known = REASSIGNMENTS.get(factories)
+            offers.append(REASSIGNMENTS[factories] if known is None else known)
         wares = abilities.prices.payable(holdings)
         if artifacts := repairable(state, player, wares.artifacts):
-            offers.append(REPAIRS[artifacts])
+            known = REPAIRS.get(artifacts)
+            offers.append(REPAIRS[artifacts] if known is None else known)
         if wares.archives and (archives := [tile for tile in state.display if tile in wares.archives]):
             offers.append(COMMUNICATIONS[tuple(archives)])
         offers.append(RECHARGE)
@@ -79,7 +84,19 @@ class ActionPhase(Decision):
         state.stack.pop()
         if state.active[player] & rules.exchanging or rules.artifacts_work_at_once:
             play.push(TurnEnd())  # when the action is done, gears might still be turned into gold
-        carry_out(play, player, action)
+        kind = type(action)  # the most common ones come first
+        if kind is Distribute:
+            distribute(play, player, action)
+        elif kind is Reassign:
+            reassign(play, player, action)
+        elif kind is Repair:
+            repair(play, player, action)
+        elif kind is Extract:
+            extract(play, player, action)
+        elif kind is Recharge:
+            recharge(play, player, action)
+        else:
+            communicate(play, player, action)
 
     def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:
         if isinstance(action, Finish):
@@ -106,7 +123,7 @@ class TurnEnd(Decision):
 def extract(play: ClockworkerPlay, player: int, action: Extract) -> None:
     """A. Extraction."""
     index = play.state.factories[player].index(action.factory)
-    kinds, _ = take_back(play, player, (index,), extracts=True)
+    kinds, _ = take_back(play, player, (index,), EXTRACTED)
     if kinds & ROBOT_BIT:
         robot_gained(play, player)
 
@@ -116,20 +133,3 @@ def recharge(play: ClockworkerPlay, player: int, action: Recharge) -> None:
     gears = play.rules.recharge
     play.state.holdings[player][GEAR] += gears
     play.emit(GearsRecharged(player, gears))
-
-
-def carry_out(play: ClockworkerPlay, player: int, action: Any) -> None:
-    """One of the six, the most common ones first."""
-    kind = type(action)
-    if kind is Distribute:
-        distribute(play, player, action)
-    elif kind is Reassign:
-        reassign(play, player, action)
-    elif kind is Repair:
-        repair(play, player, action)
-    elif kind is Extract:
-        extract(play, player, action)
-    elif kind is Recharge:
-        recharge(play, player, action)
-    else:
-        communicate(play, player, action)

@@ -14,7 +14,7 @@ from rockworker.games.clockworker.frames.base import FINISH, Decision, exchange_
 from rockworker.games.clockworker.gains import add, pay_off, robot_gained, take_back
 from rockworker.games.clockworker.refusals import AlreadyServed, GearForGear, NotGained
 from rockworker.games.clockworker.resources import GEAR, GEAR_BIT, GOLD, POINTS, ROBOT, ROBOT_BIT, units
-from rockworker.games.clockworker.rules import ClockworkerPlay
+from rockworker.games.clockworker.rules import RECOVERED, ClockworkerPlay
 from rockworker.games.clockworker.why_not import gears_missing, why_not_take_back
 
 DECLINE: Final = Offer(Decline)
@@ -25,20 +25,23 @@ DUPLICATIONS: Final = offers_of(Duplicate)
 def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     """Starts the phase; it is over at once where the player has nothing to decide."""
     state, rules = play.state, play.rules
-    tableau = rules.tableaus[len(state.robots[player])]
-    if rules.recovery_is_optional and any(state.robots[player]):
-        play.push(OptionalRecovery(tuple(compress(tableau, state.robots[player])), 0))
+    robots = state.robots[player]
+    if rules.recovery_is_optional and any(robots):
+        play.push(OptionalRecovery(tuple(compress(rules.tableaus[len(robots)], robots)), 0))
         return
-    kinds = recover(play, player, tableau)
+    kinds = recover(play, player, rules.tableaus[len(robots)])
     if state.active[player] & rules.duplicating:
         offer_duplication(play, player, kinds)
 
 
 def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
     """The topmost robots of some factories come back. Returns the kinds gained as bits."""
-    kinds, geared = take_back(play, player, indices, extracts=False)
-    if geared and (payoffs := play.rules.abilities[play.state.active[player]].on_recovered_gears):
-        pay_off(play, player, payoffs * geared)
+    kinds, geared = take_back(play, player, indices, RECOVERED)
+    if geared:
+        active, known = play.state.active[player], play.rules.abilities
+        payoffs = (known.get(active) or known[active]).on_recovered_gears  # see `LazyTable`
+        if payoffs:
+            pay_off(play, player, payoffs * geared)
     return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
 
 

@@ -31,7 +31,7 @@ def _repairs(artifacts: int) -> Offer:
     return Offer(Repair, numbers_of(artifacts))
 
 
-REPAIRS: Final[LazyTable[int, Offer]] = LazyTable(_repairs)
+REPAIRS: Final[dict[int, Offer]] = LazyTable(_repairs)
 """By artifacts (bits): buying one of them."""
 
 

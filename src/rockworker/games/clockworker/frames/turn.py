@@ -18,19 +18,21 @@ class Turns(Frame[ClockworkerPlay]):
     """One player after the other, until a last round is complete. It lies at the bottom of the stack."""
 
     def run(self, play: ClockworkerPlay) -> None:
-        if close_turn(play):
+        following = (play.state.current + 1) % play.rules.players
+        if close_turn(play, following):
             announce_scores(play)
             play.pop()
         else:
-            begin_turn(play, (play.state.current + 1) % play.rules.players)
+            begin_turn(play, following)
 
 
-def close_turn(play: ClockworkerPlay) -> bool:
-    """The present turn is done: it may bring the last round, or another round begins. Says whether the game is over."""
-    state = play.state
+def close_turn(play: ClockworkerPlay, following: int) -> bool:
+    """The present turn is done, and another player follows: it may bring the last round, or another round begins. Says
+    whether the game is over."""
     if not play.rules.counts_cards_at_once:
         count_cards(play)
-    if (state.current + 1) % play.rules.players != state.first:
+    state = play.state
+    if following != state.first:
         return False
     if state.ending:
         return True
@@ -56,6 +58,6 @@ def begin_turn(play: ClockworkerPlay, player: int) -> None:
     state.current = player
     state.active[player] = state.artifacts[player]
     state.robot_gained = False
-    play.emit(TurnBegan(player, state.round))
+    play.events.append(TurnBegan(player, state.round))  # as `emit`, without the call
     state.stack.append(ACTION_PHASE)
     begin_recovery(play, player)

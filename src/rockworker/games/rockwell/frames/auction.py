@@ -61,7 +61,8 @@ class PlaceVicePresidents(Frame[RockwellPlay]):
         player = play.state.management[self.placed % play.rules.players]
         free = _free_slots(play, player)
         if free:
-            play.ask(player, [VICE_PRESIDENTS[free]])
+            known = VICE_PRESIDENTS.get(free)
+            play.ask(player, [VICE_PRESIDENTS[free] if known is None else known])
         else:
             play.emit(VicePresidentStuck(player))
             self.placed += 1
@@ -79,6 +80,6 @@ class PlaceVicePresidents(Frame[RockwellPlay]):
 
 def _free_slots(play: RockwellPlay, player: int) -> tuple[int, ...]:
     """The free slots, except on the board where the player already has a Vice President."""
-    taken, board_of = play.state.slots, play.rules.board_of
-    own = board_of[taken.index(player)] if player in taken else NOBODY
-    return tuple([n for n, owner in enumerate(taken) if owner == NOBODY and board_of[n] != own])
+    taken, rules = play.state.slots, play.rules
+    slots = rules.slots_elsewhere[rules.board_of[taken.index(player)]] if player in taken else rules.every_slot
+    return tuple([slot for slot in slots if taken[slot] == NOBODY])

@@ -30,7 +30,7 @@ from rockworker.games.rockwell.events import (
     RoundStarted,
     SubcontractorHired,
 )
-from rockworker.games.rockwell.frames.extraction import Threshold, is_ready
+from rockworker.games.rockwell.frames.extraction import Threshold, readied
 from rockworker.games.rockwell.ledger import pay
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS
@@ -73,22 +73,23 @@ class DrillingRounds(Frame[RockwellPlay]):
     seat: int = 0
 
     def run(self, play: RockwellPlay) -> None:
+        seat, state = self.seat, play.state
         if self.round == play.rules.rounds:
             play.pop()
-        elif self.seat == play.rules.players:
+        elif seat == play.rules.players:
             self._end_round(play)
         else:
-            self._next_seat(play)
+            if seat == 0:
+                self._begin_round(play)
+            player = state.control[seat]
+            self.seat = seat + 1
+            first = player * CREWS
+            if state.crew_at[first : first + CREWS].count(CENTRE) < CREWS:
+                state.stack.append(DrillingTurn(player))
 
-    def _next_seat(self, play: RockwellPlay) -> None:
-        if self.seat == 0:
-            play.state.track = TRACK_ROUNDS + self.round
-            play.emit(RoundStarted(self.round + 1))
-        player = play.state.control[self.seat]
-        self.seat += 1
-        first = player * CREWS
-        if play.state.crew_at[first : first + CREWS].count(CENTRE) < CREWS:
-            play.push(DrillingTurn(player))
+    def _begin_round(self, play: RockwellPlay) -> None:
+        play.state.track = TRACK_ROUNDS + self.round
+        play.emit(RoundStarted(self.round + 1))
 
     def _end_round(self, play: RockwellPlay) -> None:
         self.seat = 0
@@ -111,11 +112,20 @@ class DrillingTurn(Frame[RockwellPlay]):
         return f"drilling-turn-{STAGE_NAMES[self.stage]}"
 
     def run(self, play: RockwellPlay) -> None:
-        offers = self._offers(play)
-        if offers:
-            play.ask(self.player, offers)
-        else:
-            play.pop()
+        stage = self.stage
+        if stage == CARRY:
+            play.ask(self.player, [CARRIES[self._most_power(play)]])
+            return
+        offers = self._drills(play) if stage == MOVE else self._advantages(play) if stage == ADVANTAGE else []
+        if stage != DONE:
+            for added in play.rules.turn_offers:
+                offers += added(play, self)
+        if not offers:
+            play.state.stack.pop()
+            return
+        if stage != MOVE:
+            offers.append(PASS)
+        play.ask(self.player, offers)
 
     def take(self, play: RockwellPlay, player: int, action: Any) -> None:
         kind = type(action)  # `isinstance` is slow with records
@@ -163,29 +173,18 @@ class DrillingTurn(Frame[RockwellPlay]):
 
     # What the player may do
 
-    def _offers(self, play: RockwellPlay) -> list[Offer]:
-        stage = self.stage
-        if stage == CARRY:
-            return [CARRIES[self._most_power(play)]]
-        if stage == DONE:
-            return []
-        offers = self._drills(play) if stage == MOVE else self._advantages(play) if stage == ADVANTAGE else []
-        for added in play.rules.turn_offers:
-            offers += added(play, self)
-        if offers and stage != MOVE:
-            offers.append(PASS)
-        return offers
-
     def _drills(self, play: RockwellPlay) -> list[Offer]:
         mobility, places = play.state.mobility[self.player], play.state.crew_at
         first = self.player * CREWS
-        crews = [crew for crew in range(first, first + CREWS) if places[crew] != CENTRE]
+        crews = range(first, first + CREWS)
         if mobility < STRADDLING:
             drills = DRILLS[mobility]
-            return [drills[crew][places[crew]] for crew in crews]
+            return [drills[crew][places[crew]] for crew in crews if places[crew] != CENTRE]
         moves = DESTINATIONS[mobility]
         return [
-            Offer(Drill, (crew,), _without_taken_borders(moves[places[crew]], places[crew], places)) for crew in crews
+            Offer(Drill, (crew,), _without_taken_borders(moves[places[crew]], places[crew], places))
+            for crew in crews
+            if places[crew] != CENTRE
         ]
 
     def _advantages(self, play: RockwellPlay) -> list[Offer]:
@@ -245,13 +244,14 @@ class DrillingTurn(Frame[RockwellPlay]):
             play.emit(CrewStayed(self.player, crew, to))
             return
         state.crew_at[crew] = to
-        play.emit(CrewMoved(self.player, crew, origin, to))
+        play.events.append(CrewMoved(self.player, crew, origin, to))  # as `emit`, without the call
         if to == CENTRE:
             self._reach_centre(play)
         elif state.crew_die[crew]:
             self.stage = CARRY
-        if DEPTH[to] > DEPTH[origin] and DEPTH[to] >= play.rules.goal_depth:
-            award(play, (self.player,), self.player)
+        above, below = DEPTH[origin], DEPTH[to]
+        if below > above and below >= play.rules.goal_depth:
+            award(play, (self.player,), self.player, play.rules.goals_below[above][below])
         if self.stage == CARRY and not self._most_power(play):
             self._carry(play, 0)
         elif self.stage == ADVANTAGE:
@@ -295,17 +295,14 @@ class DrillingTurn(Frame[RockwellPlay]):
         owner = crew // CREWS
         play.emit(CrewBribed(self.player, owner, crew, origin, tile, fee))
         if DEPTH[tile] >= play.rules.goal_depth:
-            award(play, (owner,), self.player)
+            award(play, (owner,), self.player, play.rules.goals_below[DEPTH[origin]][DEPTH[tile]])
         self._check(play, crew)
 
     def _check(self, play: RockwellPlay, crew: int) -> None:
         """A tile that has become ready is drilled at once, and the drilling turn is over with it."""
-        place, revealed = play.state.crew_at[crew], play.state.revealed
-        for tile in TILES_AT[place]:
-            if not revealed >> tile & 1 and is_ready(play, tile):
-                self.stage = DONE
-                play.push(Threshold(TOUCHED[place] & ~revealed, self.player, crew, self.player))
-                return
+        if tiles := readied(play, crew):
+            self.stage = DONE
+            play.push(Threshold(tiles, self.player, crew, self.player))
 
 
 def return_die(play: RockwellPlay, crew: int) -> None:

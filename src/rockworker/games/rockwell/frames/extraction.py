@@ -10,7 +10,7 @@ from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.achievements import award
 from rockworker.games.rockwell.actions import ChooseTile
-from rockworker.games.rockwell.board import ALL_TILES, TILES, TILES_AT, TOUCHED, tiles_in
+from rockworker.games.rockwell.board import ALL_TILES, TILES, TILES_AT, TOUCHED, TOUCHING, tiles_in
 from rockworker.games.rockwell.components import plus
 from rockworker.games.rockwell.events import (
     BootyShared,
@@ -32,10 +32,10 @@ from rockworker.games.rockwell.state import CREWS, NO_CUBES, NOBODY, Cubes, Rock
 
 def power_on(state: RockwellState, tile: int) -> int:
     """The total power on a tile: every owner's crews, with their dice."""
-    bit, power, die = 1 << tile, state.crew_power, state.crew_die
+    touching, power, die = TOUCHING[tile], state.crew_power, state.crew_die
     total = 0
     for crew, place in enumerate(state.crew_at):
-        if TOUCHED[place] & bit:
+        if touching[place]:
             total += power[crew] + die[crew]
     return total
 
@@ -43,20 +43,20 @@ def power_on(state: RockwellState, tile: int) -> int:
 def powers_by_tile(state: RockwellState, dice: list[int], asked: int = ALL_TILES) -> list[int]:
     """By tile: the total power on it, with these dice beside the crews. For many tiles, crew by crew is quicker. Only
     the tiles that are asked for (bits) are certain to have all of theirs."""
-    powers = [0] * TILES
-    for place, power, die in zip(state.crew_at, state.crew_power, dice):  # noqa: B905 - `strict` is slow, and this is hot
+    powers, crew_power = [0] * TILES, state.crew_power
+    for crew, place in enumerate(state.crew_at):
         if TOUCHED[place] & asked:
-            for tile in TILES_AT[place]:
-                powers[tile] = powers[tile] + power + die  # compiled, `+=` is slow with the items of a list
+            for tile in TILES_AT[place]:  # compiled, `+=` is slow with the items of a list
+                powers[tile] = powers[tile] + crew_power[crew] + dice[crew]
     return powers
 
 
 def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
     """The owners of crews on a tile in the order of their numbers, and the power of each."""
-    bit = 1 << tile
+    touching = TOUCHING[tile]
     powers: dict[int, int] = {}
     for crew, place in enumerate(state.crew_at):
-        if TOUCHED[place] & bit:
+        if touching[place]:
             owner = crew // CREWS
             powers[owner] = powers.get(owner, 0) + state.crew_power[crew] + state.crew_die[crew]
     return powers
@@ -65,8 +65,9 @@ def powers_by_owner(state: RockwellState, tile: int) -> dict[int, int]:
 def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
     """Which of some unrevealed tiles (bits) have enough power on them to be extracted now."""
     manned = 0
-    for place in play.state.crew_at:
-        manned |= TOUCHED[place] & tiles
+    if tiles:
+        for place in play.state.crew_at:
+            manned |= TOUCHED[place] & tiles
     if not manned:
         return ()
     rules, powers = play.rules, powers_by_tile(play.state, play.state.crew_die, manned)
@@ -80,12 +81,25 @@ def is_ready(play: RockwellPlay, tile: int) -> bool:
     return power_on(play.state, tile) >= rules.required_power(play, tile) and rules.extraction_allowed(play, tile)
 
 
+def readied(play: RockwellPlay, crew: int) -> int:
+    """The unrevealed tiles on which a crew counts (bits), if one of them is ready to be extracted now; else 0."""
+    place, revealed = play.state.crew_at[crew], play.state.revealed
+    for tile in TILES_AT[place]:
+        if not revealed >> tile & 1 and is_ready(play, tile):
+            return TOUCHED[place] & ~revealed
+    return 0
+
+
 def priority(play: RockwellPlay, tile: int, trigger: int) -> int:
     """The priority player: the owner of the mineshaft; else the strongest, if one is; else the trigger."""
+    return priority_among(play, tile, powers_by_owner(play.state, tile), trigger)
+
+
+def priority_among(play: RockwellPlay, tile: int, powers: dict[int, int], trigger: int) -> int:
+    """The priority player, where the powers of the owners of crews are known."""
     shaft = play.state.shafts[tile]
     if shaft != NOBODY:
         return shaft
-    powers = powers_by_owner(play.state, tile)
     best = max(powers.values(), default=0)
     strongest = [owner for owner, power in powers.items() if power == best]
     if len(strongest) == 1:
@@ -191,9 +205,9 @@ class Extraction(Frame[RockwellPlay]):
         state.surprises += 1
         state.revealed |= 1 << self.tile
         play.emit(TileDrilled(self.tile, self.trigger, play.rules.incomes[state.tiles[self.tile]]))
-        bit = 1 << self.tile
+        touching = TOUCHING[self.tile]
         for crew, place in enumerate(state.crew_at):
-            if place != self.tile and TOUCHED[place] & bit:
+            if touching[place] and place != self.tile:
                 state.crew_at[crew] = self.tile
                 play.emit(CrewRelocated(crew // CREWS, crew, self.tile))
         self.stage = DRAW
@@ -220,7 +234,7 @@ class Extraction(Frame[RockwellPlay]):
         # With nobody left to share, everything is remainder, and only a mineshaft gives a right to it.
         self.share = NO_CUBES if not sharers else _each(cubes, sharers)
         self.remainder = cubes if not sharers else _rest(cubes, sharers)
-        self.priority = priority(play, self.tile, self.trigger)
+        self.priority = priority_among(play, self.tile, self.powers, self.trigger)
         self.stage = DANGER
         play.emit(BootyShared(self.tile, tuple(self.powers), self.share, self.remainder))
         for react in play.rules.on_remainder_set:

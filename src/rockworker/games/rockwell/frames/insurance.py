@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from rockworker.engine.frames import SealedChoice
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
-from rockworker.engine.tables import UP_TO
+from rockworker.engine.tables import UP_TO, LazyTable
 from rockworker.games.rockwell.actions import Insure
 from rockworker.games.rockwell.events import InsuranceTaken
 from rockworker.games.rockwell.ledger import take
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.why_not.stakes import of_insurance
+
+
+def _insurance(cubes: tuple[int, ...]) -> Offer:
+    return Offer(Insure, *[UP_TO[number] for number in cubes])
+
+
+INSURANCES: Final[LazyTable[tuple[int, ...], Offer]] = LazyTable(_insurance, most=1 << 12)
+"""By a player's cubes: turning some of them into tiles."""
 
 
 class BuyInsurance(SealedChoice[RockwellPlay]):
@@ -19,8 +29,7 @@ class BuyInsurance(SealedChoice[RockwellPlay]):
     choices: list[Insure | None]
 
     def offers(self, play: RockwellPlay, player: int) -> list[Offer]:
-        zinc, copper, silver, gold = play.state.cubes[player * 4 : player * 4 + 4]
-        return [Offer(Insure, UP_TO[zinc], UP_TO[copper], UP_TO[silver], UP_TO[gold])]
+        return [INSURANCES[tuple(play.state.cubes[player * 4 : player * 4 + 4])]]
 
     def reveal(self, play: RockwellPlay) -> None:
         for player, choice in enumerate(self.choices):

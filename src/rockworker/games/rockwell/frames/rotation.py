@@ -60,11 +60,11 @@ class Rotation(Frame[RockwellPlay]):
             play.emit(VicePresidentReturned(player, self.board, 0))
 
     def _next(self, play: RockwellPlay) -> int:
-        slots = play.rules.board_slots[self.board]
+        state, slots, first = play.state, play.rules.board_slots[self.board], self._index(play, 0)
         for _ in slots:
-            player = play.state.slots[slots[self.slot]]
+            player = state.slots[slots[self.slot]]
             self.slot = (self.slot + 1) % len(slots)
-            if player != NOBODY and play.state.actions[self._index(play, player)]:
+            if player != NOBODY and state.actions[first + player]:
                 return player
         return NOBODY
 

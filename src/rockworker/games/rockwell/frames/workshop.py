@@ -102,12 +102,11 @@ class Workshop(Rotation):
         state = play.state
         zinc, copper, silver, gold = state.cubes[player * 4 : player * 4 + 4]
         found = []
-        for number, pile in enumerate(play.rules.components.deliveries):
-            bought = state.delivery_piles[number]
-            if bought < len(pile.costs):
-                cost = pile.costs[bought]
-                if zinc >= cost[0] and copper >= cost[1] and silver >= cost[2] and gold >= cost[3]:
-                    found.append(number)
+        costs = play.rules.delivery_costs
+        for number, bought in enumerate(state.delivery_piles):
+            cost = costs[number][bought]
+            if zinc >= cost[0] and copper >= cost[1] and silver >= cost[2] and gold >= cost[3]:
+                found.append(number)
         return tuple(found)
 
 
@@ -130,7 +129,7 @@ def raise_power(play: RockwellPlay, player: int, crew: int) -> None:
     pay(state, player, price)
     lift_crew(state, crew)
     play.emit(PowerRaised(player, crew, state.crew_power[crew], price))
-    award(play, (player,), player)
+    award(play, (player,), player, play.rules.crew_goals)
     play.push(Threshold(TOUCHED[state.crew_at[crew]], player, crew, player))
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from functools import cache
+from typing import TYPE_CHECKING, Final
 
 from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
@@ -17,7 +18,7 @@ from rockworker.games.rockwell.board import (
     is_border,
     is_entrance,
 )
-from rockworker.games.rockwell.frames.extraction import Threshold, power_on, powers_by_tile
+from rockworker.games.rockwell.frames.extraction import Threshold, power_on, powers_by_tile, readied
 from rockworker.games.rockwell.frames.workshop import MOST_POWER, lift_crew
 from rockworker.games.rockwell.module import Module
 from rockworker.games.rockwell.modules.two_players.records import AiMoved, AiRaised, MoveAi, RaiseAi
@@ -40,6 +41,10 @@ if TYPE_CHECKING:
     from rockworker.games.rockwell.terminal.module import ModuleTerminal
 
 
+LOWEST_OF_NONE: Final = 1_000
+"""More than any crew's rank."""
+
+
 def ai_crews(play: RockwellPlay) -> list[int]:
     """AI's four crews: those of the first owner after the players."""
     first = play.rules.players * CREWS
@@ -53,13 +58,13 @@ def movable_crews(play: RockwellPlay) -> list[int]:
     stratum B is 1, 4 - 3 and 2, which is 112."""
     places, powers, revealed = play.state.crew_at, play.state.crew_power, play.state.revealed
     chosen: list[int] = []
-    lowest = 0
+    lowest = LOWEST_OF_NONE
     for crew in ai_crews(play):
         place = places[crew]
         rank = (MOST_POWER - powers[crew]) * 10 + DEPTH[place]
-        if not _idle(place, revealed):
+        if place < ENTRANCE and not revealed & TOUCHED[place]:  # not idle; without the call
             rank += 100
-        if not chosen or rank < lowest:
+        if rank < lowest:
             chosen, lowest = [crew], rank
         elif rank == lowest:
             chosen.append(crew)
@@ -93,6 +98,13 @@ def _closest(play: RockwellPlay, tiles: list[int]) -> tuple[int, ...]:
     return tuple([tile for n, tile in enumerate(tiles) if missing[n] == least])
 
 
+@cache
+def move_offer(crew: int, tiles: tuple[int, ...]) -> Offer:
+    """Moving a crew of AI's to one of some tiles. There are few of them, and one that is there is quicker than a new
+    one."""
+    return Offer(MoveAi, (crew,), tiles)
+
+
 class AiMove(Frame[RockwellPlay]):
     """At the end of each drilling round AI moves one crew; the first player in Control order decides ties."""
 
@@ -100,7 +112,7 @@ class AiMove(Frame[RockwellPlay]):
         choices = [(crew, goals(play, crew)) for crew in movable_crews(play)]
         crew, tiles = choices[0]
         if len(choices) > 1 or len(tiles) > 1:
-            play.ask(play.state.control[0], [Offer(MoveAi, (crew,), tiles) for crew, tiles in choices])
+            play.ask(play.state.control[0], [move_offer(crew, tiles) for crew, tiles in choices])
         else:
             _move(play, NOBODY, crew, tiles[0])
 
@@ -157,8 +169,7 @@ def _move(play: RockwellPlay, decider: int, crew: int, tile: int) -> None:
 
 
 def _check(play: RockwellPlay, crew: int) -> None:
-    tiles = TOUCHED[play.state.crew_at[crew]] & ~play.state.revealed
-    if tiles:
+    if tiles := readied(play, crew):
         play.push(Threshold(tiles, crew // CREWS, crew))
 
 
