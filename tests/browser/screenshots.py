@@ -21,11 +21,11 @@ from tests.browser.conftest import FLAGS, Server, with_toy
 from tests.browser.driver import play, start_against_bots, wait_for_turn
 from tests.browser.positions import EVERYTHING, begin, moment, opened, sit
 from tests.browser.test_review import finished
+from tests.browser.test_screens import REPAINTED
 
 SIZES = {"desk": (1280, 720), "wide": (1920, 1080), "tablet": (768, 1024), "phone": (390, 844)}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 COLOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-SETTLE_MS = 700
 Screen = Callable[[Page], object]
 
 
@@ -166,11 +166,12 @@ def take(browser: Browser, server: Server, folder: Path, name: str, language: st
     page.goto(f"{server.url}/")
     page.locator("button.main:enabled").first.wait_for()
     SCREENS[name](page)
+    page.wait_for_load_state("networkidle")
     for colour in COLOURS:
         page.emulate_media(color_scheme=colour)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(SETTLE_MS)
+            page.evaluate(REPAINTED)
             path = folder / f"{name}-{size}-{colour}-{language}.png"
             page.screenshot(path=path)
             yield path

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
-from tests.browser.driver import move, picker, speak, start_against_bots, wait_for_turn
+from tests.browser.driver import speak
 from tests.browser.positions import golden, moment, sit
 
 DESKS = ((1280, 720), (1366, 650), (1366, 768), (1440, 900), (1920, 1080))
@@ -52,7 +52,8 @@ OUTSIDE = """async (selectors) => {
     part.click();
     await drawn();
     const hidden = part.dataset.segment === "tableau" ? ".yard .card" : ".tableau .slot";
-    out.push(...look(selectors.filter((selector) => selector !== hidden)).map((what) => `${part.dataset.segment} ${what}`));
+    const seen = look(selectors.filter((selector) => selector !== hidden));
+    out.push(...seen.map((what) => `${part.dataset.segment} ${what}`));
   }
   return out;
 }"""
@@ -137,7 +138,7 @@ table."""
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "de-DE"])
 @pytest.mark.parametrize("game", ["rockwell", "clockworker"])
 def test_a_decision_is_seen_whole(window: Open, game: str, locale: str) -> None:
-    """Board, stock, decision, company and story share the screen, whatever is asked, at all sizes; by mouse and touch."""
+    """Board, stock, decision, company and story share the screen, whatever is asked, by mouse and by touch."""
     desk = window(locale=locale)
     phone = window(locale=locale, width=390, height=844)
     found = []
@@ -164,19 +165,17 @@ def test_free_slots_are_seen_where_they_are_chosen(window: Open) -> None:
 
 
 def test_nothing_lies_over_the_board(window: Open) -> None:
-    """The story of an extraction is told beside the disc, and no tile is covered while something is asked."""
+    """The story of an extraction is told beside the disc, covers no tile, and ends when the player acts."""
     page = window(width=1440, height=900, moving=True)
-    start_against_bots(page, "rockwell", players=4)
-    pick = picker(7)
-    told = 0
-    for _ in range(70):
-        assert wait_for_turn(page)
-        told += page.locator("#story .stage").count()
-        assert page.evaluate(COVERED, "g.tile") == []
-        if told:
-            break
-        move(page, pick)
-    assert told
+    sit(page, golden("rockwell", "version-2-two-players").at(14))
+    page.locator("g.crew").nth(11).click()
+    page.locator("g.tile").nth(7).click()
+    page.get_by_test_id("confirm").click()
+    story = page.locator("#story .stage")
+    expect(story).to_be_visible()
+    assert page.evaluate(COVERED, "g.tile") == []
+    page.locator("g.tile.lit").first.click()
+    expect(story).to_have_count(0)
 
 
 BROKEN = """() => [...document.querySelectorAll(".clockworker .box .name")].flatMap((node) => {
