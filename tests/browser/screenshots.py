@@ -18,8 +18,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import rockworker
 from rockworker.engine.game import Game
 from tests.browser.conftest import FLAGS, Server, with_toy
-from tests.browser.driver import play, start_against_bots, wait_for_turn
-from tests.browser.positions import EVERYTHING, begin, moment, opened, sit
+from tests.browser.driver import play, put_on_table, start_against_bots, wait_for_turn
+from tests.browser.positions import EVERYTHING, SOON, begin, moment, opened, sit
 from tests.browser.test_review import finished
 from tests.browser.test_screens import REPAINTED
 
@@ -109,9 +109,10 @@ def _generic(page: Page) -> None:
 
 
 def _my_games(page: Page) -> None:
+    begin(page, opened(page, "clockworker", bots={"1": "greedy"}, options=SOON["clockworker"]))
+    play(page, 150, seed=5)
     for game in ("rockwell", "clockworker"):
-        sit(page, _played(game))
-        sit(page, moment(_played(game), {"rockwell": "workshop", "clockworker": "action-phase"}[game], 9))
+        put_on_table(page, moment(_played(game), {"rockwell": "workshop", "clockworker": "action-phase"}[game], 9))
     page.get_by_test_id("my-games").click()
     page.get_by_test_id("history").locator("article").first.wait_for()
 

@@ -210,7 +210,8 @@ def test_no_name_on_a_card_is_cut_or_broken_within_a_syllable(window: Open) -> N
             for width, height in (*DESKS, TABLETS[0], *PHONES):
                 page.set_viewport_size({"width": width, "height": height})
                 page.evaluate(DRAWN)
-                for part in page.locator("[data-segment]:not([data-segment=tableau])").all() or [None]:
-                    if part:
-                        part.click()
+                parts = page.locator("[data-segment]:not([data-segment=tableau])").all()
+                for n in range(max(1, len(parts))):
+                    if parts:
+                        parts[n].click()
                     assert [f"{language} {width}x{height}: {what}" for what in settled(page, BROKEN)] == []

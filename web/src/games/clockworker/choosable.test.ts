@@ -58,7 +58,8 @@ describe("clicking", () => {
   it("on an empty slot sends robots there", () => {
     expect(new Choosable(OFFERS, {}, HINTS).slot(HOME, 4)).toEqual({ type: "distribute", factory: 0, slots: 0b1110 });
     const chosen = { type: "distribute", factory: 0, slots: 0b0110 };
-    expect(new Choosable(OFFERS, chosen, HINTS).slot(HOME, 3)).toEqual({ type: "distribute", factory: 0, slots: 0b0010 });
+    expect(new Choosable(OFFERS, chosen, HINTS).slot(HOME, 2)).toEqual({ type: "distribute", factory: 0, slots: 0b0010 });
+    expect(new Choosable(OFFERS, chosen, HINTS).slot(HOME, 3)).toEqual(chosen);
   });
 
   it("on another robot, or where nothing is offered, does nothing", () => {

@@ -14,14 +14,15 @@ export const bitOf = (slot: number): number => 1 << (slot - 1);
 const slotsIn = (hint: HintInfo): number => Number(hint.figures?.["slots"]);
 
 /**
- * Which of the offered sets of slots a click on a slot means: the present set with the slot added or taken out, if
- * that is offered; else the smallest set that holds the slot.
+ * Which of the offered sets of slots a click on a slot means: the smallest one that holds it. Where sets are not nested,
+ * slots are chosen one by one: then it is the present set with the slot added or taken out, if that is offered.
  */
 export function slotSet(sets: readonly number[], present: number, slot: number): number | null {
   const bit = bitOf(slot);
-  if (present && sets.includes(present ^ bit)) return present ^ bit;
-  const holding = sets.filter((set) => set & bit).sort((a, b) => slotsOf(a).length - slotsOf(b).length);
-  return holding[0] ?? null;
+  const bySize = [...sets].sort((a, b) => slotsOf(a).length - slotsOf(b).length);
+  const nested = bySize.every((set, n) => n === 0 || (set & bySize[n - 1]!) === bySize[n - 1]);
+  if (present && !nested && sets.includes(present ^ bit)) return present ^ bit;
+  return bySize.find((set) => set & bit) ?? null;
 }
 
 /** What can be chosen now. */
