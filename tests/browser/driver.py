@@ -144,7 +144,7 @@ def imported(page: Page, game: Game) -> str:
 
 
 def put_on_table(page: Page, game: Game) -> str:
-    """The same, for whoever is at this page."""
+    """The same, for the person at this page."""
     answer = page.request.post(f"{_api(page)}/tables/import", data=game.save(), headers=HEADERS)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])

@@ -167,9 +167,9 @@ def take(browser: Browser, server: Server, folder: Path, name: str, language: st
     page.goto(f"{server.url}/")
     page.locator("button.main:enabled").first.wait_for()
     SCREENS[name](page)
-    page.wait_for_load_state("networkidle")
     for colour in COLOURS:
         page.emulate_media(color_scheme=colour)
+        page.evaluate(REPAINTED)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
             page.evaluate(REPAINTED)

@@ -59,7 +59,7 @@ export class Choosable {
     return meant ? slotsIn(meant) : 0;
   }
 
-  /** What a click on a slot of one's own factory chooses: the robot there, or so many robots that they reach the slot. */
+  /** What a click on a slot of one's own factory chooses: the robot there, or as many robots as it takes to reach the slot. */
   slot(factory: FactoryView, slot: number): Draft | null {
     if (factory.robots.includes(slot)) return factory.next === slot ? this.takeBack(factory.factory) : null;
     const placings = this.placings(factory.factory);

@@ -91,7 +91,7 @@ def staff_offer(most: int) -> Offer:
 
 
 def from_the_top(robots: int) -> int:
-    """The slots (bits) that so many robots take on a new factory."""
+    """The slots (bits) that a number of robots takes on a new factory."""
     return (1 << robots) - 1
 
 
