@@ -72,7 +72,11 @@ def _chosen(game: str, prompt: str, nth: int, thing: str) -> Screen:
 
 
 def _end(game: str) -> Screen:
-    return lambda page: sit(page, _played(game))
+    def show(page: Page) -> None:
+        sit(page, _played(game))
+        page.locator("#panel-board :is(g.tile, .slots)").first.wait_for()
+
+    return show
 
 
 def _key(key: str, selector: str) -> Screen:

@@ -71,8 +71,13 @@ BOARD = {
     "rockwell": [".picture svg", "g.crew", "[data-testid=stock]"],
     "clockworker": [".yard .card", ".tableau .slot", "[data-testid=stock]"],
 }
-ASKED = ["#asked", "[data-testid=confirm]"]
-ALSO = ["[data-testid=undo]", "[data-direct]", "[data-testid=standing-here] label"]
+ASKED = ["#asked", ".decision .foot button"]
+ALSO = [
+    "[data-testid=undo]",
+    "[data-direct]",
+    "[data-testid=standing-here] label",
+    "[data-amount] input[type=number]",
+]
 """What is beside a decision, if it is there."""
 
 
