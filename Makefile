@@ -23,7 +23,7 @@ QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tes
   tests/cli/test_messages.py $(addprefix --ignore-glob=,*/properties/* */test_properties.py */test_golden.py \
   */test_perft.py */test_secrecy.py */games/*/bots/*)
 
-.PHONY: help install play terminal page page-types page-check screenshots friction screens pictures docs check test lint types \
+.PHONY: help install play terminal page page-types page-check screenshots friction whole-games screens pictures docs check test lint types \
   format compiled interpreted test-compiled test-ppo rules mutants bench bench-engine bench-learn bench-page bench-server soak proofs clean
 
 help: ## this list
@@ -72,6 +72,11 @@ screenshots: install page ## every screen, in all languages, light and dark, at 
 friction: install page ## plays as a person would and counts what is in the way, beside release 0.1
 	@tools/get-chromium
 	@$(BIN)/python -m tests.browser.friction $(ARGS)
+
+whole-games: install page ## both games through the page to their real ends: desk, phone, expansions, friends, one screen, guided
+	@tools/get-chromium
+	ROCKWORKER_WHOLE_GAMES=1 $(PYTEST) --timeout=3600 -rA --durations=0 tests/browser/test_whole_games.py \
+	  tests/browser/test_table.py::test_a_game_against_bots_is_played_to_its_end
 
 screens: install ## the documentation's pictures of the terminal
 	@$(BIN)/python -m tools.screens

@@ -412,7 +412,8 @@ class GameStatistics(msgspec.Struct, frozen=True):
     steps: tuple[int, ...]
     """The entries whose moves stand, in order."""
     points: tuple[tuple[int, ...], ...]
-    """By player: the points after the deal and after each of these moves, as if the game had ended there."""
+    """By player: the points after the deal and after each of these moves, as the player knew them; what is only counted
+    at the end comes there."""
     scores: tuple[Score, ...]
     turns: int
     ending: str

@@ -213,5 +213,5 @@ def windows(browser: Browser, server: Server) -> Iterator[Open]:
 
 
 def _is_bad(text: str) -> bool:
-    """What the content security policy had to stop, and scripts that broke."""
-    return "Content Security Policy" in text or "Uncaught" in text
+    """What the content security policy had to stop, scripts that broke, and words that are not there."""
+    return any(sign in text for sign in ("Content Security Policy", "Uncaught", "No message"))

@@ -13,6 +13,7 @@ from playwright.sync_api import Page
 from rockworker.engine.game import Game
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+HEADERS = {"X-Rockworker": "page", "Content-Type": "application/json"}
 Pick = Callable[[int], int]
 """Chooses one of so many."""
 
@@ -138,9 +139,16 @@ def violations(page: Page, *, every: bool = False) -> list[str]:
 
 def imported(page: Page, game: Game) -> str:
     """A table with a game, for the guest Ann at this page."""
-    base = "/".join(page.url.split("/")[:3]) + "/api/v1"
-    headers = {"X-Rockworker": "page", "Content-Type": "application/json"}
-    page.request.post(f"{base}/guests", data={"name": "Ann"}, headers=headers)
-    answer = page.request.post(f"{base}/tables/import", data=game.save(), headers=headers)
+    page.request.post(f"{_api(page)}/guests", data={"name": "Ann"}, headers=HEADERS)
+    return put_on_table(page, game)
+
+
+def put_on_table(page: Page, game: Game) -> str:
+    """The same, for the person at this page."""
+    answer = page.request.post(f"{_api(page)}/tables/import", data=game.save(), headers=HEADERS)
     assert answer.ok, answer.text()
     return str(answer.json()["id"])
+
+
+def _api(page: Page) -> str:
+    return "/".join(page.url.split("/")[:3]) + "/api/v1"

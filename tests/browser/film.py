@@ -1,6 +1,6 @@
 """Films a few moves of each game in the browser, as numbered pictures below build/film: `make pictures`.
 
-`tools/film.py` makes moving pictures of them. The person's moves are picked at random; the bots play their own.
+`tools/film.py` makes moving pictures of them. The person touches what is lit, at random; the bots play their own.
 """
 
 from __future__ import annotations
@@ -16,7 +16,8 @@ from typing import Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.conftest import FLAGS, Server
-from tests.browser.driver import Pick, move, picker, play, start_against_bots, version, wait_for_turn
+from tests.browser.driver import MOVED, Pick, move, picker, play, start_against_bots, version, wait_for_turn
+from tests.browser.friction import LIT, TARGETS
 
 FOLDER: Final = Path("build/film")
 SIZE: Final = (1280, 800)
@@ -72,11 +73,24 @@ def _film_move(page: Page, camera: Camera, pick: Pick) -> None:
         return
     camera.shoot()
     before = version(page)
-    move(page, pick)
+    _touch(page, pick)
+    camera.shoot()
+    if page.get_by_test_id("confirm").is_enabled():
+        page.get_by_test_id("confirm").click()
+        page.wait_for_function(MOVED, arg=before)
+    else:
+        move(page, pick)
     for _ in range(FRAMES_AFTER_A_MOVE):
         camera.shoot()
         page.wait_for_timeout(60)
     assert version(page) > before
+
+
+def _touch(page: Page, pick: Pick) -> None:
+    """Something on the board where something can go: it says what it would bring."""
+    lit = page.locator(TARGETS if page.locator(TARGETS).count() else LIT)
+    if lit.count():
+        lit.nth(pick(lit.count())).dispatch_event("click")
 
 
 def main() -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
@@ -17,8 +18,13 @@ from tests.games.golden import actions_of
 GAMES = Path(__file__).parents[1] / "games"
 HEADERS = {"X-Rockworker": "page"}
 EVERYTHING = ("fluctuating_market", "diamonds", "explosions", "inspectors")
-SHORT: Mapping[str, Mapping[str, int]] = {"rockwell": {"turn_limit": 1}, "clockworker": {"round_limit": 3}}
+IN_FULL = "ROCKWORKER_WHOLE_GAMES" in os.environ
+"""`make whole-games`: games end as their rules have it, however long that takes."""
+SOON: Mapping[str, Mapping[str, int]] = {"rockwell": {"turn_limit": 1}, "clockworker": {"round_limit": 3}}
 """Games that are soon over."""
+SHORT: Mapping[str, Mapping[str, int]] = {"rockwell": {}, "clockworker": {}} if IN_FULL else SOON
+MOST = 4000 if IN_FULL else 150
+"""So many decisions of one player are enough for such a game."""
 
 
 @cache
@@ -54,7 +60,7 @@ def take_over(page: Page) -> None:
 
 
 def opened(page: Page, game: str, name: str = "Ann", **wish: Any) -> str:
-    """A table for two as wished, soon over, with the guest of this page at it; gives its path with the invitation."""
+    """A table for two as wished, as long as `SHORT` has it, with this page’s guest at it: its path, to invite by."""
     base = f"{_base(page)}/api/v1"
     page.request.post(f"{base}/guests", data={"name": name}, headers=HEADERS)
     wish = {"game": game, "players": 2, "options": SHORT[game], **wish}

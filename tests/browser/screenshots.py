@@ -18,14 +18,14 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import rockworker
 from rockworker.engine.game import Game
 from tests.browser.conftest import FLAGS, Server, with_toy
-from tests.browser.driver import play, start_against_bots, wait_for_turn
-from tests.browser.positions import EVERYTHING, begin, moment, opened, sit
+from tests.browser.driver import play, put_on_table, start_against_bots, wait_for_turn
+from tests.browser.positions import EVERYTHING, SOON, begin, moment, opened, sit
 from tests.browser.test_review import finished
+from tests.browser.test_screens import REPAINTED
 
 SIZES = {"desk": (1280, 720), "wide": (1920, 1080), "tablet": (768, 1024), "phone": (390, 844)}
 LANGUAGES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
 COLOURS: tuple[Literal["light", "dark"], ...] = ("light", "dark")
-SETTLE_MS = 700
 Screen = Callable[[Page], object]
 
 
@@ -72,7 +72,11 @@ def _chosen(game: str, prompt: str, nth: int, thing: str) -> Screen:
 
 
 def _end(game: str) -> Screen:
-    return lambda page: sit(page, _played(game))
+    def show(page: Page) -> None:
+        sit(page, _played(game))
+        page.locator("#panel-board :is(g.tile, .slots)").first.wait_for()
+
+    return show
 
 
 def _key(key: str, selector: str) -> Screen:
@@ -109,9 +113,10 @@ def _generic(page: Page) -> None:
 
 
 def _my_games(page: Page) -> None:
+    begin(page, opened(page, "clockworker", bots={"1": "greedy"}, options=SOON["clockworker"]))
+    play(page, 150, seed=5)
     for game in ("rockwell", "clockworker"):
-        sit(page, _played(game))
-        sit(page, moment(_played(game), {"rockwell": "workshop", "clockworker": "action-phase"}[game], 9))
+        put_on_table(page, moment(_played(game), {"rockwell": "workshop", "clockworker": "action-phase"}[game], 9))
     page.get_by_test_id("my-games").click()
     page.get_by_test_id("history").locator("article").first.wait_for()
 
@@ -168,9 +173,10 @@ def take(browser: Browser, server: Server, folder: Path, name: str, language: st
     SCREENS[name](page)
     for colour in COLOURS:
         page.emulate_media(color_scheme=colour)
+        page.evaluate(REPAINTED)
         for size, (width, height) in SIZES.items():
             page.set_viewport_size({"width": width, "height": height})
-            page.wait_for_timeout(SETTLE_MS)
+            page.evaluate(REPAINTED)
             path = folder / f"{name}-{size}-{colour}-{language}.png"
             page.screenshot(path=path)
             yield path

@@ -6,7 +6,19 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Server
-from tests.browser.driver import move, open_part, picker, play, speak, start_against_bots, violations, wait_for_turn
+from tests.browser.driver import (
+    MOVED,
+    move,
+    open_part,
+    picker,
+    play,
+    speak,
+    start_against_bots,
+    version,
+    violations,
+    wait_for_turn,
+)
+from tests.browser.positions import golden, moment, sit
 from tests.browser.test_table import two_people
 
 PAGE = {"X-Rockworker": "page"}
@@ -35,8 +47,15 @@ def test_an_invited_spectator_sees_the_board(window: Open, game: str, board: str
     expect(watcher.locator(board).first).to_be_visible()
     move(host, picker(3))
     path, _, invite = link.partition("?")
-    past = window(f"{path}/step/2?{invite}")
-    expect(past.get_by_text("Replay: step 2")).to_be_visible()
+    watcher.goto(watcher.url.partition("/table")[0] + f"{path}/step/2?{invite}")
+    expect(watcher.get_by_text("Replay: step 2")).to_be_visible()
+    expect(watcher.locator(board).first).to_be_visible()
+    host.get_by_test_id("menu").click()
+    host.get_by_role("button", name="Propose ending the game").click()
+    host.get_by_test_id("vote").get_by_role("button", name="Agree").click()
+    host.get_by_test_id("end").wait_for()
+    past = window(link)
+    past.get_by_test_id("end").wait_for()
     expect(past.locator(board).first).to_be_visible()
 
 
@@ -115,6 +134,20 @@ def test_no_tip_in_another_language(window: Open, game: str, thing: str) -> None
     expect(page.locator(".tip", has_text=said)).to_have_count(0)
 
 
+def test_no_tip_about_another_card(window: Open) -> None:
+    """When the row moves under a pointer that rests, what was said of the card that lay there goes away."""
+    page = window()
+    sit(page, moment(golden("clockworker", "four-greedy-players-version-2"), "staffing", 9))
+    page.locator(".yard .factory").first.hover()
+    tip = page.locator(".tip")
+    expect(tip).to_be_visible()
+    said = tip.inner_text()
+    before = version(page)
+    page.keyboard.press("Enter")
+    page.wait_for_function(MOVED, arg=before)
+    expect(page.locator(".tip", has_text=said)).to_have_count(0)
+
+
 def test_offline_is_said_at_once(window: Open) -> None:
     """The browser knows it before the socket does; what is sent then waits, and goes out when the line is back."""
     page = window()
@@ -130,14 +163,30 @@ def test_offline_is_said_at_once(window: Open) -> None:
 
 def test_options_are_told_in_words(window: Open) -> None:
     """No value of an option looks like an identifier, in any language."""
-    for locale in ("en-GB", "fr-FR", "de-DE"):
-        page = window(locale=locale)
-        page.locator("[data-game=clockworker]").click()
-        page.locator("details:has(.wideoption) summary").click()
-        options = page.locator(".wideoption option")
-        expect(options.first).to_be_attached()
-        values = options.all_inner_texts()
-        assert not [value for value in values if "_" in value]
+    page = window()
+    for language in ("fr", "de", "en"):
+        page.locator("header select").select_option(language)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        for game in ("rockwell", "clockworker"):
+            page.locator(f"[data-game={game}]").click()
+            page.locator("details", has=page.locator("fieldset, .wideoption")).first.evaluate(
+                "(one) => { one.open = true; }"
+            )
+            options = page.locator("details option, details .wideoption")
+            expect(options.first).to_be_attached()
+            assert not [value for value in options.all_inner_texts() if "_" in value]
+
+
+def test_points_begin_at_nothing(window: Open) -> None:
+    """The plot at the end counts what the table counted: rankings come with the end."""
+    page = window()
+    sit(page, golden("rockwell", "version-2-three-players"))
+    plot = page.get_by_role("img", name="Points over time")
+    plot.scroll_into_view_if_needed()
+    nothing = plot.locator("line[data-points='0']").get_attribute("y1")
+    starts = [str(line.get_attribute("points")).split()[0].split(",")[1] for line in plot.locator("polyline").all()]
+    assert len(starts) == 3
+    assert {float(start) for start in starts} == {float(nothing or -1)}
 
 
 def test_a_wrong_address_leads_home(window: Open) -> None:
@@ -156,6 +205,18 @@ def test_names_are_as_long_as_the_server_takes_them(window: Open) -> None:
     name.fill("")
     name.press_sequentially("x" * 40)
     assert len(name.input_value()) == 30
+
+
+def test_a_short_password_is_refused_in_words(window: Open) -> None:
+    """Before it is sent, by the field itself."""
+    page = window("/account")
+    page.get_by_label("Name").first.fill("Hasty")
+    password = page.get_by_label("Password").first
+    password.fill("short")
+    page.get_by_role("button", name="Create an account").click()
+    assert password.evaluate("(field) => field.validity.tooShort || !field.checkValidity()")
+    expect(page.get_by_text("can’t be understood")).to_have_count(0)
+    expect(page.get_by_text("You are signed in as")).to_have_count(0)
 
 
 def test_the_key_for_the_decision_leads_there(window: Open) -> None:

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.driver import open_part, play, start_against_bots, violations
-from tests.browser.test_one_screen import settled
+from tests.browser.test_one_screen import DRAWN, settled
 
 SCENES = {"rockwell": 8, "clockworker": 6}
 
@@ -100,7 +100,7 @@ def test_words_of_the_game_tell_what_they_mean(window: Open) -> None:
     page.get_by_test_id("aids").click()
     word = page.get_by_test_id("aid").get_by_role("button", name="mineshaft").first
     word.scroll_into_view_if_needed()
-    page.wait_for_timeout(200)  # what is scrolled away takes its explanation with it
+    page.evaluate(DRAWN)  # what is scrolled away takes its explanation with it
     word.press("Enter")
     expect(told).to_contain_text("income every turn")
     assert violations(page) == []

@@ -6,6 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.driver import move, picker, play, start_against_bots, version, wait_for_turn
+from tests.browser.positions import golden, sit
 
 COUNT_FLIGHTS = """() => {
   window.flights = new Set();
@@ -41,11 +42,12 @@ def flown(page: Page) -> set[str]:
 def test_cubes_fly_to_their_owners(window: Open) -> None:
     """Booty goes from the board into one's own stock and to the others."""
     page = window(moving=True)
-    start_against_bots(page, "rockwell", players=3, level="Foreman")
+    sit(page, golden("rockwell", "two-players").at(70))
     page.evaluate(COUNT_FLIGHTS)
-    play(page, 24, seed=3)
-    assert "stock" in flown(page)
-    assert flown(page) & {"seat-1", "seat-2"}
+    page.locator("g.crew").nth(11).click()
+    page.locator("g.tile").nth(6).click()
+    page.get_by_test_id("confirm").click()
+    page.wait_for_function("['stock', 'seat-1'].every((place) => window.flights.has(place))")
 
 
 def test_robots_walk_and_a_key_ends_the_show(window: Open) -> None:
@@ -84,6 +86,16 @@ def at_the_server(page: Page) -> int:
     return int(page.request.get(f"{base}/api/v1/tables/{table}/log").json()[-1]["number"])
 
 
+def let_pass_until_changed(page: Page) -> int:
+    """The clock goes on in small steps until something new is shown; gives what is shown then."""
+    shown = version(page)
+    for _ in range(400):
+        page.clock.run_for(50)
+        if version(page) > shown:
+            break
+    return version(page)
+
+
 def test_bots_moves_are_shown_one_after_the_other(window: Open) -> None:
     """At the calm pace each stands for more than a second, though the server's bots answer at once."""
     page = window(moving=True)
@@ -94,16 +106,14 @@ def test_bots_moves_are_shown_one_after_the_other(window: Open) -> None:
     for _ in range(8):
         wait_for_turn(page)
         move(page, pick)
-        page.clock.pause_at(page.evaluate("Date.now()") + 1)
-        page.wait_for_timeout(500)
-        shown = version(page)
-        if at_the_server(page) > shown + 1:
+        page.clock.pause_at(page.evaluate("Date.now() / 1000") + 0.2)
+        if at_the_server(page) > version(page) + 2:
             break
         page.clock.resume()
-    page.wait_for_timeout(500)
+    shown = let_pass_until_changed(page)
+    page.clock.run_for(1000)
     assert version(page) == shown
-    page.clock.run_for(1200)
-    assert version(page) > shown
+    assert let_pass_until_changed(page) > shown
 
 
 def test_sounds_are_off_until_they_are_switched_on(window: Open) -> None:

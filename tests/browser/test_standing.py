@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import time
 
 from playwright.sync_api import Page, expect
 
 import rockworker
 from rockworker.engine.chance import Rng, below
 from rockworker.engine.game import Game
-from tests.browser.conftest import Open, Server
+from tests.browser.conftest import PATIENCE_MS, Open, Server
 from tests.browser.driver import move, open_part, picker, violations
 from tests.browser.test_table import two_people
 
@@ -43,7 +44,8 @@ def open_at(page: Page, server: Server, game: Game) -> None:
 def play_until_insurance(*pages: Page) -> None:
     """Everybody plays on until insurance can be taken."""
     pick = picker(4)
-    for _ in range(40):
+    end = time.monotonic() + PATIENCE_MS / 1000
+    while time.monotonic() < end:
         asked = [page for page in pages if page.get_by_test_id("confirm").count()]
         if asked and "Insurance" in asked[0].get_by_test_id("asked").inner_text():
             return

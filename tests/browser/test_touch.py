@@ -68,6 +68,16 @@ def test_passing_is_one_click(window: Open) -> None:
     page.wait_for_function(MOVED, arg=before)
 
 
+def test_an_amount_that_is_shown_is_taken_by_one_click(window: Open) -> None:
+    """Beside passing there is one thing to do: the button says how much of it, without a step up and down again."""
+    page = window()
+    sit(page, moment(golden("clockworker", "two-players"), "turn-end", 0))
+    before = version(page)
+    expect(page.get_by_test_id("confirm")).to_have_text("Turn gears into 1 gold block")
+    page.get_by_test_id("confirm").click()
+    page.wait_for_function(MOVED, arg=before)
+
+
 def test_the_others_moves_are_told_and_shown(window: Open) -> None:
     """Numbered lines beside the board, whose numbers stand on it, too."""
     page = window()

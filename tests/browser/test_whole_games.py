@@ -1,6 +1,7 @@
-"""Whole games through the page, soon over: phone, all expansions, friends with a spectator, one screen.
+"""Whole games through the page: at a desk, on a phone, all expansions, friends with a spectator, one screen, guided.
 
-The guide's, the review's and the long ones have files of their own.
+They are soon over here; `make whole-games` plays each to the end that its rules have. What is read after a game, replay
+and review, is looked at at the end of them.
 """
 
 from __future__ import annotations
@@ -8,26 +9,29 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import Open
-from tests.browser.driver import is_over, move, picker, play
-from tests.browser.positions import EVERYTHING, begin, opened, take_over
+from tests.browser.conftest import PATIENCE_MS, Open
+from tests.browser.driver import is_over, move, picker, play, violations
+from tests.browser.positions import EVERYTHING, IN_FULL, MOST, begin, opened, take_over
+from tests.browser.test_guide import follow, start_lesson
 
 PHONE = {"width": 390, "height": 844}
+STEP_MS = 50
 ASKED = """() => document.querySelector('[data-testid=end], [data-testid=handover]') !== null
   || (document.querySelector('[data-testid=confirm]') && document.querySelector('[data-state=saved]')) !== null"""
 
 
-def play_together(pages: list[Page], most: int = 150) -> None:
+def play_together(pages: list[Page], most: int = MOST) -> None:
     """Each player decides when asked, until the game is over."""
-    pick = picker(5)
-    for turn in range(most):
-        page = pages[turn % len(pages)]
+    pick, made, waited = picker(5), 0, 0
+    while made < most and waited < PATIENCE_MS:
         if all(map(is_over, pages)):
             return
-        if page.locator("[data-testid=confirm]").count() and page.locator("[data-state=saved]").count():
+        asked = [page for page in pages if page.evaluate(ASKED) and not is_over(page)]
+        for page in asked:
             move(page, pick)
-        elif len(pages) == 1 or not any(other.locator("[data-testid=confirm]").count() for other in pages):
-            page.wait_for_timeout(50)
+        made, waited = made + len(asked), 0 if asked else waited + STEP_MS
+        if not asked:
+            pages[0].wait_for_timeout(STEP_MS)
     raise AssertionError("the game does not end")
 
 
@@ -36,7 +40,7 @@ def test_on_a_phone(window: Open, game: str) -> None:
     """Against a bot, by what the sheet offers; the end is in sight."""
     page = window(**PHONE)
     begin(page, opened(page, game, bots={"1": "greedy"}))
-    assert play(page, 150, seed=5) < 150
+    assert play(page, MOST, seed=5) < MOST
     expect(page.get_by_test_id("end").locator("tfoot td")).to_have_count(2)
 
 
@@ -47,8 +51,26 @@ def test_with_all_expansions(window: Open) -> None:
         page, opened(page, "rockwell", players=4, modules=EVERYTHING, bots={str(seat): "greedy" for seat in (1, 2, 3)})
     )
     expect(page.locator(".cell .track")).to_have_count(4)
-    assert play(page, 150, seed=9) < 150
+    assert play(page, MOST, seed=9) < MOST
     assert page.locator(".refusal").count() == 0
+
+
+@pytest.mark.skipif(not IN_FULL, reason="Rockwell's guided game takes long; test_guide.py plays its first turn")
+@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
+def test_guided(window: Open, game: str) -> None:
+    """By suggestions alone, to the guide's last words; then the review tells where the game turned."""
+    page = window(width=1280, height=720)
+    start_lesson(page, game)
+    assert follow(page, MOST) < MOST
+    expect(page.get_by_test_id("coach-closing")).to_be_visible()
+    review_of(page)
+
+
+def review_of(page: Page) -> None:
+    """From the end of a game to its review: the curve, and its turning points."""
+    page.get_by_test_id("end").get_by_role("link", name="Review").click()
+    page.get_by_test_id("turning-points").wait_for(timeout=600_000)
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", ["rockwell", "clockworker"])
@@ -77,7 +99,7 @@ def test_on_one_screen(window: Open, game: str) -> None:
     page = window(width=1280, height=720)
     begin(page, opened(page, game, hot_seat=True, seat=None, names={"0": "Ann", "1": "Ben"}))
     pick, taken = picker(5), 0
-    for _ in range(150):
+    for _ in range(MOST):
         page.wait_for_function(ASKED)
         if is_over(page):
             break

@@ -15,10 +15,11 @@ from rockworker.engine.hints import Hinted
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.clockworker import hints as cw
-from rockworker.games.clockworker.actions import Extract, Recharge
-from rockworker.games.clockworker.events import RobotExtracted
+from rockworker.games.clockworker.actions import Distribute, Extract, Recharge, Staff
+from rockworker.games.clockworker.events import RobotExtracted, RobotRecovered, RobotsPlaced
+from rockworker.games.clockworker.resources import NOTHING, together
 from rockworker.games.rockwell import hints as rw
-from rockworker.games.rockwell.actions import Bid, BuildShaft, Drill, Hire, RaisePower, RaiseSafety, Sell
+from rockworker.games.rockwell.actions import Bid, BuildShaft, Deliver, Drill, Hire, RaisePower, RaiseSafety, Sell
 from rockworker.games.rockwell.events import BootyShared, TileDrilled
 
 
@@ -128,6 +129,72 @@ def test_clockworker_tells_what_is_gained() -> None:
             assert [hint.gain[0] for hint in gains] == [inside(game).rules.setup.recharge]
             kinds.add(Recharge)
     assert kinds == {Extract, Recharge}
+
+
+def test_robots_stand_where_it_was_said() -> None:
+    """On the slots of the factory that the hint names, whether by action or on a new factory."""
+    kinds: set[type[Action]] = set()
+    for game, player, action in games("clockworker", 120):
+        later = [hint for hint in about(told(game, player), action) if isinstance(hint, cw.GainsLater)]
+        if isinstance(action, Distribute | Staff):
+            events = [event for event in game.copy().apply(player, action) if isinstance(event, RobotsPlaced)]
+            assert [(hint.factory, hint.slots) for hint in later] == [(e.factory, e.slots) for e in events]
+            kinds |= {type(action)} if events else set()
+    assert kinds == {Distribute, Staff}
+
+
+def test_what_the_next_recovery_brings_comes() -> None:
+    """And of each factory the robot that was said to be next, with what it was said to bring."""
+    recovered = 0
+    for game, player, action in games("clockworker", 120):
+        seen = game.view(None).players
+        events = [event for event in game.copy().apply(player, action) if isinstance(event, RobotRecovered)]
+        for other in {event.player for event in events} - {player}:
+            came = [event for event in events if event.player == other]
+            assert together([event.gain for event in came]) == seen[other].recovery
+            ready = [(f.factory, f.next, f.gain) for f in seen[other].factories if f.next]
+            assert sorted(ready) == sorted((event.factory, event.slot, event.gain) for event in came)
+            assert all(f.gain == NOTHING for f in seen[other].factories if not f.next)
+            recovered += 1
+    assert recovered > 10
+
+
+def test_open_points_are_those_that_a_viewer_knows() -> None:
+    """Bonuses come at the end; others' archives lie face down until then."""
+    for game, _, _ in games("clockworker", 120):
+        for viewer in (None, 0):
+            for score in game.current_scores(viewer):
+                known = sum(points for part, points in score.parts.items() if part != "bonuses")
+                assert game.view(viewer).players[score.player].open_points == known
+
+
+def test_nothing_is_lacking_for_what_can_be_delivered() -> None:
+    """And something is for all else that lies there."""
+    offered = 0
+    for game, player, _ in games("rockwell", 400):
+        if game.prompt != "workshop":
+            continue
+        view = game.view(player)
+        piles = {action.pile for action in game.legal_actions(player) if isinstance(action, Deliver)}
+        there = {n for n, pile in enumerate(view.deliveries) if pile.left}
+        assert {n for n in there if not any(view.companies[player].lacking[n])} == piles
+        offered += len(piles)
+    assert offered > 3
+
+
+def test_crews_become_as_strong_as_was_said() -> None:
+    """By as much as an action of the Workshop adds."""
+    raised = 0
+    for game, player, _ in games("rockwell", 200):
+        hints = told(game, player)
+        for action in game.legal_actions(player) if game.prompt == "workshop" else ():
+            if isinstance(action, RaisePower):
+                promised = [hint.power for hint in about(hints, action) if isinstance(hint, rw.Strengthened)]
+                after = game.copy()
+                after.apply(player, action)
+                assert promised == [inside(after).state.crew_power[action.crew]]
+                raised += 1
+    assert raised > 3
 
 
 def test_progress_is_for_the_goals() -> None:

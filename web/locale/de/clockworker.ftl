@@ -7,6 +7,9 @@ cw-to-pay = Zu bezahlen:
 
 # Der Schrottplatz
 cw-junkyard = Schrottplatz
+cw-segments = Teile des Tisches
+cw-segment-row = Angebot
+cw-segment-own = Deine
 cw-factory-row = Fabriken im Angebot
 cw-deck-name = im Stapel
 cw-deck =

@@ -3,8 +3,6 @@
 all-rules = Alle Regeln, Punkt für Punkt
     .hint = Der ganze Katalog, mit unseren Auslegungen, wo die Anleitungen schweigen oder einander widersprechen.
 how-none = Zu diesem Spiel gibt es noch keine Regeln zum Nachlesen.
-learn-by-playing = Spielend lernen
-    .about = Du machst die Züge. Ein Begleiter erklärt jede Entscheidung, schlägt auf Wunsch eine vor und hakt ab, was du gelernt hast.
 tour = Drei Minuten am Tisch
     .about = Das echte Brett, eine Sache nach der anderen. Du machst jeden Zug selbst.
 tour-of = { $step } von { $all }

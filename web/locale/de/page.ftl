@@ -98,6 +98,8 @@ bot = Bot
 tagline = Tief im Gestein oder hoch im Räderwerk
     .more = Brettspiele im Browser: mit Freunden, gegen Bots, an einem Tisch oder weit voneinander entfernt.
 new-game = Neue Partie
+learn-by-playing = Spielend lernen
+    .about = Du machst die Züge. Ein Begleiter erklärt jede Entscheidung, schlägt auf Wunsch eine vor und hakt ab, was du gelernt hast.
 which-game = Welches Spiel?
 company = Mit wem?
 company-bots = Bots
@@ -331,7 +333,7 @@ ended-early = Die Partie wurde abgebrochen.
 part = Posten
 rank = Rang { $rank }
 team = Team { $team }
-points-over-time = Punkte im Verlauf, als wäre die Partie dort zu Ende gewesen
+points-over-time = Punkte im Verlauf
 rematch = Noch eine Partie
 to-rematch = Zur nächsten Partie
 

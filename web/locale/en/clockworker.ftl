@@ -7,6 +7,9 @@ cw-to-pay = To pay:
 
 # The junkyard
 cw-junkyard = Junkyard
+cw-segments = Parts of the table
+cw-segment-row = For sale
+cw-segment-own = Yours
 cw-factory-row = Factories for sale
 cw-deck-name = in the deck
 cw-deck =

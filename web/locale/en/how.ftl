@@ -3,8 +3,6 @@
 all-rules = All rules, clause by clause
     .hint = The complete catalogue, with our rulings where the rulebooks are silent or disagree.
 how-none = There are no rules to read for this game yet.
-learn-by-playing = Learn by playing
-    .about = You make the moves. A guide explains each decision, suggests one if you like, and ticks off what you have learned.
 tour = Three minutes at the table
     .about = The real board, one thing at a time. You make each move yourself.
 tour-of = { $step } of { $all }

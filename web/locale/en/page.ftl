@@ -98,6 +98,8 @@ bot = bot
 tagline = Deep in the rock, or high among the wheels
     .more = Board games in your browser: with friends, against bots, at one table or far apart.
 new-game = New game
+learn-by-playing = Learn by playing
+    .about = You make the moves. A guide explains each decision, suggests one if you like, and ticks off what you have learned.
 which-game = Which game?
 company = Who’s playing?
 company-bots = Bots
@@ -331,7 +333,7 @@ ended-early = The game was stopped.
 part = Category
 rank = Rank { $rank }
 team = Team { $team }
-points-over-time = Points over time, as if the game had ended there
+points-over-time = Points over time
 rematch = Play again
 to-rematch = Go to the next game
 

@@ -7,6 +7,9 @@ cw-to-pay = À payer :
 
 # La casse
 cw-junkyard = Casse
+cw-segments = Parties de la table
+cw-segment-row = À vendre
+cw-segment-own = À vous
 cw-factory-row = Usines à vendre
 cw-deck-name = dans le paquet
 cw-deck =

@@ -3,8 +3,6 @@
 all-rules = Toutes les règles, article par article
     .hint = Le catalogue complet, avec nos arbitrages là où les livrets se taisent ou se contredisent.
 how-none = Il n’y a pas encore de règles à lire pour ce jeu.
-learn-by-playing = Apprendre en jouant
-    .about = C’est vous qui jouez. Un guide explique chaque décision, en propose une si vous voulez, et coche ce que vous avez appris.
 tour = Trois minutes à la table
     .about = Le vrai plateau, une chose à la fois. Vous jouez chaque coup.
 tour-of = { $step } sur { $all }

@@ -98,6 +98,8 @@ bot = bot
 tagline = Au fond de la roche, ou là-haut parmi les rouages
     .more = Des jeux de société dans votre navigateur : entre amis, contre des bots, à une table ou à distance.
 new-game = Nouvelle partie
+learn-by-playing = Apprendre en jouant
+    .about = C’est vous qui jouez. Un guide explique chaque décision, en propose une si vous voulez, et coche ce que vous avez appris.
 which-game = Quel jeu ?
 company = Avec qui ?
 company-bots = Des bots
@@ -331,7 +333,7 @@ ended-early = La partie a été arrêtée.
 part = Catégorie
 rank = Rang { $rank }
 team = Équipe { $team }
-points-over-time = Les points au fil du temps, comme si la partie s’était arrêtée là
+points-over-time = Les points au fil du temps
 rematch = Rejouer
 to-rematch = Partie suivante
 

@@ -9,7 +9,7 @@
 import type { Component, ComponentProps } from "svelte";
 import type { Guide } from "../coach/guide";
 import type { Draft } from "../lib/offers";
-import type { Chapter, LogLine, OfferInfo, Sight, TableInfo } from "../lib/protocol";
+import type { Chapter, HintInfo, LogLine, OfferInfo, Sight, TableInfo } from "../lib/protocol";
 import type Icon from "../app/parts/Icon.svelte";
 import type { Sound } from "../lib/sound";
 import type { Motions } from "../table/motion";
@@ -52,6 +52,8 @@ export interface SayContext<View = unknown> {
   /** The draft with all amounts filled in. */
   draft: Draft;
   offers: readonly OfferInfo[];
+  /** What the offered actions would bring. */
+  hints: readonly HintInfo[];
 }
 
 /** A part of the table that shares its place beside the board with others. */

@@ -43,11 +43,11 @@ export function useLanguage(language: Language): Promise<void> {
 }
 
 /** Makes sure that the messages of a file are there; where two games use one name, the one that was loaded last counts. */
-export async function loadTexts(name: string): Promise<void> {
-  if (names[1] === name) return;
+export function loadTexts(name: string): Promise<void> {
+  if (names[1] === name) return latest;
   const [page = "page", ...others] = names;
   names = [page, name, ...others.filter((other) => other !== name)];
-  await useLanguage(wanted);
+  return useLanguage(wanted);
 }
 
 export function language(): Language {
@@ -64,7 +64,9 @@ export function t(id: string, variables?: Record<string, FluentVariable>): strin
   const [name = "", attribute] = id.split(".");
   const message = current.bundle.getMessage(name);
   const pattern = attribute ? message?.attributes[attribute] : message?.value;
-  return pattern ? current.bundle.formatPattern(pattern, variables ?? null) : id;
+  if (pattern) return current.bundle.formatPattern(pattern, variables ?? null);
+  console.error(`No message: ${id}`);
+  return id;
 }
 
 /** Two letters of a browser's language, if we speak it. */

@@ -37,6 +37,13 @@ function sources(folder: string): string[] {
 }
 
 describe("texts", () => {
+  test("are there for all who ask for them, also while they are on their way", async () => {
+    const first = loadTexts("clockworker");
+    await loadTexts("clockworker");
+    expect(has("cw-round")).toBe(true);
+    await first;
+  });
+
   test("French signs never begin a line", () => {
     for (const file of FILES) {
       const lines = readFileSync(join(LOCALE, "fr", file), "utf8").split("\n").filter((line) => !line.startsWith("#"));

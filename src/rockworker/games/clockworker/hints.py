@@ -19,13 +19,10 @@ from rockworker.games.clockworker.actions import (
     Staff,
 )
 from rockworker.games.clockworker.frames.purchase import Purchase
-from rockworker.games.clockworker.frames.reassignment import marker_bonus
-from rockworker.games.clockworker.resources import GEAR, GOLD, ROBOT, Bundle
+from rockworker.games.clockworker.frames.reassignment import Staffing, from_the_top, marker_bonus
+from rockworker.games.clockworker.resources import GEAR, GOLD, POINTS, ROBOT, together, units
 from rockworker.games.clockworker.rules import ClockworkerPlay
-from rockworker.games.clockworker.semantics import Resources
-
-KINDS: Final = 7
-"""Gears, four kinds of blocks, robots, points."""
+from rockworker.games.clockworker.semantics import Factory, Resources, Slots
 
 
 class Gains(Hint, frozen=True):
@@ -36,9 +33,11 @@ class Gains(Hint, frozen=True):
 
 
 class GainsLater(Hint, frozen=True):
-    """What the robots bring when they come back."""
+    """What the robots bring when they come back, and the slots of a factory on which they stand until then."""
 
     gain: Resources
+    factory: Factory
+    slots: Slots
 
 
 class PaysFor(Hint, frozen=True):
@@ -77,18 +76,20 @@ def _taking_back(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[H
     state = play.state
     for factory in offer.axes[0]:
         robots = state.robots[player][state.factories[player].index(factory)]
-        topmost = robots & -robots
-        gain = play.rules.factories[factory].slots[topmost].gain
-        yield Hinted(offer.action, {"factory": factory}, Gains(_plus(gain, _of(ROBOT, 1))))
+        gain = play.rules.tops[factory][robots].gain
+        yield Hinted(offer.action, {"factory": factory}, Gains(together((gain, units(ROBOT, 1)))))
 
 
 def _distributing(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
     factories, masks = offer.axes
     for factory in factories:
-        slots = play.rules.factories[factory].slots
         for mask in masks:
-            gain = _plus(*(slot.gain for bit, slot in slots.items() if mask & bit))
-            yield Hinted(Distribute, {"factory": factory, "slots": mask}, GainsLater(gain))
+            yield Hinted(Distribute, {"factory": factory, "slots": mask}, _gains_later(play, factory, mask))
+
+
+def _gains_later(play: ClockworkerPlay, factory: int, mask: int) -> GainsLater:
+    slots = play.rules.factories[factory].slots
+    return GainsLater(together([slot.gain for bit, slot in slots.items() if mask & bit]), factory, mask)
 
 
 def _reassigning(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
@@ -96,31 +97,35 @@ def _reassigning(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[H
     for factory in offer.axes[0]:
         index = row.index(factory)
         price = rules.row_prices[index][factory]
-        yield Hinted(Reassign, {"factory": factory}, PaysFor(_of(GEAR, price)))
+        yield Hinted(Reassign, {"factory": factory}, PaysFor(units(GEAR, price)))
         if index == rules.bonus_index:
-            yield Hinted(Reassign, {"factory": factory}, Gains(_plus(marker_bonus(play, factory))))
+            yield Hinted(Reassign, {"factory": factory}, Gains(marker_bonus(play, factory)))
 
 
 def _repairing(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
     rules = play.rules
     for artifact in offer.axes[0]:
-        yield Hinted(Repair, {"artifact": artifact}, PaysFor(_plus(rules.artifact_costs[artifact])))
+        yield Hinted(Repair, {"artifact": artifact}, PaysFor(rules.artifact_costs[artifact]))
         if points := rules.artifacts[artifact].points:
-            yield Hinted(Repair, {"artifact": artifact}, Scores(_of(KINDS - 1, points)))
+            yield Hinted(Repair, {"artifact": artifact}, Scores(units(POINTS, points)))
 
 
 def _communicating(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
     rules = play.rules
     for archive in offer.axes[0]:
-        yield Hinted(Communicate, {"archive": archive}, PaysFor(_plus(rules.archive_costs[archive])))
-        yield Hinted(Communicate, {"archive": archive}, Scores(_of(KINDS - 1, rules.archives[archive].points)))
+        yield Hinted(Communicate, {"archive": archive}, PaysFor(rules.archive_costs[archive]))
+        yield Hinted(Communicate, {"archive": archive}, Scores(units(POINTS, rules.archives[archive].points)))
 
 
 def _recharging(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
-    yield Hinted(Recharge, {}, Gains(_of(GEAR, play.rules.setup.recharge)))
+    yield Hinted(Recharge, {}, Gains(units(GEAR, play.rules.setup.recharge)))
 
 
 def _staffing(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+    frame = play.state.stack[-1]
+    assert isinstance(frame, Staffing)
+    for robots in offer.axes[0][1:]:
+        yield Hinted(Staff, {"robots": robots}, _gains_later(play, frame.factory, from_the_top(robots)))
     yield Hinted(Staff, {}, RobotsLeft(play.state.holdings[player][ROBOT], {"robots": -1}))
 
 
@@ -129,15 +134,6 @@ def _paying(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted
     assert isinstance(frame, Purchase)
     fields = dict.fromkeys(("gold_for_red", "gold_for_green", "gold_for_blue"), 1)
     yield Hinted(Pay, {}, GoldPaid(frame.cost[GOLD], fields))
-
-
-def _of(kind: int, count: int) -> tuple[int, ...]:
-    return tuple(count if n == kind else 0 for n in range(KINDS))
-
-
-def _plus(*bundles: Bundle) -> tuple[int, ...]:
-    """All of them together, with a count for each kind."""
-    return tuple(sum(bundle[kind] for bundle in bundles if kind < len(bundle)) for kind in range(KINDS))
 
 
 _ABOUT: Final = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Final
 
 RESOURCES: Final = ("gear", "red", "green", "blue", "gold", "robot")
@@ -47,6 +48,14 @@ def bundle_text(bundle: Bundle) -> str:
 def units(kind: int, amount: int) -> Bundle:
     """Some units of one kind."""
     return tuple(amount if kind == other else 0 for other in range(KINDS))
+
+
+NOTHING: Final[Bundle] = (0,) * KINDS
+
+
+def together(bundles: Iterable[Bundle]) -> Bundle:
+    """All of them in one."""
+    return tuple([sum(counts) for counts in zip(NOTHING, *bundles, strict=True)])
 
 
 def mask_of(bundle: Bundle) -> int:

@@ -8,10 +8,14 @@ import msgspec
 
 
 class FactoryView(msgspec.Struct, frozen=True):
-    """A factory in a tableau: the card, and the slots on which robots stand."""
+    """A factory in a tableau: the card, the slots on which robots stand, and which of them comes back first."""
 
     factory: int
     robots: tuple[int, ...]
+    next: int
+    """The slot whose robot comes back next; 0: none stands here."""
+    gain: tuple[int, ...]
+    """What it brings then."""
 
 
 class PlayerView(msgspec.Struct, frozen=True):
@@ -24,6 +28,10 @@ class PlayerView(msgspec.Struct, frozen=True):
     """Gears, red, green, blue, gold, robots in the supply."""
     points: int
     """Point tokens."""
+    open_points: int
+    """All that the viewer can count: tokens, artifacts, and archives that are not face down."""
+    recovery: tuple[int, ...]
+    """What the next recovery brings, artifacts not counted."""
     factories: tuple[FactoryView, ...]
     artifacts: tuple[int, ...]
     active_artifacts: tuple[int, ...]

@@ -52,6 +52,12 @@ class WouldDrill(Hint, frozen=True):
     remainder: Owner
 
 
+class Strengthened(Hint, frozen=True):
+    """How strong the crew is then."""
+
+    power: Power
+
+
 class Price(Hint, frozen=True):
     """What it costs, and what is left."""
 
@@ -89,7 +95,7 @@ class MoneyLeft(Tally, frozen=True):
     """Money after that."""
 
 
-HINTS: Final = (PowerThere, WouldDrill, Price, Delivery, BidValue, Insured, Proceeds, Cost, MoneyLeft)
+HINTS: Final = (PowerThere, WouldDrill, Strengthened, Price, Delivery, BidValue, Insured, Proceeds, Cost, MoneyLeft)
 
 
 def hints(play: RockwellPlay, player: int, offers: tuple[Offer, ...]) -> Iterator[Hinted]:
@@ -216,6 +222,7 @@ def _raising(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
         price = play.rules.company.power[state.crew_power[crew] - 1]
         yield Hinted(RaisePower, {"crew": crew}, _price(state, player, price))
         trial.state.crew_power[crew] += 1
+        yield Hinted(RaisePower, {"crew": crew}, Strengthened(trial.state.crew_power[crew]))
         for hint in _met(trial, player, state.crew_at[crew]) if state.crew_at[crew] < ENTRANCE else ():
             yield Hinted(RaisePower, {"crew": crew}, hint)
         trial.state.crew_power[crew] -= 1

@@ -50,6 +50,12 @@ def stock(state: RockwellState, player: int) -> Cubes:
     return zinc, copper, silver, gold
 
 
+def missing(wanted: Cubes, owned: Cubes) -> Cubes:
+    """What is wanted beyond what is owned."""
+    zinc, copper, silver, gold = [max(0, need - has) for need, has in zip(wanted, owned, strict=True)]
+    return zinc, copper, silver, gold
+
+
 def value(state: RockwellState, cubes: Sequence[int]) -> int:
     """Cubes at current market prices."""
     prices = state.prices

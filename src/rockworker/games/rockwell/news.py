@@ -190,6 +190,7 @@ def own_stays(before: RockwellPlay, after: RockwellPlay, player: int) -> bool:
         and old.deliveries[player] == new.deliveries[player]
         and old.delivery_prestige[player] == new.delivery_prestige[player]
         and old.achievement_prestige[player] == new.achievement_prestige[player]
+        and old.delivery_piles == new.delivery_piles
         and bool(old.stack) == bool(new.stack)
         and sealed_seen(_top(old), player) == sealed_seen(_top(new), player)
         and _goals_stay(before, after, player)

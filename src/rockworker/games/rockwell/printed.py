@@ -40,7 +40,8 @@ class RockwellPieces(msgspec.Struct, frozen=True):
 
     owners: int
     """Owners of crews, those without a company included."""
-    rounds: int
+    track: tuple[str, ...]
+    """The places of the drilling track, as the view counts them: `round` for each round of drilling."""
     slots: tuple[SlotPiece, ...]
     hiring_fees: tuple[int, ...]
     power_prices: tuple[int, ...]
@@ -60,7 +61,7 @@ def pieces(rules: Rules) -> RockwellPieces:
     parts, company = rules.components, rules.company
     return RockwellPieces(
         owners=rules.owners,
-        rounds=parts.drilling.rounds,
+        track=("beside", "insurance", "order", *("round",) * parts.drilling.rounds, "shafts"),
         slots=tuple(SlotPiece(slot.board, slot.advantage, slot.actions) for slot in rules.slots),
         hiring_fees=parts.drilling.hiring_fees,
         power_prices=company.power,

@@ -15,9 +15,9 @@ from rockworker.games.rockwell.board import ALL_TILES, TILES, tiles_in
 from rockworker.games.rockwell.frames.drilling import CARRY, DrillingTurn
 from rockworker.games.rockwell.frames.extraction import SHARE, Extraction, powers_by_tile
 from rockworker.games.rockwell.frames.market import Market
-from rockworker.games.rockwell.ledger import stock
+from rockworker.games.rockwell.ledger import missing, stock
 from rockworker.games.rockwell.rules import RockwellPlay, Rules
-from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, RockwellState
+from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NO_CUBES, NOBODY, Cubes, RockwellState
 from rockworker.games.rockwell.view import (
     BEHIND_SCREEN,
     CompanyView,
@@ -80,7 +80,7 @@ def own(play: RockwellPlay, viewer: int) -> Changes:
     state = play.state
     seen: Changes = {"/viewer": viewer}
     if state.stack and not play.rules.options.open_stocks:
-        seen.update(zip(_places(viewer), _behind_screen(state, viewer), strict=True))
+        seen.update(zip(_places(viewer), _behind_screen(play, viewer), strict=True))
     sealed = sealed_seen(state.stack[-1] if state.stack else None, viewer)
     if sealed is not None:
         seen["/sealed"] = sealed
@@ -92,15 +92,25 @@ def _places(viewer: int) -> tuple[str, ...]:
     return tuple(f"/companies/{viewer}/{name}" for name in BEHIND_SCREEN)
 
 
-def _behind_screen(state: RockwellState, player: int) -> tuple[Any, ...]:
+def _behind_screen(play: RockwellPlay, player: int) -> tuple[Any, ...]:
+    state = play.state
+    cubes = stock(state, player)
     return (
-        stock(state, player),
+        cubes,
         state.cash[player],
         state.insurance[player],
         state.deliveries[player],
         state.delivery_prestige[player],
         state.achievement_prestige[player],
+        _lacking(play.rules, tuple(state.delivery_piles), cubes),
     )
+
+
+@lru_cache(1 << 12)
+def _lacking(rules: Rules, bought: tuple[int, ...], owned: Cubes) -> tuple[Cubes, ...]:
+    """By pile of deliveries: what is missing for the top tile; nothing for a pile that is sold out."""
+    costs = [delivery_pile(rules, number, sold).cubes or NO_CUBES for number, sold in enumerate(bought)]
+    return tuple([missing(cubes, owned) for cubes in costs])
 
 
 def company_seen(play: RockwellPlay, player: int, viewer: int | None) -> CompanyView:
@@ -115,7 +125,7 @@ def company_seen(play: RockwellPlay, player: int, viewer: int | None) -> Company
         state.cards[player],
         state.actions[BOARD_II * play.rules.players + player],
         state.actions[BOARD_III * play.rules.players + player],
-        *(_behind_screen(state, player) if open_to_viewer else SCREENED),
+        *(_behind_screen(play, player) if open_to_viewer else SCREENED),
     )
 
 

@@ -30,9 +30,19 @@ class CompanyView(View, frozen=True):
     deliveries: int | None
     delivery_prestige: int | None
     achievement_prestige: int | None
+    lacking: tuple[Cubes, ...] | None
+    """By pile of deliveries: the cubes that its top tile takes beyond those in stock."""
 
 
-BEHIND_SCREEN: Final = ("cubes", "cash", "insurance", "deliveries", "delivery_prestige", "achievement_prestige")
+BEHIND_SCREEN: Final = (
+    "cubes",
+    "cash",
+    "insurance",
+    "deliveries",
+    "delivery_prestige",
+    "achievement_prestige",
+    "lacking",
+)
 """The last fields of a company's view."""
 
 

@@ -16,6 +16,7 @@ from typing import Any, BinaryIO
 import msgspec
 
 from rockworker.engine.errors import ActionRefused
+from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.protocol import GameStatistics
 from rockworker.registry import statistics_of
@@ -120,7 +121,7 @@ def count(order: Count) -> Counted:
 
 def _statistics(moments: Sequence[Moment], spent_ms: tuple[int, ...]) -> GameStatistics:
     game = moments[-1].game
-    points = [[score.total for score in game.definition.scores(inside(moment.game))] for moment in moments]
+    points = [_points(moment.game) for moment in moments]
     events = [event for moment in moments for event in moment.events]
     own: dict[str, Any] = {}
     turns, ending = 0, ""
@@ -137,6 +138,15 @@ def _statistics(moments: Sequence[Moment], spent_ms: tuple[int, ...]) -> GameSta
         spent_ms=spent_ms,
         game=own,
     )
+
+
+def _points(game: Game) -> list[int]:
+    """By player: what they know to have won, or where the game can't tell before its end, what they would have then."""
+    play, definition = inside(game), game.definition
+    known = [definition.current_scores(play, player) for player in range(game.players)]
+    if not all(known):
+        return [score.total for score in definition.scores(play)]
+    return [sum(scores[player].parts.values()) for player, scores in enumerate(known)]
 
 
 def answer(message: bytes) -> bytes:

@@ -1,8 +1,8 @@
-/** What the table's parts share: what can be chosen by clicking what, and what follows from what lies open. */
-import { choosable, clickOn, stretchOf, valuesOf, type Draft, type Value } from "../../lib/offers";
-import type { OfferInfo } from "../../lib/protocol";
-import type { FactoryView, Pieces, PlayerView } from "./generated";
-import { NOTHING, sum, type Bundle } from "./units";
+/** What the table's parts share: what can be chosen by clicking what. */
+import { isAbout } from "../../lib/hints";
+import { choosable, clickOn, valuesOf, type Draft, type Value } from "../../lib/offers";
+import type { HintInfo, OfferInfo } from "../../lib/protocol";
+import type { FactoryView } from "./generated";
 
 /** Slot numbers, the top one first, from the server's bits. */
 export function slotsOf(bits: number): number[] {
@@ -11,38 +11,18 @@ export function slotsOf(bits: number): number[] {
 
 export const bitOf = (slot: number): number => 1 << (slot - 1);
 
-/** The robot that comes back next: the topmost one. */
-export function topRobot({ robots }: FactoryView): number | null {
-  return robots.length ? Math.min(...robots) : null;
-}
-
-/** What the topmost robot of a factory would bring. */
-export function topGain(pieces: Pieces, factory: FactoryView): Bundle {
-  const top = topRobot(factory);
-  return top === null ? NOTHING : (pieces.factories[factory.factory]?.slots[top - 1] ?? NOTHING);
-}
-
-/** What all topmost robots bring together: the next recovery, artifacts not counted. */
-export function nextRecovery(pieces: Pieces, player: PlayerView): Bundle {
-  return sum(player.factories.map((factory) => topGain(pieces, factory)));
-}
-
-/** Points that lie open to the viewer: tokens, artifacts, and archives that are not face down. */
-export function openPoints(pieces: Pieces, player: PlayerView): number {
-  const artifacts = player.artifacts.map((n) => pieces.artifacts[n]?.points ?? 0);
-  const archives = (player.archives ?? []).map((n) => pieces.archives[n]?.points ?? 0);
-  return [...artifacts, ...archives].reduce((all, points) => all + points, player.points);
-}
+const slotsIn = (hint: HintInfo): number => Number(hint.figures?.["slots"]);
 
 /**
- * Which of the offered sets of slots a click on a slot means: the present set with the slot added or taken out, if
- * that is offered; else the smallest set that holds the slot.
+ * Which of the offered sets of slots a click on a slot means: the smallest one that holds it. Where sets are not nested,
+ * slots are chosen one by one: then it is the present set with the slot added or taken out, if that is offered.
  */
-export function slotSet(sets: readonly number[], present: number | undefined, slot: number): number | null {
+export function slotSet(sets: readonly number[], present: number, slot: number): number | null {
   const bit = bitOf(slot);
-  if (present !== undefined && sets.includes(present ^ bit)) return present ^ bit;
-  const holding = sets.filter((set) => set & bit).sort((a, b) => slotsOf(a).length - slotsOf(b).length);
-  return holding[0] ?? null;
+  const bySize = [...sets].sort((a, b) => slotsOf(a).length - slotsOf(b).length);
+  const nested = bySize.every((set, n) => n === 0 || (set & bySize[n - 1]!) === bySize[n - 1]);
+  if (present && !nested && sets.includes(present ^ bit)) return present ^ bit;
+  return bySize.find((set) => set & bit) ?? null;
 }
 
 /** What can be chosen now. */
@@ -52,6 +32,7 @@ export class Choosable {
   constructor(
     private readonly offers: readonly OfferInfo[],
     private readonly draft: Draft,
+    private readonly hints: readonly HintInfo[] = [],
   ) {}
 
   has(kind: string, value: Value): boolean {
@@ -67,16 +48,24 @@ export class Choosable {
     return clickOn(this.offers, this.draft, kind, value);
   }
 
-  /** What a click on a slot of one's own factory chooses: the robot there, the slot for a robot, or, where the newest
-   * factory gets its first robots, so many that they reach the slot. */
-  slot(factory: FactoryView, slot: number, newest = false): Draft | null {
-    const staff = newest ? stretchOf(this.offers, { type: "staff" }, "robots") : null;
-    if (staff) return slot <= staff.high ? { type: "staff", robots: slot } : null;
-    if (factory.robots.includes(slot)) return topRobot(factory) === slot ? this.takeBack(factory.factory) : null;
-    const sets = valuesOf(this.offers, { type: "distribute", factory: factory.factory }, "slots").map((choice) => Number(choice.value));
-    const present = this.draft["factory"] === factory.factory ? this.draft["slots"] : undefined;
-    const set = slotSet(sets, typeof present === "number" ? present : undefined, slot);
-    return set === null ? null : { type: "distribute", factory: factory.factory, slots: set };
+  /** What the server says of robots on a factory's slots. */
+  private placings(factory: number): HintInfo[] {
+    return this.hints.filter(({ figures }) => figures?.["factory"] === factory && typeof figures["slots"] === "number");
+  }
+
+  /** The slots of a factory, as bits, that a draft would fill. */
+  filled(factory: number, draft: Draft): number {
+    const meant = this.placings(factory).find((hint) => isAbout(hint, draft));
+    return meant ? slotsIn(meant) : 0;
+  }
+
+  /** What a click on a slot of one's own factory chooses: the robot there, or as many robots as it takes to reach the slot. */
+  slot(factory: FactoryView, slot: number): Draft | null {
+    if (factory.robots.includes(slot)) return factory.next === slot ? this.takeBack(factory.factory) : null;
+    const placings = this.placings(factory.factory);
+    const set = slotSet(placings.map(slotsIn), this.filled(factory.factory, this.draft), slot);
+    const meant = placings.find((hint) => slotsIn(hint) === set);
+    return meant ? (meant.when as Draft) : null;
   }
 
   private takeBack(factory: number): Draft | null {

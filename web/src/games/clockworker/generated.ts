@@ -1,9 +1,11 @@
 // Written by tools/typescript.py from rockworker.games.clockworker: change that, then run `make page-types`.
 
-/** A factory in a tableau: the card, and the slots on which robots stand. */
+/** A factory in a tableau: the card, the slots on which robots stand, and which of them comes back first. */
 export interface FactoryView {
   readonly factory: number;
   readonly robots: readonly number[];
+  readonly next: number;
+  readonly gain: readonly number[];
 }
 
 /** What lies before a player. */
@@ -12,6 +14,8 @@ export interface PlayerView {
   readonly seat: number;
   readonly holdings: readonly number[];
   readonly points: number;
+  readonly open_points: number;
+  readonly recovery: readonly number[];
   readonly factories: readonly FactoryView[];
   readonly artifacts: readonly number[];
   readonly active_artifacts: readonly number[];

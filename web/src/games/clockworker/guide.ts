@@ -2,6 +2,7 @@
 import { mine as mineOf, type Guide } from "../../coach/guide";
 import type { ClockworkerEvent, Pieces } from "./generated";
 import { piecesHere } from "../printed.svelte";
+import { REGIONS } from "./regions";
 
 const mine = mineOf<ClockworkerEvent>;
 
@@ -28,20 +29,7 @@ const guide: Guide<ClockworkerEvent> = {
     { id: "communicate", chapter: 5, reached: mine("archive-bought") },
     { id: "score", chapter: 9, reached: mine("player-scored") },
   ],
-  regions: {
-    "action-phase": "tableau",
-    "staffing": "tableau",
-    "distribution": "tableau",
-    "repair-payment": "tableau",
-    "communication-payment": "tableau",
-    "antenna-discount": "archives",
-    "duplication": "tableau",
-    "optional-recovery": "tableau",
-    "turn-end": "tableau",
-    "reassign": "row",
-    "repair": "artifacts",
-    "communicate": "archives",
-  },
+  regions: REGIONS,
 };
 
 export default guide;

@@ -1,10 +1,8 @@
 /** Clockworker's table. */
-import type { ClockworkerEvent, Pieces, View } from "./generated";
-import { piecesHere } from "../printed.svelte";
+import type { ClockworkerEvent, View } from "./generated";
 import type { TableDrawing } from "../drawing";
 import "./clockworker.css";
 import Glyph from "./Glyph.svelte";
-import { openPoints } from "./choosable";
 import Mini from "./Mini.svelte";
 import { motionsOf } from "./motions";
 import Piece from "./Piece.svelte";
@@ -30,10 +28,7 @@ const clockworker: TableDrawing<View, ClockworkerEvent> = {
   short,
   below: true,
   direct: ["recharge", "finish", "decline", "pay-in-full"],
-  points: (view) => {
-    const pieces = piecesHere<Pieces>("clockworker")?.pieces;
-    return view.players.map((player) => (pieces ? openPoints(pieces, player) : null));
-  },
+  points: (view) => view.players.map((player) => player.open_points),
 };
 
 export default clockworker;

@@ -32,6 +32,7 @@ export interface CompanyView {
   readonly deliveries: number | null;
   readonly delivery_prestige: number | null;
   readonly achievement_prestige: number | null;
+  readonly lacking: readonly (readonly [number, number, number, number])[] | null;
 }
 
 /** A tile: its front, what stands on it, and once it is revealed its back. */
@@ -124,7 +125,7 @@ export interface AchievementPiece {
 /** Everything that the players see printed before the first move. */
 export interface RockwellPieces {
   readonly owners: number;
-  readonly rounds: number;
+  readonly track: readonly string[];
   readonly slots: readonly SlotPiece[];
   readonly hiring_fees: readonly number[];
   readonly power_prices: readonly number[];

@@ -1,4 +1,5 @@
 /** Moves in the words of the button that makes them, and pieces in as few letters as possible. */
+import { hintsOf } from "../../lib/hints";
 import { has, t } from "../../lib/text.svelte";
 import type { SayContext } from "../drawing";
 import { piecesHere } from "../printed.svelte";
@@ -45,20 +46,22 @@ function named(draft: Context["draft"], printed: Printed | null): Words {
 function crewOf(view: RockwellView, crew: unknown, printed: Printed | null): Words {
   const found = view.crews[Number(crew)];
   if (!found) return {};
-  return { from: printed?.labels["place"]?.[found.at] ?? "", owner: printed?.labels["owner"]?.[found.owner] ?? "", next: found.power + 1 };
+  return { from: printed?.labels["place"]?.[found.at] ?? "", owner: printed?.labels["owner"]?.[found.owner] ?? "" };
 }
 
 /** What the action will do; null: there are no words for it here. */
-export function say({ view, draft }: Context): string | null {
+export function say({ view, draft, hints }: Context): string | null {
   const type = String(draft["type"]);
   const printed = piecesHere<Pieces>("rockwell");
   const id = type === "drill" && view.crews[Number(draft["crew"])]?.at === draft["to"] ? "rw-do-stay" : `rw-do-${type}`;
   if (!has(id)) return null;
   const cubes = stake(draft, printed);
   const words = { ...named(draft, printed), ...crewOf(view, draft["crew"], printed), cubes, some: cubes ? "yes" : "no" };
+  const strengthened = hintsOf(hints, draft).find(({ name }) => name === "strengthened");
+  const next = Number(strengthened?.figures?.["power"] ?? 0);
   const slot = printed?.labels["slot"]?.[Number(draft["slot"])] ?? "";
   const pile = printed?.labels["delivery"]?.[Number(draft["pile"])] ?? "";
-  return t(id, { ...words, slot, pile, prompt: view.prompts.at(-1) ?? "" });
+  return t(id, { ...words, slot, pile, next, prompt: view.prompts.at(-1) ?? "" });
 }
 
 /** A slot by its board and number: "II·3". */

@@ -90,6 +90,11 @@ def staff_offer(most: int) -> Offer:
     return Offer(Staff, range(most + 1))
 
 
+def from_the_top(robots: int) -> int:
+    """The slots (bits) that a number of robots takes on a new factory."""
+    return (1 << robots) - 1
+
+
 class Staffing(Decision):
     """The buyer may put robots on the new factory, from the top."""
 
@@ -106,7 +111,7 @@ class Staffing(Decision):
     def decide(self, play: ClockworkerPlay, player: int, action: Staff) -> None:
         play.pop()
         if action.robots:
-            place(play, player, self.factory, (1 << action.robots) - 1)
+            place(play, player, self.factory, from_the_top(action.robots))
         finish(play, player, self.factory, self.index)
 
     def reason(self, play: ClockworkerPlay, player: int, action: object) -> Refusal | None:

@@ -7,7 +7,7 @@ from operator import lt
 
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.actions import Bid, Insure, LoseCubes, PlaceVicePresident
-from rockworker.games.rockwell.ledger import stock
+from rockworker.games.rockwell.ledger import missing, stock
 from rockworker.games.rockwell.refusals import (
     BelowZero,
     BoardTaken,
@@ -47,8 +47,8 @@ def of_insurance(play: RockwellPlay, player: int, action: Insure) -> Refusal:
 
 def lacking(wanted: Cubes, own: Cubes, clause: str) -> Refusal | None:
     """Against giving cubes that a player does not have."""
-    zinc, copper, silver, gold = [max(need - has, 0) for need, has in zip(wanted, own, strict=True)]
-    return CubesMissing(clause, (zinc, copper, silver, gold)) if zinc or copper or silver or gold else None
+    lacks = missing(wanted, own)
+    return CubesMissing(clause, lacks) if any(lacks) else None
 
 
 def of_placement(play: RockwellPlay, action: PlaceVicePresident) -> Refusal:

@@ -7,6 +7,7 @@ hint-would-drill =
         [one] Fördert auf { $tile } (Leistung { $power } von { $needed }): alles für { $sharers }
        *[other] Fördert auf { $tile } (Leistung { $power } von { $needed }): geteilt von { $sharers }; Überschuss: { $remainder }
     }
+hint-strengthened = Leistung des Trupps: { $power }
 hint-price = Kostet { $price }, { $left } bleiben
 hint-delivery = { $cubes } für ★ { $prestige }
 hint-bid-value = Wert deines Angebots

@@ -7,6 +7,7 @@ hint-would-drill =
         [one] Drills { $tile } (power { $power } of { $needed }): all of it for { $sharers }
        *[other] Drills { $tile } (power { $power } of { $needed }): shared by { $sharers }; remainder: { $remainder }
     }
+hint-strengthened = Power of the crew: { $power }
 hint-price = Costs { $price }, { $left } left
 hint-delivery = { $cubes } for ★ { $prestige }
 hint-bid-value = Value of your bid
