@@ -25,6 +25,7 @@ from rockworker.engine.errors import (
     RockworkerError,
 )
 from rockworker.engine.events import ChoiceSealed, Event
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.engine.semantics import Count, Kind, Player, Players
 from rockworker.text.languages import LANGUAGES, Language
@@ -357,6 +358,35 @@ def test_few_messages_need_fluent(dice: Dice) -> None:
     assert texts._sentence("number", None) is None
     assert texts.number(0.25) == "0.25"
     assert texts._sentence("list-end", None)
+
+
+def test_what_is_remembered_for_all_tables_has_no_names_in_it() -> None:
+    """Each table hears its own players' names, whatever was said at others before: of events, hints and values."""
+    game = rockworker.new("rockwell", players=2, seed=1)
+    rules, definition = inside(game).rules, game.definition
+    events = [event for step in range(60) for event in game.push(game.legal_actions()[-(step % 2)])]
+    first = Texts.of(definition, "en").at_table(("Ann", "Ben"), rules)
+    second = Texts.of(definition, "en").at_table(("Yve", "Zoe"), rules)
+    heard = [(first.event(event), second.event(event)) for event in events]
+    assert all("Yve" not in said and "Zoe" not in said for said, _ in heard)
+    assert all("Ann" not in said and "Ben" not in said for _, said in heard)
+    assert any("Ann" in said for said, _ in heard)
+    assert any("Yve" in said for _, said in heard)
+    assert first.kind("owner", 1) == "Ben"
+    assert second.kind("owner", 1) == "Zoe"
+
+
+def test_what_fails_to_be_said_leaves_nothing_behind() -> None:
+    """Words with a name in them stay at their table, even if some that are only tried are missing."""
+    definition = rockworker.new("rockwell", players=2, seed=1).definition
+
+    def words(texts: Texts) -> str:
+        return texts.player(0) + str(texts.find("no-such-message"))
+
+    first = Texts.of(definition, "en").at_table(("Ann", "Ben"))
+    second = Texts.of(definition, "en").at_table(("Yve", "Zoe"))
+    assert first.memory.remember(("test", 1), lambda: words(first)) == "AnnNone"
+    assert second.memory.remember(("test", 1), lambda: words(second)) == "YveNone"
 
 
 def test_a_plain_sentence_that_lacks_a_word_is_an_error() -> None:

@@ -6,7 +6,7 @@ more: numbers with fractions."""
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from fluent.runtime.resolver import SelectExpression, VariableReference
 from fluent.syntax.ast import Identifier, MessageReference, Placeable, StringLiteral, TextElement
@@ -73,6 +73,10 @@ class Sentence:
         for _, _, cases in self._parts:
             self.variables |= cases.variables if cases else set()
 
+    def needs(self, field: str) -> bool:
+        """Whether a field of a record, or a part of it, is one of its variables."""
+        return any(variable == field or variable.startswith(f"{field}-") for variable in self.variables)
+
     def say(self, variables: Mapping[str, Any], number: Callable[[int], str]) -> str:
         """With variables that are words and whole numbers; ForFluent, if others are wanted, or one is missing."""
         said: list[str] = []
@@ -93,6 +97,16 @@ class Sentence:
                 said.append(number(value))
             else:
                 raise ForFluent
+
+
+class Plan(NamedTuple):
+    """How a kind of record is told."""
+
+    message: str
+    fields: tuple[tuple[str, str], ...]
+    """Those that the message needs, with their kinds."""
+    more: Callable[[Any, Any], Mapping[str, Any]] | None
+    """Makes variables of a whole record."""
 
 
 def _parts(element: Any, messages: Messages) -> list[Part]:

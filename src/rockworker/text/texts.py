@@ -25,11 +25,11 @@ What English lacks, too, is an error, never a gap in a sentence; the tests go th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final
 
 import msgspec
 
@@ -50,16 +50,13 @@ from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import kinds_of
 from rockworker.text.languages import LANGUAGES, ORIGINAL
+from rockworker.text.memory import Memory
 from rockworker.text.messages import Messages
-from rockworker.text.sentences import ForFluent, Sentence
+from rockworker.text.sentences import ForFluent, Plan, Sentence
 from rockworker.text.values import allowed, refused_values
 from rockworker.text.vocabulary import CORE, Value, Vocabulary, Words
 
 LOCALE: Final = Path(__file__).parent / "locale"
-MOST_SHARED: Final = 20_000
-"""Words that are remembered for all tables that play by the same rules, in each language."""
-MOST_OWN: Final = 200
-"""Words with names in them that are remembered, in each language at each table."""
 MOST_RULES: Final = 64
 """Rules for which words are remembered."""
 
@@ -67,20 +64,8 @@ GREATEST: Final = 10**15
 """More is not said in any message."""
 
 
-T = TypeVar("T")
-
-
 class MissingText(LookupError):
     """There is no such message, or it needs a variable that it did not get: a mistake of ours."""
-
-
-class Plan(NamedTuple):
-    """How a kind of record is told."""
-
-    message: str
-    fields: tuple[tuple[str, str], ...]
-    """Those that the message needs, with their kinds."""
-    more: Callable[[Texts, Any], Mapping[str, Value]] | None
 
 
 class Texts:
@@ -95,12 +80,7 @@ class Texts:
         """How records are told, by kind."""
         self._sentences: dict[tuple[str, str | None], Sentence | None] = {}
         """Messages that were said before; None: they are for Fluent."""
-        self._shared: dict[Any, Any] = {}
-        """What was put into words before, at this table or another one."""
-        self._own: dict[Any, Any] = {}
-        """The same for what has players' names in it."""
-        self._is_personal = False
-        """Somebody has asked for the players' names."""
+        self.memory = Memory()
         self._vocabulary = vocabulary
         self.definition = definition
         self.language: str = bundles[0].locales[0]
@@ -111,7 +91,7 @@ class Texts:
     @property
     def names(self) -> Sequence[str] | None:
         """The players' names; None: Player 1, Player 2 …"""
-        self._is_personal = True
+        self.memory.is_personal = True
         return self._names
 
     @staticmethod
@@ -133,32 +113,10 @@ class Texts:
         """The same messages with the players' names and the rules in use."""
         twin = Texts(self._bundles, self.definition, self._vocabulary)
         twin._plans, twin._sentences = self._plans, self._sentences
-        twin._shared = _memory(self._bundles, rules)
+        twin.memory = Memory(_shared_memory(self._bundles, rules))
         twin._names = names
         twin.rules = rules
         return twin
-
-    def remember(self, key: Any, make: Callable[[], T]) -> T:
-        """What was made under a key before: at any table with these rules, if no player's name was needed for it;
-        else at this one. What it is made of, besides names and rules, must be in the key."""
-        try:
-            found = self._shared.get(key)
-            if found is None:
-                found = self._own.get(key)
-                self._is_personal = self._is_personal or found is not None
-        except TypeError:  # a sealed choice is no key
-            return make()
-        return self._make(key, make) if found is None else found  # type: ignore[no-any-return]
-
-    def _make(self, key: Any, make: Callable[[], T]) -> T:
-        before, self._is_personal = self._is_personal, False
-        made = make()
-        memory, most = (self._own, MOST_OWN) if self._is_personal else (self._shared, MOST_SHARED)
-        if len(memory) >= most:
-            memory.clear()
-        memory[key] = made
-        self._is_personal = self._is_personal or before
-        return made
 
     # What people read
 
@@ -288,18 +246,18 @@ class Texts:
         fields, more = kinds_of(kind), self._vocabulary.records.get(kind)
         sentence = self._sentence(message, attribute)
         if sentence:  # what it does not say need not be put into words
-            fields = {name: of for name, of in fields.items() if _is_in(name, sentence.variables)}
+            fields = {name: of for name, of in fields.items() if sentence.needs(name)}
         return Plan(message, tuple(fields.items()), more)
 
     def _say(self, message: str, attribute: str | None = None, variables: Mapping[str, Value] | None = None) -> str:
         if not variables:
-            return self.remember((message, attribute), lambda: self._format(message, attribute, {}))
+            return self.memory.remember((message, attribute), lambda: self._format(message, attribute, {}))
         sentence = self._sentence(message, attribute)
         if sentence:
             with suppress(ForFluent):
                 return sentence.say(variables, self._whole)
         key = (message, attribute, *variables.items())
-        return self.remember(key, lambda: self._format(message, attribute, variables))
+        return self.memory.remember(key, lambda: self._format(message, attribute, variables))
 
     def _sentence(self, message: str, attribute: str | None) -> Sentence | None:
         try:
@@ -318,8 +276,8 @@ class Texts:
 
     def _whole(self, value: int) -> str:
         """A whole number as the language writes it."""
-        known = self._shared.get(value)
-        return self.remember(value, lambda: self.number(_sane(value))) if known is None else known
+        known = self.memory.shared.get(value)
+        return self.memory.remember(value, lambda: self.number(_sane(value))) if known is None else known
 
     def _find(self, message: str, attribute: str | None) -> tuple[Messages, Any] | None:
         """A message's pattern, in the first bundle that has it."""
@@ -359,7 +317,7 @@ class Texts:
 
     def _field(self, name: str, kind: str, value: Any) -> dict[str, Value]:
         """A field's variables."""
-        return self.remember((name, kind, value), lambda: _spread(name, value, self._words(kind, value)))
+        return self.memory.remember((name, kind, value), lambda: _spread(name, value, self._words(kind, value)))
 
     def _detail(self, name: str, value: Any) -> Value:
         """An error's detail in words; what is not known is "none", on which a message can select."""
@@ -413,14 +371,9 @@ def _bundles(folders: Sequence[Path], language: str) -> tuple[Messages, ...]:
 
 
 @lru_cache(MOST_RULES)
-def _memory(bundles: tuple[Messages, ...], rules: Any) -> dict[Any, Any]:
+def _shared_memory(bundles: tuple[Messages, ...], rules: Any) -> dict[Any, Any]:
     """Words for all tables that play by the same rules, in one language."""
     return {}
-
-
-def _is_in(field: str, variables: Collection[str]) -> bool:
-    """Whether a message needs a field, or a part of it."""
-    return any(variable == field or variable.startswith(f"{field}-") for variable in variables)
 
 
 def _name(record: msgspec.Struct) -> str:

@@ -36,7 +36,7 @@ class HotStatement:
         self.statement = statement
         self._names = names
         parts = ", ".join([f"json_extract(value, '$[{place}]') AS \"{name}\"" for place, name in enumerate(names)])
-        self._text = from_json.format(rows=f"SELECT {parts} FROM json_each(?)")
+        self._text = from_json.format(rows=f"SELECT {parts} FROM json_each(?)")  # noqa: S608 - names of ours
 
     def execute(self, connection: Connection, rows: Sequence[Mapping[str, Any]]) -> None:
         """For many rows, in the connection's transaction."""

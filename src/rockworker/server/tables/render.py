@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,7 +12,7 @@ import msgspec
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
-from rockworker.engine.hints import Hint, Tally, Tone
+from rockworker.engine.hints import Hint, Hinted, Tally, Tone
 from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Axis, Offer, fields_of
@@ -97,24 +97,24 @@ class TableText:
     def hints(self, game: Game, viewer: int) -> tuple[HintInfo, ...]:
         """What the offered actions would bring."""
         found = game.definition.hints(inside(game), viewer, game.offers(viewer))
-        return tuple([self._hint(*hinted) for hinted in found])
+        return tuple([self._hint(hinted) for hinted in found])
 
-    def _hint(self, action: type[Action], values: Mapping[str, Any], hint: Hint) -> HintInfo:
-        when = {"type": kebab(action.__name__), **values}
+    def _hint(self, hinted: Hinted) -> HintInfo:
+        when, hint = {"type": kebab(hinted.action.__name__), **hinted.when}, hinted.hint
         if isinstance(hint, Tally):
             name, words = kebab(type(hint).__name__), self.texts.hint(hint)
             return HintInfo(when, name, words, hint.tone, base=hint.base, each=hint.each)
-        return HintInfo(when, *self.texts.remember(hint, lambda: self._hint_words(hint)))
+        return HintInfo(when, *self.texts.memory.remember(hint, lambda: self._hint_words(hint)))
 
     def _hint_words(self, hint: Hint) -> _HintWords:
         return kebab(type(hint).__name__), self.texts.hint(hint), hint.tone, msgspec.structs.asdict(hint)
 
     def offer(self, offer: Offer) -> OfferInfo:
         """A box of actions."""
-        return self.texts.remember(offer, lambda: self._offer(offer))
+        return self.texts.memory.remember(offer, lambda: self._offer(offer))
 
     def _offer(self, offer: Offer) -> OfferInfo:
-        words = self.texts.remember(offer.action, lambda: self._action_words(offer.action))
+        words = self.texts.memory.remember(offer.action, lambda: self._action_words(offer.action))
         axes = [self._axis(about, axis) for about, axis in zip(words.fields, offer.axes, strict=True)]
         return OfferInfo(words.type, words.label, tuple(axes))
 
@@ -129,7 +129,9 @@ class TableText:
         return AxisInfo(*about, tuple([self._value(about[2], value) for value in axis]))
 
     def _value(self, kind: str, value: Any) -> ValueInfo:
-        return self.texts.remember((ValueInfo, kind, value), lambda: ValueInfo(value, self.texts.kind(kind, value)))
+        return self.texts.memory.remember(
+            (ValueInfo, kind, value), lambda: ValueInfo(value, self.texts.kind(kind, value))
+        )
 
     def error(self, error: RockworkerError) -> str:
         """Why something was refused, with the game's words and the players' names."""
