@@ -49,21 +49,31 @@ class Piece:
 class Moment:
     """The table at one telling: what is the same for all whose own parts are told."""
 
-    __slots__ = ("changed", "count", "play", "rows", "undoer", "was")
+    __slots__ = ("_changed", "_state", "count", "play", "rows", "undoer", "was")
 
     def __init__(self, session: TableSession, count: int, was: Game | None) -> None:
         """`was`: the game as it was told last."""
-        state = session.state
+        state = self._state = session.state
         self.count = count
         """Another one as soon as anything is different in the game as everybody sees it."""
         self.was = inside(was) if was else None
         self.play = inside(state.game) if state.game else None
         self.rows = session.table.seats
         self.undoer = state.undoer
-        self.changed: Collection[int] = ()
-        """The seats that see something else of the game besides than they did."""
-        if self.was is not self.play and self.was and self.play:
-            self.changed = state.definition.own_news(self.was, self.play, range(state.header.players))
+        self._changed: Collection[int] | None = None
+
+    @property
+    def changed(self) -> Collection[int]:
+        """The seats that see something else of the game besides than they did, found out once."""
+        if self._changed is None:
+            self._changed = self._find_changed()
+        return self._changed
+
+    def _find_changed(self) -> Collection[int]:
+        was, play, state = self.was, self.play, self._state
+        if was is play or was is None or play is None:
+            return ()
+        return state.definition.own_news(was, play, range(state.header.players))
 
 
 class OwnPart:
