@@ -21,7 +21,7 @@ class Memory:
         self.shared: dict[Any, Any] = {} if shared is None else shared
         self.own: dict[Any, Any] = {}
         self.is_personal = False
-        """To be set by whoever looks at the names: what is being made belongs to this table."""
+        """To be set where the names are looked at: what is being made belongs to this table."""
 
     def remember(self, key: Any, make: Callable[[], T]) -> T:
         """What was made under a key before, at any table if no name was needed for it; else at this one. What it is
