@@ -100,7 +100,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, nargs="*", default=[1, 2, 4], help="processes on PostgreSQL")
     parser.add_argument("--json", type=Path, help="also write the figures to this file")
     args = parser.parse_args()
-    install()
+    install(max(args.tables))
     results: list[Result] = []
     for tables in args.tables if args.sides else ():
         results += told(against_others(args, tables), ratios)

@@ -1,4 +1,4 @@
-"""What is measured beside our server: boardgame.io, our release 0.1, and the script that all tables play."""
+"""What is measured beside our server: boardgame.io, our release 0.1, and the games that the tables play."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ OLD = FOLDER / "release-0.1"
 OLD_PYTHON = OLD / ".venv" / "bin" / "python"
 
 
-def install() -> None:
-    """Everything, into the folder for throwaway things."""
+def install(games: int) -> None:
+    """Everything, into the folder for throwaway things, with so many games to be played."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise SystemExit("bench: the table server is measured with Node and npm, and they are not installed here")
     FOLDER.mkdir(parents=True, exist_ok=True)
@@ -26,7 +26,7 @@ def install() -> None:
     _install_peer()
     _install_release()
     for python, folder in ((Path(sys.executable), FOLDER), (OLD_PYTHON, OLD)):
-        subprocess.run([python, FOLDER / "script.py", folder], check=True)
+        subprocess.run([python, FOLDER / "script.py", folder, f"{games}"], check=True)
 
 
 def _install_peer() -> None:

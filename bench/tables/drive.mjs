@@ -15,7 +15,7 @@ import WebSocket from "ws";
 
 const [side, url, scriptFile] = process.argv.slice(2);
 const PLAYERS = 4;
-const script = side === "ours" ? JSON.parse(readFileSync(scriptFile, "utf8")) : null;
+const script = side === "ours" ? JSON.parse(readFileSync(scriptFile, "utf8")) : null; // games
 
 async function post(path, body, key) {
   const headers = { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
@@ -59,8 +59,13 @@ class Table {
 const VERSION = /"(?:sight":\{"|\/)number":(\d+)/;
 
 class OurTable extends Table {
+  constructor(game) {
+    super();
+    this.game = game;
+  }
+
   async open(keys) {
-    const wish = { game: "rockwell", players: PLAYERS, seed: script.seed, public: true };
+    const wish = { game: "rockwell", players: PLAYERS, seed: this.game.seed, public: true };
     this.id = (await post("/api/v1/tables", wish, keys[0])).id;
     for (const key of keys.slice(1)) await post(`/api/v1/tables/${this.id}/seats`, {}, key);
     await post(`/api/v1/tables/${this.id}/start`, {}, keys[0]);
@@ -84,7 +89,7 @@ class OurTable extends Table {
   }
 
   get over() {
-    return this.moves >= script.moves.length;
+    return this.moves >= this.game.moves.length;
   }
 
   watch() {
@@ -97,7 +102,7 @@ class OurTable extends Table {
   }
 
   send() {
-    const [seat, action] = script.moves[this.moves];
+    const [seat, action] = this.game.moves[this.moves];
     this.sockets[seat].send(JSON.stringify({ type: "act", version: this.version, key: `${this.moves}`, action }));
   }
 }
@@ -149,8 +154,8 @@ async function enter() {
 
 async function open(tables, keys, count) {
   for (const end = tables.length + count; tables.length < end; ) {
-    const batch = Array.from({ length: Math.min(10, end - tables.length) }, () =>
-      side === "ours" ? new OurTable() : new TheirTable(),
+    const batch = Array.from({ length: Math.min(10, end - tables.length) }, (_, n) =>
+      side === "ours" ? new OurTable(script[(tables.length + n) % script.length]) : new TheirTable(),
     );
     await Promise.all(batch.map((table) => table.open(keys)));
     tables.push(...batch);
@@ -190,7 +195,7 @@ function quantiles(values, ...parts) {
 let longGame;
 
 async function far(keys, moves) {
-  longGame = new OurTable();
+  longGame = new OurTable(script.find((game) => game.moves.length >= moves));
   await longGame.open(keys);
   while (longGame.moves < moves) await longGame.move();
   return { moves };

@@ -30,12 +30,7 @@ def told(game: Game[Any], player: int) -> list[Hinted]:
 
 def about(hints: list[Hinted], action: Action) -> list[Any]:
     """Those about one action."""
-    fields = msgspec.structs.asdict(action)
-    return [
-        hint
-        for kind, when, hint in hints
-        if kind is type(action) and all(fields[name] == value for name, value in when.items())
-    ]
+    return [hinted.hint for hinted in hints if hinted.fits(action)]
 
 
 def games(name: str, moves: int, **options: Any) -> Iterator[tuple[Game[Any], int, Action]]:

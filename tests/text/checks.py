@@ -21,6 +21,7 @@ from rockworker.engine.hints import Tally
 from rockworker.engine.names import kebab
 from rockworker.engine.semantics import kinds_of
 from rockworker.text.languages import LANGUAGES
+from rockworker.text.sentences import Plan
 from rockworker.text.texts import LOCALE, Texts
 
 CORE_SAMPLES: Mapping[str, Sequence[Any]] = {
@@ -152,7 +153,8 @@ def check_hints_said(texts: Texts, values: Mapping[str, Sequence[Any]], known: M
 
 def check_offered(texts: Texts, record: msgspec.Struct, message: ftl.Message, known: Mapping[str, ftl.Message]) -> None:
     """All branches of a message, also those that this record does not take, use variables which it offers."""
-    offered = set(texts._variables(record))
+    more = texts._vocabulary.records.get(type(record))
+    offered = set(texts._variables(record, Plan("", tuple(kinds_of(type(record)).items()), more)))
     for pattern in patterns(message).values():
         assert variables(pattern, known) <= offered, message.id.name
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import fields
 from functools import partial
 from pathlib import Path
@@ -24,10 +25,13 @@ from rockworker.engine.errors import (
     RockworkerError,
 )
 from rockworker.engine.events import ChoiceSealed, Event
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.engine.semantics import Count, Kind, Player, Players
 from rockworker.text.languages import LANGUAGES, Language
-from rockworker.text.texts import LOCALE, MissingText, Texts, _parts_of, error_text
+from rockworker.text.messages import Messages
+from rockworker.text.sentences import ForFluent
+from rockworker.text.texts import LOCALE, MissingText, Texts, error_text
 from rockworker.text.vocabulary import Vocabulary
 from tests.engine.pebbles import Pebbles
 from tests.text.checks import check_clean, check_none_unused, check_same_in_all_languages, check_typography
@@ -319,23 +323,70 @@ def test_a_number_beyond_reason_is_said(dice: Dice) -> None:
     assert Texts.of(dice, "en").error(error) == "“Roll”: Dice can’t be 1,000,000,000,000,000. Possible: 1–6."
 
 
-PLAIN_VALUES: tuple[str | float, ...] = ("Ann", 1_234_567, "", 0, -3, "B4", 999, "zinc", 1000)
+PLAIN_VALUES: tuple[str | float, ...] = ("Ann", 1_234_567, "", 0, -3, "B4", 999, "zinc", 1000, 1, 2, "none")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_plain_sentences_read_as_fluent_would_say_them(language: str) -> None:
-    """Those without cases are put together without Fluent: what happened in a game, with words and with numbers."""
-    texts = Texts.of(rockworker.new("rockwell", players=2, seed=1).definition, language)
-    bundle, plain = texts._bundles[0], 0
-    for name in texts.names_with("event-"):
-        pattern: Any = bundle.get_message(name).value
-        wanted = [variable for _, variable in _parts_of(pattern) if variable]
-        variables = dict(zip(wanted, PLAIN_VALUES, strict=False))
-        said = texts._plain(pattern, variables)
-        if said is not None:
-            assert (said, []) == bundle.format_pattern(pattern, variables)
-            plain += bool(wanted)
-    assert plain > 20
+@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
+def test_sentences_read_as_fluent_would_say_them(game: str, language: str) -> None:
+    """Messages are put together without Fluent where that is possible, with words and numbers, in all their cases."""
+    texts = Texts.of(rockworker.new(game, players=2, seed=1).definition, language)
+    bundle, said = texts._bundles[0], 0
+    for name, attribute, pattern in _patterns(bundle):
+        sentence = texts._sentence(name, attribute)
+        for first in range(len(PLAIN_VALUES)) if sentence else ():
+            wanted = sorted(sentence.variables if sentence else ())
+            variables = {each: PLAIN_VALUES[(first + n) % len(PLAIN_VALUES)] for n, each in enumerate(wanted)}
+            with contextlib.suppress(ForFluent):
+                assert sentence
+                assert (sentence.say(variables, texts._whole), []) == bundle.format_pattern(pattern, variables)
+                said += 1
+    assert said > 2000
+
+
+def _patterns(bundle: Messages) -> Iterator[tuple[str, str | None, Any]]:
+    for name in bundle.names:
+        message = bundle.get_message(name)
+        yield from [(name, None, message.value)] if message.value else ()
+        for attribute, pattern in message.attributes.items():
+            yield name, attribute, pattern
+
+
+def test_few_messages_need_fluent(dice: Dice) -> None:
+    """Numbers with fractions."""
+    texts = Texts.of(dice, "en")
+    assert texts._sentence("number", None) is None
+    assert texts.number(0.25) == "0.25"
+    assert texts._sentence("list-end", None)
+
+
+def test_what_is_remembered_for_all_tables_has_no_names_in_it() -> None:
+    """Each table hears its own players' names, whatever was said at others before: of events, hints and values."""
+    game = rockworker.new("rockwell", players=2, seed=1)
+    rules, definition = inside(game).rules, game.definition
+    events = [event for step in range(60) for event in game.push(game.legal_actions()[-(step % 2)])]
+    first = Texts.of(definition, "en").at_table(("Ann", "Ben"), rules)
+    second = Texts.of(definition, "en").at_table(("Yve", "Zoe"), rules)
+    heard = [(first.event(event), second.event(event)) for event in events]
+    assert all("Yve" not in said and "Zoe" not in said for said, _ in heard)
+    assert all("Ann" not in said and "Ben" not in said for _, said in heard)
+    assert any("Ann" in said for said, _ in heard)
+    assert any("Yve" in said for _, said in heard)
+    assert first.kind("owner", 1) == "Ben"
+    assert second.kind("owner", 1) == "Zoe"
+
+
+def test_what_fails_to_be_said_leaves_nothing_behind() -> None:
+    """Words with a name in them stay at their table, even if some that are only tried are missing."""
+    definition = rockworker.new("rockwell", players=2, seed=1).definition
+
+    def words(texts: Texts) -> str:
+        return texts.player(0) + str(texts.find("no-such-message"))
+
+    first = Texts.of(definition, "en").at_table(("Ann", "Ben"))
+    second = Texts.of(definition, "en").at_table(("Yve", "Zoe"))
+    assert first.memory.remember(("test", 1), lambda: words(first)) == "AnnNone"
+    assert second.memory.remember(("test", 1), lambda: words(second)) == "YveNone"
 
 
 def test_a_plain_sentence_that_lacks_a_word_is_an_error() -> None:

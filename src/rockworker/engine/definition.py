@@ -204,10 +204,14 @@ class Definition(Sealed, ABC, Generic[R, S]):
         A game that looks at what its states have changed can say it more quickly than by comparing two views."""
         return changes(self.view(before, None), self.view(after, None), place)
 
-    def own_stays(self, before: Play[R, S], after: Play[R, S], player: int) -> bool:
-        """Whether what a player sees besides, and what counts towards their goals, is what it was."""
-        same = self.own(before, player) == self.own(after, player)
-        return same and self.progress(before, player) == self.progress(after, player)
+    def own_news(self, before: Play[R, S], after: Play[R, S], players: Sequence[int]) -> Sequence[int]:
+        """Those of some players who see something else besides than before, or for whom something else counts towards
+        their goals. A game may name more of them, if that is quicker."""
+        return [player for player in players if self._own_differs(before, after, player)]
+
+    def _own_differs(self, before: Play[R, S], after: Play[R, S], player: int) -> bool:
+        differs = self.own(before, player) != self.own(after, player)
+        return differs or self.progress(before, player) != self.progress(after, player)
 
     def pieces(self, rules: R) -> msgspec.Struct:
         """What is printed on the pieces and open to all from the start: for drawing the table."""

@@ -13,7 +13,7 @@ Hints are for pages and terminals, so that these need no copy of a rule. A defin
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal, NamedTuple
+from typing import Any, ClassVar, Literal
 
 import msgspec
 
@@ -37,7 +37,7 @@ class Tally(Hint, frozen=True):
     """By field: what one more of it adds."""
 
 
-class Hinted(NamedTuple):
+class Hinted(msgspec.Struct, frozen=True):
     """A hint, and the actions that it is about: all of this kind that have these values."""
 
     action: type[Action]

@@ -33,6 +33,10 @@ class Messages(FluentBundle):
         """Of all messages and terms: known without reading any of them."""
         return self._entries.keys()
 
+    def plural(self, number: float) -> str:
+        """The category of a number, as the language counts: `one`, `other` …"""
+        return f"{self._plural_form(number)}"
+
     def has_message(self, message_id: str) -> bool:
         return message_id in self._entries
 

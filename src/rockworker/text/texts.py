@@ -26,12 +26,12 @@ What English lacks, too, is an error, never a gap in a sentence; the tests go th
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from contextlib import suppress
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from fluent.runtime.resolver import TextElement, VariableReference
 
 from rockworker.engine.definition import Definition
 from rockworker.engine.errors import (
@@ -50,17 +50,15 @@ from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.refusals import Refusal
 from rockworker.engine.semantics import kinds_of
 from rockworker.text.languages import LANGUAGES, ORIGINAL
+from rockworker.text.memory import Memory
 from rockworker.text.messages import Messages
+from rockworker.text.sentences import ForFluent, Plan, Sentence
 from rockworker.text.values import allowed, refused_values
 from rockworker.text.vocabulary import CORE, Value, Vocabulary, Words
 
 LOCALE: Final = Path(__file__).parent / "locale"
-MOST_SAID: Final = 20_000
-"""Sentences that are remembered, in each language."""
-
-MOST_KNOWN: Final = 200
-"""Fields that are remembered, in each language at each table."""
-
+MOST_RULES: Final = 64
+"""Rules for which words are remembered."""
 
 GREATEST: Final = 10**15
 """More is not said in any message."""
@@ -78,19 +76,23 @@ class Texts:
     ) -> None:
         self._bundles = bundles
         """The language's own, then English for what it lacks."""
-        self._said: dict[Any, str] = {}
-        """Sentences that were said before: the same words come up again and again, and Fluent takes its time."""
-        self._known: dict[Any, dict[str, Value]] = {}
-        """Fields that were put into words before, at this table."""
-        self._told: dict[msgspec.Struct, str] = {}
-        """Events that were put into words before, at this table."""
+        self._plans: dict[tuple[str, str | None, type], Plan] = {}
+        """How records are told, by kind."""
+        self._sentences: dict[tuple[str, str | None], Sentence | None] = {}
+        """Messages that were said before; None: they are for Fluent."""
+        self.memory = Memory()
         self._vocabulary = vocabulary
         self.definition = definition
         self.language: str = bundles[0].locales[0]
-        self.names: Sequence[str] | None = None
-        """The players' names; None: Player 1, Player 2 …"""
+        self._names: Sequence[str] | None = None
         self.rules: Any = None
         """The game's compiled rules, where they are known: some words depend on the pieces in use."""
+
+    @property
+    def names(self) -> Sequence[str] | None:
+        """The players' names; None: Player 1, Player 2 …"""
+        self.memory.is_personal = True
+        return self._names
 
     @staticmethod
     @cache
@@ -110,8 +112,9 @@ class Texts:
     def at_table(self, names: Sequence[str] | None = None, rules: Any = None) -> Texts:
         """The same messages with the players' names and the rules in use."""
         twin = Texts(self._bundles, self.definition, self._vocabulary)
-        twin._said = self._said  # a message depends on its variables only
-        twin.names = names
+        twin._plans, twin._sentences = self._plans, self._sentences
+        twin.memory = Memory(_shared_memory(self._bundles, rules))
+        twin._names = names
         twin.rules = rules
         return twin
 
@@ -119,14 +122,14 @@ class Texts:
 
     def event(self, event: Event, names: Sequence[str] | None = None) -> str:
         """A line of the log."""
-        return self._named(names)._retell(f"event-{_name(event)}", event)
+        return self._named(names)._tell("event", None, event)
 
     def action(self, action: Action | type[Action], names: Sequence[str] | None = None) -> str:
         """A short label: of a kind of action ("Sell"), or of one action ("Sell 7 zinc")."""
         if isinstance(action, type):
             return self._say(f"action-{kebab(action.__name__)}")
         attribute = "full" if fields_of(type(action)) else None
-        return self._named(names)._tell(f"action-{_name(action)}", attribute, action)
+        return self._named(names)._tell("action", attribute, action)
 
     def field(self, action: type[Action], field: str) -> str:
         """The label of an axis of an offer."""
@@ -153,7 +156,7 @@ class Texts:
 
     def reason(self, why: Refusal | None) -> str:
         """What stands in the way of an action; empty where a clause says all, or nothing is known."""
-        return "" if why is None or type(why) is Refusal else self._tell(f"reason-{why}", None, why)
+        return "" if why is None or type(why) is Refusal else self._tell("reason", None, why)
 
     def expected(self, expected: Expected) -> str:
         """What a text should say, where it says something else."""
@@ -161,8 +164,7 @@ class Texts:
 
     def hint(self, hint: Hint) -> str:
         """What an action would bring; of a figure that depends on amounts, its name."""
-        key = f"hint-{_name(hint)}"
-        return self._say(key) if isinstance(hint, Tally) else self._tell(key, None, hint)
+        return self._say(f"hint-{_name(hint)}") if isinstance(hint, Tally) else self._tell("hint", None, hint)
 
     def about(self, key: str) -> str:
         """The explanation of a module (`module-…`) or an option (`option-…`)."""
@@ -232,29 +234,50 @@ class Texts:
     def _named(self, names: Sequence[str] | None) -> Texts:
         return self if names is None else self.at_table(names, self.rules)
 
-    def _tell(self, message: str, attribute: str | None, record: msgspec.Struct) -> str:
-        return self._say(message, attribute, self._variables(record))
+    def _tell(self, family: str, attribute: str | None, record: msgspec.Struct) -> str:
+        """The message of a record, with its fields as variables."""
+        plan = self._plans.get((family, attribute, type(record)))
+        if plan is None:
+            plan = self._plans[family, attribute, type(record)] = self._plan(family, attribute, type(record))
+        return self._say(plan.message, attribute, self._variables(record, plan))
 
-    def _retell(self, message: str, record: msgspec.Struct) -> str:
-        """The same, for what may have been told at this table before."""
-        try:
-            text = self._told.get(record)
-        except TypeError:  # a sealed choice is no key
-            return self._tell(message, None, record)
-        if text is None:
-            if len(self._told) >= MOST_KNOWN:
-                self._told.clear()
-            text = self._told[record] = self._tell(message, None, record)
-        return text
+    def _plan(self, family: str, attribute: str | None, kind: type[msgspec.Struct]) -> Plan:
+        message = f"{family}-{kebab(kind.__name__)}"
+        fields, more = kinds_of(kind), self._vocabulary.records.get(kind)
+        sentence = self._sentence(message, attribute)
+        if sentence:  # what it does not say need not be put into words
+            fields = {name: of for name, of in fields.items() if sentence.needs(name)}
+        return Plan(message, tuple(fields.items()), more)
 
     def _say(self, message: str, attribute: str | None = None, variables: Mapping[str, Value] | None = None) -> str:
-        key = (message, attribute, *variables.items()) if variables else (message, attribute)
-        text = self._said.get(key)
-        if text is None:
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            text = self._said[key] = self._format(message, attribute, variables or {})
-        return text
+        if not variables:
+            return self.memory.remember((message, attribute), lambda: self._format(message, attribute, {}))
+        sentence = self._sentence(message, attribute)
+        if sentence:
+            with suppress(ForFluent):
+                return sentence.say(variables, self._whole)
+        key = (message, attribute, *variables.items())
+        return self.memory.remember(key, lambda: self._format(message, attribute, variables))
+
+    def _sentence(self, message: str, attribute: str | None) -> Sentence | None:
+        try:
+            return self._sentences[message, attribute]
+        except KeyError:
+            found = self._sentences[message, attribute] = self._read_sentence(message, attribute)
+            return found
+
+    def _read_sentence(self, message: str, attribute: str | None) -> Sentence | None:
+        found = self._find(message, attribute)
+        if found is None or found[0] is not self._bundles[0]:
+            return None  # nothing, or in English, with its own numbers
+        with suppress(ForFluent):
+            return Sentence(found[1], found[0])
+        return None
+
+    def _whole(self, value: int) -> str:
+        """A whole number as the language writes it."""
+        known = self.memory.shared.get(value)
+        return self.memory.remember(value, lambda: self.number(_sane(value))) if known is None else known
 
     def _find(self, message: str, attribute: str | None) -> tuple[Messages, Any] | None:
         """A message's pattern, in the first bundle that has it."""
@@ -271,26 +294,10 @@ class Texts:
         if found is None:
             raise MissingText(f"{message}.{attribute}" if attribute else message)
         bundle, pattern = found
-        plain = self._plain(pattern, variables) if bundle is self._bundles[0] else None
-        if plain is not None:
-            return plain
         text, errors = bundle.format_pattern(pattern, {name: _sane(value) for name, value in variables.items()})
         if errors:
             raise MissingText(f"{message}: {errors}")
         return str(text)
-
-    def _plain(self, pattern: Any, variables: Mapping[str, Value]) -> str | None:
-        """A sentence without cases, filled with words and whole numbers: most are, and Fluent takes ten times as long
-        for the same. None: it is for Fluent."""
-        said = []
-        for text, variable in _parts_of(pattern):
-            value: Any = variables.get(variable, text)
-            if type(value) is int:
-                value = self.number(_sane(value))
-            if type(value) is not str:
-                return None
-            said.append(value)
-        return "".join(said)
 
     def _words(self, kind: str, value: Any) -> Words:
         try:
@@ -299,28 +306,18 @@ class Texts:
             raise MissingText(f"the vocabulary has no kind '{kind}'") from None
         return words(self, _sane(value))
 
-    def _variables(self, record: msgspec.Struct) -> dict[str, Value]:
+    def _variables(self, record: msgspec.Struct, plan: Plan) -> dict[str, Value]:
         """The variables of an action's or event's message."""
         variables: dict[str, Value] = {}
-        known = self._known
-        for name, kind in kinds_of(type(record)).items():
-            value = getattr(record, name)
-            try:
-                words = known.get((name, kind, value))
-            except TypeError:  # a sealed choice is no key
-                words = _spread(name, value, self._words(kind, value))
-            variables.update(words or self._field(name, kind, value))
-        more = self._vocabulary.records.get(type(record))
-        if more:
-            variables.update(more(self, record))
+        for name, kind in plan.fields:
+            variables.update(self._field(name, kind, getattr(record, name)))
+        if plan.more:
+            variables.update(plan.more(self, record))
         return variables
 
     def _field(self, name: str, kind: str, value: Any) -> dict[str, Value]:
-        """A field's variables, which are remembered."""
-        if len(self._known) >= MOST_KNOWN:
-            self._known.clear()
-        words = self._known[name, kind, value] = _spread(name, value, self._words(kind, value))
-        return words
+        """A field's variables."""
+        return self.memory.remember((name, kind, value), lambda: _spread(name, value, self._words(kind, value)))
 
     def _detail(self, name: str, value: Any) -> Value:
         """An error's detail in words; what is not known is "none", on which a message can select."""
@@ -373,17 +370,10 @@ def _bundles(folders: Sequence[Path], language: str) -> tuple[Messages, ...]:
     return tuple(Messages(each, folders) for each in dict.fromkeys((language, ORIGINAL)))
 
 
-@cache
-def _parts_of(pattern: Any) -> tuple[tuple[str | None, str], ...]:
-    """The parts of a message: texts, and names of variables. A part that is neither has no text and no name."""
-    return tuple(map(_part, getattr(pattern, "elements", (pattern,))))
-
-
-def _part(element: Any) -> tuple[str | None, str]:
-    if isinstance(element, TextElement):
-        return element.value, ""
-    inner = getattr(element, "expression", None)
-    return None, inner.id.name if isinstance(inner, VariableReference) else ""
+@lru_cache(MOST_RULES)
+def _shared_memory(bundles: tuple[Messages, ...], rules: Any) -> dict[Any, Any]:
+    """Words for all tables that play by the same rules, in one language."""
+    return {}
 
 
 def _name(record: msgspec.Struct) -> str:

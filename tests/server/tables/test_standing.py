@@ -20,7 +20,7 @@ from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.hub import Room
 from rockworker.server.tables.invitations import play_again
 from rockworker.server.tables.log import Moved
-from rockworker.server.tables.own import OwnPart, Viewer, question
+from rockworker.server.tables.own import Moment, OwnPart, Viewer, question
 from tests.server.harness import House, house, house_on, serving, somebody, story, two_houses
 
 NOTHING = {"type": "insure", "zinc": 0, "copper": 0, "silver": 0, "gold": 0}
@@ -131,7 +131,8 @@ async def test_the_players_own_client_is_told_what_to_answer(tmp_path: Path) -> 
         on = ("insure-nothing",)
         assert standing(room, 0) == StandingSight(on=on, here=on, answer=NOTHING, sealed=True)
         assert standing(room, 1) == StandingSight(here=on, sealed=True)
-        assert OwnPart(room.session, Viewer(None, None, "en"), room.text).whole(1) == b"{}"
+        spectator = OwnPart(room.session, Viewer(None, None, "en"), room.text)
+        assert spectator.whole(Moment(room.session, 1, None)) == b"{}"
         await give(at, room, 0)
         assert standing(room, 0) == StandingSight(on=on)
         assert room.session.state.actors == (1,)

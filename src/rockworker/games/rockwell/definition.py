@@ -88,8 +88,10 @@ class Rockwell(Definition[Rules, RockwellState]):
     def news(self, before: Play[Rules, RockwellState], after: Play[Rules, RockwellState], place: str = "") -> Changes:
         return news.news(before, after, place)
 
-    def own_stays(self, before: Play[Rules, RockwellState], after: Play[Rules, RockwellState], player: int) -> bool:
-        return news.own_stays(before, after, player)
+    def own_news(
+        self, before: Play[Rules, RockwellState], after: Play[Rules, RockwellState], players: Sequence[int]
+    ) -> Sequence[int]:
+        return news.own_news(before, after, players)
 
     def hints(self, play: Play[Rules, RockwellState], player: int, offers: tuple[Offer, ...]) -> Iterable[Hinted]:
         return hints.hints(play, player, offers)

@@ -117,12 +117,13 @@ def _drilling(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]
         _change_powers(powers, before, -power - die)
         for to in places:
             along = die if to == before else 0
+            when = {"crew": crew, "to": to}
             for tile in TILES_AT[to]:
                 if not drilled >> tile & 1:
                     there = powers[tile] + power + along
                     met = PowerThere(tile, there, needed[tile])
                     hint = met if there < needed[tile] else trial.met(crew, to, along, player, met)
-                    yield Hinted(Drill, {"crew": crew, "to": to}, hint)
+                    yield Hinted(Drill, when, hint)
         _change_powers(powers, before, power + die)
 
 

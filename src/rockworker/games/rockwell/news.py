@@ -4,10 +4,11 @@ It is the same as comparing two pictures (`sight.view`), which a test holds for 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from rockworker.engine.changes import Changes, compare, compare_rows
-from rockworker.engine.frames import Frame
+from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.games.rockwell.achievements import progress
 from rockworker.games.rockwell.board import ALL_TILES, TOUCHED, tiles_in
 from rockworker.games.rockwell.frames.extraction import powers_by_tile
@@ -25,7 +26,7 @@ from rockworker.games.rockwell.sight import (
     tile_views,
     traded_seen,
 )
-from rockworker.games.rockwell.state import NOBODY, RockwellState
+from rockworker.games.rockwell.state import CREWS, NOBODY, RockwellState
 
 
 def news(before: RockwellPlay, after: RockwellPlay, place: str) -> Changes:
@@ -179,31 +180,37 @@ def _compare_piles(rules: Rules, old: list[int], new: list[int], place: str, fou
             compare(was, now, f"{place}/{number}", found)
 
 
-def own_stays(before: RockwellPlay, after: RockwellPlay, player: int) -> bool:
-    """Whether a player sees behind their screen, of a sealed choice and of their goals what they saw before."""
+def own_news(before: RockwellPlay, after: RockwellPlay, players: Sequence[int]) -> Sequence[int]:
+    """The players who see something else behind their screen, of a sealed choice or of their goals."""
     old, new = before.state, after.state
-    first, last = player * 4, player * 4 + 4
-    return (
-        old.cash[player] == new.cash[player]
-        and old.cubes[first:last] == new.cubes[first:last]
-        and old.insurance[player] == new.insurance[player]
-        and old.deliveries[player] == new.deliveries[player]
-        and old.delivery_prestige[player] == new.delivery_prestige[player]
-        and old.achievement_prestige[player] == new.achievement_prestige[player]
-        and old.delivery_piles == new.delivery_piles
-        and bool(old.stack) == bool(new.stack)
-        and sealed_seen(_top(old), player) == sealed_seen(_top(new), player)
-        and _goals_stay(before, after, player)
+    if bool(old.stack) != bool(new.stack) or old.delivery_piles != new.delivery_piles:
+        return players  # screens are opened, or the deliveries that all look at are others
+    found = (
+        _owners(old.cash, new.cash, 1)
+        | _owners(old.cubes, new.cubes, 4)
+        | _owners(old.insurance, new.insurance, 1)
+        | _owners(old.deliveries, new.deliveries, 1)
+        | _owners(old.delivery_prestige, new.delivery_prestige, 1)
+        | _owners(old.achievement_prestige, new.achievement_prestige, 1)
     )
+    nearer = _owners(old.cards, new.cards, 1) | _owners(old.crew_at, new.crew_at, CREWS)
+    nearer |= _owners(old.crew_peak, new.crew_peak, CREWS)
+    first, last = _top(old), _top(new)
+    in_secret = isinstance(first, SealedChoice) or isinstance(last, SealedChoice)
+    return [
+        player
+        for player in players
+        if found >> player & 1
+        or (nearer >> player & 1 and progress(before, player) != progress(after, player))
+        or (in_secret and sealed_seen(first, player) != sealed_seen(last, player))
+    ]
 
 
-def _goals_stay(before: RockwellPlay, after: RockwellPlay, player: int) -> bool:
-    """Stock aside."""
-    old, new = before.state, after.state
-    first, last = player * 4, player * 4 + 4
-    same = (
-        old.cards[player] == new.cards[player]
-        and old.crew_at[first:last] == new.crew_at[first:last]
-        and old.crew_peak[first:last] == new.crew_peak[first:last]
-    )
-    return same or progress(before, player) == progress(after, player)
+def _owners(old: list[int], new: list[int], each: int) -> int:
+    """The players, as bits, one of whose values in a row is another one; each has so many there."""
+    found = 0
+    if old != new:
+        for place in range(len(new)):
+            if old[place] != new[place]:
+                found |= 1 << place // each
+    return found

@@ -58,8 +58,10 @@ class Connection:
         """Sends a message, or queues it while others wait; a client that does not keep up is cut off."""
         if self.closed:
             return
-        messages = (*self._held, message if isinstance(message, bytes) else msgspec.json.encode(message))
-        self._held = ()
+        data = message if isinstance(message, bytes) else msgspec.json.encode(message)
+        messages: tuple[bytes, ...] = (data,)
+        if self._held:
+            messages, self._held = (*self._held, data), ()
         if self.outlet and not self.is_sending and self.queue.empty() and self.outlet(*messages):
             return
         try:

@@ -66,6 +66,8 @@ class Room:
         self._texts: dict[str, TableText] = {}
         self._named = session.table.seats
         """Whose names are in these texts."""
+        self._looked_at = session.table.seats
+        """Those who sat here when all who are connected could look through their seats."""
         self._telling = Telling(session, self.text)
         self.recent = RecentLog(session)
         session.listeners.append(self._on_rows)
@@ -100,9 +102,11 @@ class Room:
 
     def audience(self) -> list[Connection]:
         """All who may be told something. Clients whose seat has gone to somebody else are sent away first."""
-        for client in self.connections.copy():
-            if not self.may_look(client):
-                self.send_away(client, *SEAT_LOST)
+        if self._looked_at is not self.session.table.seats:
+            for client in self.connections.copy():
+                if not self.may_look(client):
+                    self.send_away(client, *SEAT_LOST)
+            self._looked_at = self.session.table.seats
         return self.connections.copy()
 
     def send_away(self, client: Connection, code: int, reason: str) -> None:
@@ -128,8 +132,10 @@ class Room:
 
     def text(self, language: str) -> TableText:
         """This table in the words of a language; names may change until the game starts."""
-        if self._named != self.session.table.seats:
-            self._texts, self._named = {}, self.session.table.seats
+        if self._named is not self.session.table.seats:
+            if self._named != self.session.table.seats:
+                self._texts = {}
+            self._named = self.session.table.seats
         text = self._texts.get(language)
         if text is None:
             names = [seat.name for seat in self._named]

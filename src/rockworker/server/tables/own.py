@@ -4,7 +4,7 @@ It is made in pieces, each as JSON. A piece whose causes are the same as before 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -46,6 +46,36 @@ class Piece:
         return self.data
 
 
+class Moment:
+    """The table at one telling: what is the same for all whose own parts are told."""
+
+    __slots__ = ("_changed", "_state", "count", "play", "rows", "undoer", "was")
+
+    def __init__(self, session: TableSession, count: int, was: Game | None) -> None:
+        """`was`: the game as it was told last."""
+        state = self._state = session.state
+        self.count = count
+        """Another one as soon as anything is different in the game as everybody sees it."""
+        self.was = inside(was) if was else None
+        self.play = inside(state.game) if state.game else None
+        self.rows = session.table.seats
+        self.undoer = state.undoer
+        self._changed: Collection[int] | None = None
+
+    @property
+    def changed(self) -> Collection[int]:
+        """The seats that see something else of the game besides than they did, found out once."""
+        if self._changed is None:
+            self._changed = self._find_changed()
+        return self._changed
+
+    def _find_changed(self) -> Collection[int]:
+        was, play, state = self.was, self.play, self._state
+        if was is play or was is None or play is None:
+            return ()
+        return state.definition.own_news(was, play, range(state.header.players))
+
+
 class OwnPart:
     """What makes the table as everybody sees it the table that one viewer sees."""
 
@@ -55,31 +85,49 @@ class OwnPart:
         self._text = text
         self._told: tuple[bytes, ...] = ()
         """The pieces, as they were told last."""
+        self._waits = False
+        """Nothing was asked of the viewer then."""
         self._seats = Piece()
         self._game = Piece()
         self._question = Piece()
 
-    def whole(self, moment: int) -> bytes:
-        """All of it, as JSON. A moment is told from another one by something in the game that everybody sees."""
+    def whole(self, moment: Moment) -> bytes:
+        """All of it, as JSON."""
         return self._tell(self._pieces(moment))
 
-    def news(self, moment: int) -> bytes:
+    def news(self, moment: Moment) -> bytes:
         """The same; empty if it is what was told last."""
+        if self._stays(moment):
+            self._game.made_of = moment.play
+            return b""
         pieces = self._pieces(moment)
         return b"" if pieces == self._told else self._tell(pieces)
+
+    def _stays(self, moment: Moment) -> bool:
+        """Whether it is plain that nothing is new to a player who waits, as most do at most moves."""
+        seat = self.viewer.seat
+        return (
+            self._waits
+            and self._game.made_of is moment.was
+            and self._seats.made_of is moment.rows
+            and seat not in moment.changed
+            and seat not in self.session.state.actors
+            and (seat == moment.undoer) == (self._told[-1] is CAN_UNDO)
+        )
 
     def _tell(self, pieces: tuple[bytes, ...]) -> bytes:
         self._told = pieces
         return b"{%b}" % b",".join([piece for piece in pieces if piece])
 
-    def _pieces(self, moment: int) -> tuple[bytes, ...]:
+    def _pieces(self, moment: Moment) -> tuple[bytes, ...]:
         seat, state = self.viewer.seat, self.session.state
         if seat is None or state.game is None:
+            self._waits = False
             return (self._own_seats(),)
-        playing = not state.position.seats[seat].bot
-        undoes = playing and not state.is_over and state.undoable(seat) is not None
-        game = self._behind_screen(state.game, seat)
-        return self._own_seats(), game, self._asked(seat, playing, (moment, game)), CAN_UNDO if undoes else b""
+        self._waits = seat not in state.actors
+        game = self._behind_screen(state.game, seat, moment)
+        undo = CAN_UNDO if seat == moment.undoer else b""
+        return self._own_seats(), game, self._asked(seat, (moment.count, game)), undo
 
     def _own_seats(self) -> bytes:
         seats, person = self.session.table.seats, self.viewer.person
@@ -89,17 +137,17 @@ class OwnPart:
         held = {f"/seats/{row.number}/held_for_me": True for row in seats if person and row.held == person}
         return self._seats.write(seats, mine | held)
 
-    def _behind_screen(self, game: Game, seat: int) -> bytes:
+    def _behind_screen(self, game: Game, seat: int, moment: Moment) -> bytes:
         """What the game shows this player only."""
         play, seen, definition = inside(game), self._game.made_of, game.definition
-        if seen is not NEVER and (seen is play or definition.own_stays(seen, play, seat)):
+        if seen is play or (seen is moment.was and seat not in moment.changed):
             self._game.made_of = play
             return self._game.data
         places = {"/view" + place: value for place, value in definition.own(play, seat).items()}
         progress = definition.progress(play, seat)
         return self._game.write(play, places | ({"/progress": progress} if progress else {}))
 
-    def _asked(self, seat: int, playing: bool, seen: tuple[int, bytes]) -> bytes:
+    def _asked(self, seat: int, seen: tuple[int, bytes]) -> bytes:
         """What the player is asked. As long as it is the same question, and the player sees the same, nothing that
         can be said of it changes: it never depends on what is hidden."""
         session, state = self.session, self.session.state
@@ -108,7 +156,7 @@ class OwnPart:
             made_of: Any = row.standing
         else:
             assert state.game
-            returned = state.game.version < position.furthest
+            returned, playing = state.game.version < position.furthest, not position.seats[seat].bot
             made_of = (position.asked[seat], state.game.prompt, row.standing, text, playing, returned, seen)
         if self._question.made_of == made_of:
             return self._question.data

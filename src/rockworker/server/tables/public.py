@@ -26,13 +26,14 @@ class PublicSight:
         state, session = self.session.state, self.session
         self._rows = session.table.seats
         self._position = state.position
-        self._game = state.game
+        self.game = state.game
+        """As it was told last."""
         self._status = session.status
         self._actors = state.actors
 
     def whole(self) -> Sight:
         """All of it, as it was told last."""
-        game, position = self._game, self._position
+        game, position = self.game, self._position
         return Sight(
             number=position.number,
             at=position.at,
@@ -54,29 +55,20 @@ class PublicSight:
     def news(self) -> Changes:
         """What is different now; from here on, it is told."""
         found: Changes = {}
-        self._compare_positions(self.session.state.position, found)
+        was, actors, status = self._position, self._actors, self._status
         self._compare_games(found)
-        if self.session.status != self._status:
-            found["/status"] = self.session.status
-        if self.session.state.actors != self._actors:
-            compare(self._actors, self.session.state.actors, "/actors", found)
+        rows = self._rows
         self._note()
+        if was is not self._position or rows is not self._rows:
+            _compare_positions(was, self._position, rows, self._rows, found)
+        if status != self._status:
+            found["/status"] = self._status
+        if actors != self._actors:
+            compare(actors, self._actors, "/actors", found)
         return found
 
-    def _compare_positions(self, now: Position, found: Changes) -> None:
-        was, rows = self._position, self.session.table.seats
-        if was is now and rows is self._rows:
-            return
-        for place, name in AROUND:
-            if getattr(was, name) != getattr(now, name):
-                compare(getattr(was, name), getattr(now, name), place, found)
-        if rows != self._rows or was.seats != now.seats:
-            compare(seat_infos(self._rows, was, None), seat_infos(rows, now, None), "/seats", found)
-        else:
-            _compare_clocks(was, now, found)
-
     def _compare_games(self, found: Changes) -> None:
-        was, now = self._game, self.session.state.game
+        was, now = self.game, self.session.state.game
         if was is now:
             return
         if was is None or now is None:
@@ -90,17 +82,32 @@ class PublicSight:
         compare(tuple(was.scores) if was else (), tuple(now.scores) if now else (), "/scores", found)
 
 
-AROUND = tuple((f"/{name}", name) for name in ("number", "at", "paused", "ended", "vote"))
-"""Parts of a position that are seen as they are."""
+def _compare_positions(
+    was: Position, now: Position, before: tuple[SeatRow, ...], after: tuple[SeatRow, ...], found: Changes
+) -> None:
+    """What is around the game."""
+    if now.number != was.number:
+        found["/number"] = now.number
+    if now.at != was.at:
+        found["/at"] = now.at
+    if now.paused != was.paused:
+        found["/paused"] = now.paused
+    if now.ended != was.ended:
+        found["/ended"] = now.ended
+    if now.vote is not was.vote:
+        compare(was.vote, now.vote, "/vote", found)
+    if (after is not before and after != before) or now.seats != was.seats:
+        compare(seat_infos(before, was, None), seat_infos(after, now, None), "/seats", found)
+    else:
+        _compare_clocks("spent_ms", was.spent_ms, now.spent_ms, found)
+        _compare_clocks("left_ms", was.left_ms, now.left_ms, found)
 
 
-def _compare_clocks(was: Position, now: Position, found: Changes) -> None:
-    for name in ("spent_ms", "left_ms"):
-        before, after = getattr(was, name), getattr(now, name)
-        if before != after:
-            for seat, left in enumerate(after):
-                if left != before[seat]:
-                    found[f"/seats/{seat}/{name}"] = left
+def _compare_clocks(name: str, was: list[int], now: list[int], found: Changes) -> None:
+    if was != now:
+        for seat, left in enumerate(now):
+            if left != was[seat]:
+                found[f"/seats/{seat}/{name}"] = left
 
 
 def seat_infos(rows: tuple[SeatRow, ...], position: Position, person: str | None) -> tuple[SeatInfo, ...]:

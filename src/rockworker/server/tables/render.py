@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
-from rockworker.engine.hints import Hint, Tally, Tone
+from rockworker.engine.hints import Hint, Hinted, Tally, Tone
 from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Axis, Offer, fields_of
@@ -24,10 +24,6 @@ from rockworker.server.tables.log import AnyEntry, Moved, Started, VoteCast, Vot
 from rockworker.server.tables.state import TableState
 from rockworker.text.texts import Texts
 
-MOST_AXES: Final = 50
-"""Rows of values that are kept together."""
-MOST_VALUES: Final = 200
-"""Values whose words are kept, in each language at each table."""
 LOCALE = Path(__file__).parents[1] / "locale"
 
 
@@ -76,13 +72,6 @@ class TableText:
         self.header = state.header
         self.texts = Texts.of(state.definition, language).at_table(names, _rules(state))
         self.own = own_words(language)
-        self._values: dict[tuple[str, Any], ValueInfo] = {}
-        """Values that were offered before, by kind and value."""
-        self._axes: dict[tuple[_Field, Axis], AxisInfo] = {}
-        """The same for rows of values that were offered together."""
-        self._hints: dict[Hint, _HintWords] = {}
-        """Hints that were given before, without what they were about."""
-        self._kinds: dict[type[Action], _ActionWords] = {}
 
     def asked(self, state: TableState, viewer: int | None) -> str:
         """A sentence: what is asked of the viewer, or why there is nothing to do."""
@@ -108,30 +97,24 @@ class TableText:
     def hints(self, game: Game, viewer: int) -> tuple[HintInfo, ...]:
         """What the offered actions would bring."""
         found = game.definition.hints(inside(game), viewer, game.offers(viewer))
-        return tuple([self._hint(*hinted) for hinted in found])
+        return tuple([self._hint(hinted) for hinted in found])
 
-    def _hint(self, action: type[Action], values: Mapping[str, Any], hint: Hint) -> HintInfo:
-        when = {"type": kebab(action.__name__), **values}
+    def _hint(self, hinted: Hinted) -> HintInfo:
+        when, hint = {"type": kebab(hinted.action.__name__), **hinted.when}, hinted.hint
         if isinstance(hint, Tally):
             name, words = kebab(type(hint).__name__), self.texts.hint(hint)
             return HintInfo(when, name, words, hint.tone, base=hint.base, each=hint.each)
-        known = self._hints.get(hint)
-        if known is None:
-            known = self._new_hint(hint)
-        return HintInfo(when, *known)
+        return HintInfo(when, *self.texts.memory.remember(hint, lambda: self._hint_words(hint)))
 
-    def _new_hint(self, hint: Hint) -> _HintWords:
-        if len(self._hints) >= MOST_VALUES:
-            self._hints.clear()
-        words, figures = self.texts.hint(hint), msgspec.structs.asdict(hint)
-        known = self._hints[hint] = (kebab(type(hint).__name__), words, hint.tone, figures)
-        return known
+    def _hint_words(self, hint: Hint) -> _HintWords:
+        return kebab(type(hint).__name__), self.texts.hint(hint), hint.tone, msgspec.structs.asdict(hint)
 
     def offer(self, offer: Offer) -> OfferInfo:
         """A box of actions."""
-        words = self._kinds.get(offer.action)
-        if words is None:
-            words = self._kinds[offer.action] = self._action_words(offer.action)
+        return self.texts.memory.remember(offer, lambda: self._offer(offer))
+
+    def _offer(self, offer: Offer) -> OfferInfo:
+        words = self.texts.memory.remember(offer.action, lambda: self._action_words(offer.action))
         axes = [self._axis(about, axis) for about, axis in zip(words.fields, offer.axes, strict=True)]
         return OfferInfo(words.type, words.label, tuple(axes))
 
@@ -141,25 +124,14 @@ class TableText:
         return _ActionWords(kebab(action.__name__), texts.action(action), fields)
 
     def _axis(self, about: _Field, axis: Axis) -> AxisInfo:
-        known = self._axes.get((about, axis))
-        if known is None:
-            if len(self._axes) >= MOST_AXES:
-                self._axes.clear()
-            known = self._axes[about, axis] = self._new_axis(about, axis)
-        return known
-
-    def _new_axis(self, about: _Field, axis: Axis) -> AxisInfo:
         if isinstance(axis, range):
             return AxisInfo(*about, None, axis[0], axis[-1], axis.step)
         return AxisInfo(*about, tuple([self._value(about[2], value) for value in axis]))
 
     def _value(self, kind: str, value: Any) -> ValueInfo:
-        known = self._values.get((kind, value))
-        if known is None:
-            if len(self._values) >= MOST_VALUES:
-                self._values.clear()
-            known = self._values[kind, value] = ValueInfo(value, self.texts.kind(kind, value))
-        return known
+        return self.texts.memory.remember(
+            (ValueInfo, kind, value), lambda: ValueInfo(value, self.texts.kind(kind, value))
+        )
 
     def error(self, error: RockworkerError) -> str:
         """Why something was refused, with the game's words and the players' names."""

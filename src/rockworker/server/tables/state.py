@@ -155,6 +155,14 @@ class TableState:
         last = steps[-1] if steps else None
         return last if last and last.seat == seat and not last.surprising else None
 
+    @property
+    def undoer(self) -> int | None:
+        """The seat that may undo its last move alone, if there is one: a person's, while the game runs."""
+        steps = self.position.steps
+        if self.is_over or not steps or steps[-1].surprising or self.position.seats[steps[-1].seat].bot:
+            return None
+        return steps[-1].seat
+
     def wanted(self, entry: AnyEntry) -> int | None:
         """The entry whose position of the game must be at hand to apply this one."""
         if isinstance(entry, Undone):

@@ -18,7 +18,7 @@ import msgspec
 from rockworker.engine.changes import Changes
 from rockworker.protocol import Sight
 from rockworker.server.tables.log import LogRow
-from rockworker.server.tables.own import OwnPart, Viewer
+from rockworker.server.tables.own import Moment, OwnPart, Viewer
 from rockworker.server.tables.public import PublicSight
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
@@ -46,17 +46,18 @@ class Telling:
         if self._public is None:
             self._public = PublicSight(self.session)
         asked = self._asked[viewer.language] = self.text(viewer.language).asked(self.session.state, None)
-        own = self.own_of(viewer).whole(self._public.moment)
+        own = self.own_of(viewer).whole(Moment(self.session, self._public.moment, None))
         return msgspec.structs.replace(self._public.whole(), asked=asked), msgspec.Raw(own)
 
     def news(self, rows: Sequence[LogRow]) -> Tidings:
         """What has happened since all were told something last."""
+        was = None
         if self._public is None:  # nobody was told anything yet
             self._public = PublicSight(self.session)
             found: Changes = {"": self._public.whole()}
         else:
-            found = self._public.news()
-        return Tidings(self, _inner(found), self._public.moment, News(rows))
+            was, found = self._public.game, self._public.news()
+        return Tidings(self, _inner(found), Moment(self.session, self._public.moment, was), News(rows))
 
     def keep(self, viewers: list[Viewer]) -> None:
         """Forgets what viewers were told who are gone."""
@@ -88,13 +89,15 @@ class Telling:
 class Tidings:
     """One piece of news, for everybody who listens: what it has in common is made once."""
 
-    def __init__(self, telling: Telling, found: bytes, moment: int, news: News) -> None:
+    def __init__(self, telling: Telling, found: bytes, moment: Moment, news: News) -> None:
         self.telling = telling
         self.found = found
         self.moment = moment
         self.news = news
         self._set: dict[str, bytes] = {}
         self._made: dict[Viewer, bytes] = {}
+        self._common: dict[tuple[str, bytes], bytes] = {}
+        """By language and lines: what all are told who see nothing else besides."""
 
     def message(self, viewer: Viewer) -> bytes:
         """The update for one viewer; empty: there is nothing new."""
@@ -105,14 +108,18 @@ class Tidings:
 
     def _message(self, viewer: Viewer) -> bytes:
         own = self.telling.own_of(viewer).news(self.moment)
-        shared = self._shared(viewer.language)
-        if not (shared or own or self.news.rows):
-            return b""
         lines = self.news.encoded(viewer.seat, self.telling.text(viewer.language))
-        # An `Update`, put together from parts that are JSON already.
-        if not own:
-            return b'{"type":"update","set":{%b},"log":%b}' % (shared, lines)
-        return b'{"type":"update","set":{%b},"log":%b,"own":%b}' % (shared, lines, own)
+        if own:
+            # An `Update`, put together from parts that are JSON already.
+            return b'{"type":"update","set":{%b},"log":%b,"own":%b}' % (self._shared(viewer.language), lines, own)
+        common = self._common.get((viewer.language, lines))
+        if common is None:
+            common = self._common[viewer.language, lines] = self._without_own(viewer.language, lines)
+        return common
+
+    def _without_own(self, language: str, lines: bytes) -> bytes:
+        shared = self._shared(language)
+        return b'{"type":"update","set":{%b},"log":%b}' % (shared, lines) if shared or self.news.rows else b""
 
     def _shared(self, language: str) -> bytes:
         """What has changed for all who read a language, as JSON without its braces."""
