@@ -30,6 +30,8 @@ SEARCHED: Final = (Auction, PlaceVicePresidents, DrillingTurn, *CERTAIN)
 """The decisions that are searched. Others are left to the greedy bot."""
 SHIFTS: Final = (0, 0, 0, -200, -100, 100, 200, 400)
 """By how many dollars a bid may be off from what is expected."""
+CALM: Final = 5
+"""One in this many movements of others that might lead into the centre does, for whatever reason."""
 ALIKE: Final = 0.02
 """Bids that differ by less are drawn by chance."""
 IMPATIENCE: Final = 0.1
@@ -64,15 +66,28 @@ class RockwellGuide(Guide):
         """After the drilling, all that is left are trades and deliveries."""
         return isinstance(inside(game).state.stack[-1], CERTAIN)
 
-    def step(self, game: Game) -> None:
+    def step(self, game: Game, thinker: int | None = None) -> None:
         player = game.actors[0]
-        action = self.quick.answer(inside(game))
-        game.advance(player, self._unsteady(action, game.offers(player)[0]) if type(action) is Bid else action)
+        offers = game.offers(player)
+        action = self.likely(self.quick.answer(inside(game)), offers)
+        if isinstance(action, Drill) and thinker not in (None, player):
+            action = self._rash(action, game, offers)
+        game.advance(player, action)
 
-    def _unsteady(self, bid: Bid, offer: Offer) -> Bid:
-        """Nobody knows exactly what others bid."""
-        cash = bid.cash + SHIFTS[self.chance.below(len(SHIFTS))]
-        return msgspec.structs.replace(bid, cash=cash) if cash in offer.axis("cash") else bid
+    def likely(self, action: Action, offers: Sequence[Offer]) -> Action:
+        """An action, or something like it: nobody knows exactly what others bid."""
+        if not isinstance(action, Bid):
+            return action
+        cash = action.cash + SHIFTS[self.chance.below(len(SHIFTS))]
+        return msgspec.structs.replace(action, cash=cash) if cash in offers[0].axis("cash") else action
+
+    def _rash(self, move: Drill, game: Game, offers: Sequence[Offer]) -> Drill:
+        """A movement, or one into the centre: others may end the game when nobody expects it."""
+        if not inside(game).state.ending and self.chance.below(CALM) == 0:
+            for offer in offers:
+                if offer.action is Drill and CENTRE in offer.axis("to"):
+                    return Drill(offer.axis("crew")[0], CENTRE)
+        return move
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
         """At the end of the turn."""
