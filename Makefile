@@ -24,7 +24,7 @@ QUICK := tests/engine tests/text tests/components tests/rulebook tests/games tes
   */test_perft.py */test_secrecy.py */games/*/bots/*)
 
 .PHONY: help install play terminal page page-types page-check screenshots friction whole-games screens pictures docs check test lint types \
-  format compiled interpreted test-compiled test-ppo rules mutants bench bench-engine bench-learn bench-page bench-server soak proofs clean
+  format compiled interpreted test-compiled test-ppo rules mutants bench bench-bots bench-engine bench-learn bench-page bench-server soak proofs clean
 
 help: ## this list
 	@awk -F':.*## ' '/^[a-z-]+:.*## / { printf "make %-12s %s\n", $$1, $$2 }' Makefile
@@ -149,6 +149,10 @@ bench: ## speed of engine and server beside others', each pair interleaved in on
 	@$(MAKE) --no-print-directory bench-learn
 	@$(MAKE) --no-print-directory bench-page
 	@$(MAKE) --no-print-directory bench-server
+
+bench-bots: install ## how often each bot wins, beside what is wanted: 200 games of each, which takes hours
+	@$(BIN)/python -m tools.compiled
+	@PYTHONPATH=build/compiled/src $(BIN)/python -m bench.bots $(ARGS)
 
 bench-engine: install $(PEERS)/.installed ## the engine, interpreted and compiled, beside catanatron and OpenSpiel
 	@$(BIN)/python -m tools.compiled

@@ -31,7 +31,7 @@ class Coin(Guide):
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
         return [Bid(0, 0, 0, 0, 100 * n) for n in range(20)]
 
-    def step(self, game: Game) -> None:
+    def step(self, game: Game, thinker: int | None = None) -> None:
         Coin.steps += 1
         game.advance(game.actors[0], game.offers(game.actors[0])[0][0])
 

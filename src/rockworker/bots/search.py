@@ -58,8 +58,9 @@ class Guide(ABC):
         return False
 
     @abstractmethod
-    def step(self, game: Game) -> None:
-        """Lets the first player who must decide take an action that is likely."""
+    def step(self, game: Game, thinker: int | None = None) -> None:
+        """Lets the first player who must decide take an action that is likely. Whose mind the game is in may matter:
+        what others will do is less certain than what one does oneself."""
 
     @abstractmethod
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
@@ -220,5 +221,5 @@ def played_on(guide: Guide, world: Game, player: int, action: Action, deadline: 
     while game.actors and not guide.is_far_enough(world, game, player):
         if monotonic() > deadline:
             return None
-        guide.step(game)
+        guide.step(game, player)
     return game
