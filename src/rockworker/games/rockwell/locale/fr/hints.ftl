@@ -7,7 +7,7 @@ hint-would-drill =
         [one] Fore { $tile } (puissance { $power } sur { $needed }) : tout pour { $sharers }
        *[other] Fore { $tile } (puissance { $power } sur { $needed }) : partage entre { $sharers } ; excédent : { $remainder }
     }
-hint-strengthened = Puissance de l’équipe : { $power }
+hint-strengthened = Puissance de l’équipe : { $power }
 hint-price = Coûte { $price }, solde : { $left }
 hint-delivery = { $cubes } pour ★ { $prestige }
 hint-bid-value = Valeur de votre mise
