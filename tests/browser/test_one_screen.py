@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+import rockworker
 from tests.browser.conftest import Open
 from tests.browser.driver import speak
-from tests.browser.positions import golden, moment, sit
+from tests.browser.positions import SHORT, golden, moment, sit
 
 DESKS = ((1280, 720), (1366, 650), (1366, 768), (1440, 900), (1920, 1080))
 TABLETS = ((1024, 768), (768, 1024))
@@ -220,3 +221,17 @@ def test_no_name_on_a_card_is_cut_or_broken_within_a_syllable(window: Open) -> N
                     if parts:
                         parts[n].click()
                     assert [f"{language} {width}x{height}: {what}" for what in settled(page, BROKEN)] == []
+
+
+@pytest.mark.parametrize("game", ["rockwell", "clockworker"])
+def test_the_result_is_seen_whole(window: Open, game: str) -> None:
+    """All players side by side with their totals, on upright tablets and phones too; no round is the last one any
+    more."""
+    page = window(width=1280, height=720)
+    sit(page, rockworker.new(game, players=4, seed=4, options=SHORT[game]).playout("random", seed=4))
+    for width, height in (*DESKS, (768, 1024), (390, 844)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(DRAWN)
+        outside = page.evaluate(OUTSIDE, ["[data-testid=end] thead th", "[data-testid=end] tfoot td"])
+        assert outside == [], (width, height)
+    expect(page.locator(".ribbon .ending")).to_have_count(0)
