@@ -59,24 +59,26 @@ def _played(game: str, modules: tuple[str, ...] = ()) -> Game[Any]:
     return rockworker.new(game, players=4, seed=4, modules=modules).playout("greedy", seed=4)
 
 
+def _laid_out(page: Page, game: Game[Any]) -> None:
+    """At a table whose board is drawn."""
+    sit(page, game)
+    page.locator("#panel-board :is(g.tile, .slots)").first.wait_for()
+
+
 def _asked(game: str, prompt: str, nth: int, modules: tuple[str, ...] = ()) -> Screen:
-    return lambda page: sit(page, moment(_played(game, modules), prompt, nth))
+    return lambda page: _laid_out(page, moment(_played(game, modules), prompt, nth))
 
 
 def _chosen(game: str, prompt: str, nth: int, thing: str) -> Screen:
     def show(page: Page) -> None:
-        sit(page, moment(_played(game), prompt, nth))
+        _laid_out(page, moment(_played(game), prompt, nth))
         page.locator(thing).last.dispatch_event("click")
 
     return show
 
 
 def _end(game: str) -> Screen:
-    def show(page: Page) -> None:
-        sit(page, _played(game))
-        page.locator("#panel-board :is(g.tile, .slots)").first.wait_for()
-
-    return show
+    return lambda page: _laid_out(page, _played(game))
 
 
 def _key(key: str, selector: str) -> Screen:
