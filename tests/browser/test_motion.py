@@ -47,7 +47,7 @@ def test_cubes_fly_to_their_owners(window: Open) -> None:
     page.locator("g.crew").nth(11).click()
     page.locator("g.tile").nth(6).click()
     page.get_by_test_id("confirm").click()
-    page.wait_for_function("['stock', 'seat-1'].every((place) => window.flights.has(place))")
+    page.wait_for_function("() => ['stock', 'seat-1'].every((place) => window.flights.has(place))")
 
 
 def test_robots_walk_and_a_key_ends_the_show(window: Open) -> None:
@@ -128,6 +128,6 @@ def test_sounds_are_off_until_they_are_switched_on(window: Open) -> None:
     expect(page.get_by_role("button", name="Sound off")).to_be_visible()
     play(page, 1, seed=4)
     wait_for_turn(page)
-    page.wait_for_function("window.notes > 0")
+    page.wait_for_function("() => window.notes > 0")
     page.reload()
     expect(page.get_by_role("button", name="Sound off")).to_be_visible()
