@@ -45,9 +45,9 @@ class Rockworker:
         self.game = self.deal(0)
 
     def step(self) -> bool:
-        game = self.game
+        game, sample, draw = self.game, self.sample, self.draw  # `self.sample(…)` would look for a method first
         player = game.actors[0]
-        game.apply(player, self.sample(game.offers(player), self.draw))
+        game.apply(player, sample(game.offers(player), draw))
         if game.actors:
             return False
         self.games += 1

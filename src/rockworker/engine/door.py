@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Any, SupportsIndex
+from typing import Any, Final, SupportsIndex
 
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Play, State
 from rockworker.engine.offers import Action, Offer, hold
+
+NO_EVENTS: Final[tuple[Event, ...]] = ()
 
 
 class Door:
@@ -16,12 +18,20 @@ class Door:
     The door is compiled, and yet anything may come in: what is no player is refused in words. Compiled code would
     refuse it with an error of its own if a player were declared as an `int`, so here it is what may serve as one."""
 
-    __slots__ = ("_log", "_play", "actors", "version")
+    __slots__ = ("_log", "_play", "actors", "has_past", "opening", "origin", "start", "version")
 
     actors: tuple[int, ...]
     """The players who must decide now; several at once choose in secret. Empty: the game is over."""
     version: int
     """How many actions were applied."""
+    start: int
+    """The version at which `log` begins: 0, unless the game was imagined or resumed, or begins at a position."""
+    origin: str | None
+    """The position that the game was taken up from, secrets and all; None: its header deals it."""
+    has_past: bool
+    """Whether the log leads from its beginning to where it stands; not if imagined or resumed."""
+    opening: tuple[Event, ...]
+    """The events before the first decision."""
     _log: Any
     """The actions so far, the newest first, as a chain: copying a game never copies its past."""
     _play: Play[Any, State]
@@ -65,6 +75,14 @@ class Door:
         self.version += 1
         self._forget()
 
+    def _forget(self) -> None:
+        """Cuts the past off."""
+        self._log = None
+        self.start = self.version
+        self.has_past = False
+        self.origin = None
+        self.opening = NO_EVENTS
+
     @abstractmethod
     def _require_player(self, player: object) -> None:
         """Refuses what is no player of this game."""
@@ -72,7 +90,3 @@ class Door:
     @abstractmethod
     def _refusal(self, player: object, action: Action) -> Exception:
         """What speaks against an action."""
-
-    @abstractmethod
-    def _forget(self) -> None:
-        """Cuts the past off."""

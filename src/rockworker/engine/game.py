@@ -62,7 +62,7 @@ class Game(Door, Generic[V]):
     Nothing that a game hands out can change it. For type checkers,
     `Game[RockwellView]` says what its views are; `rockworker.new` knows it of our own games."""
 
-    __slots__ = ("definition", "has_past", "header", "opening", "origin", "start")
+    __slots__ = ("definition", "header")
 
     def __init__(self, definition: Definition[Any, Any], header: Header) -> None:
         rules = rules_of(definition, header)
@@ -71,15 +71,11 @@ class Game(Door, Generic[V]):
         self._play = Play(rules, definition.deal(rules, header.seed), asks_all=_asks_all(definition, header))
         self.version = 0
         self.start = 0
-        """The version at which `log` begins: 0, unless the game was imagined or resumed, or begins at a position."""
-        self.origin: str | None = None
-        """The position that the game was taken up from, secrets and all; None: its header deals it."""
+        self.origin = None
         self.has_past = True
-        """Whether the log leads from its beginning to where it stands; not if imagined or resumed."""
         self._log = None
         self._settle()
-        self.opening: tuple[Event, ...] = tuple(self._play.take_events())
-        """The events before the first decision."""
+        self.opening = tuple(self._play.take_events())
 
     @classmethod
     def resume(cls, definition: Definition[Any, Any], header: Header, state: State, version: int) -> Game[V]:
@@ -184,13 +180,6 @@ class Game(Door, Generic[V]):
     def _settle(self) -> None:
         self._play.settle()
         self.actors = self._play.actors
-
-    def _forget(self) -> None:
-        self._log = None
-        self.start = self.version
-        self.has_past = False
-        self.origin = None
-        self.opening = ()
 
     def push(self, action: Action | str, player: int | None = None) -> list[Event]:
         """Like `apply`, for an action or its text, and for the first player who must decide unless one is named."""

@@ -70,16 +70,16 @@ class Offer:
         return hold((self,), action)
 
     def __getitem__(self, index: int) -> Action:
-        """The action at a place of the enumeration (the last axis turns fastest); -1 is the last one."""
-        if index < 0:
-            return self._from_the_end(index)
-        axes = self.axes  # one and two of them are the most common by far; a place past the end is past the first
-        if len(axes) == 1:
-            return self.action(axes[0][index])
+        """The action at a place of the enumeration (the last axis turns fastest); -1 is the last one.
+
+        Places before 0 need no care: Python rounds down, so that -1 is the last value of every axis."""
+        action, axes = self.action, self.axes  # `self.action(…)` would look for a method, which takes longer
+        if len(axes) == 1:  # one and two of them are the most common by far; a place past the end is past the first
+            return action(axes[0][index])
         if len(axes) == 2:
             second = axes[1]
-            return self.action(axes[0][index // len(second)], second[index % len(second)])
-        return self.action(*self._values_at(index))
+            return action(axes[0][index // len(second)], second[index % len(second)])
+        return action(*self._values_at(index))
 
     def _values_at(self, index: int) -> list[Any]:
         axes = self.axes
@@ -89,14 +89,9 @@ class Offer:
             count = len(axis)
             values[place] = axis[index % count]
             index //= count
-        if index:
-            raise IndexError("past the end of the offer")
+        if index not in (0, -1):
+            raise IndexError("not a place of the offer")
         return values
-
-    def _from_the_end(self, index: int) -> Action:
-        if index < -self._size:
-            raise IndexError("before the first action of the offer")
-        return self[index + self._size]
 
     def __iter__(self) -> Iterator[Action]:
         for values in product(*self.axes):

@@ -33,9 +33,9 @@ class StandingAnswer:
     about: tuple[type[Action], ...] = ()
     """It has nothing to say where none of these is offered. Empty: it may have."""
 
-    def concerns(self, offers: Sequence[Offer]) -> bool:
-        """Whether it is worth asking."""
-        return not self.about or any([offer.action in self.about for offer in offers])
+    def concerns(self, offered: frozenset[type[Action]]) -> bool:
+        """Whether it is worth asking where such actions are offered."""
+        return not self.about or not offered.isdisjoint(self.about)
 
 
 @dataclass(frozen=True)
@@ -57,7 +57,7 @@ def given(game: Game, player: int, on: Collection[str]) -> Given | None:
         return None
     left: Sequence[Offer] = game.offers(player)
     names: list[str] = []
-    wanted = [answer for answer in _answers(game) if answer.name in on and answer.concerns(left)] if left else []
+    wanted = [answer for answer in _concerned(game, left) if answer.name in on]
     see = _looking(game, player)
     for answer in wanted:
         fewer = answer.narrow(inside(game).rules, see, left)
@@ -70,7 +70,7 @@ def given(game: Game, player: int, on: Collection[str]) -> Given | None:
 def bearing_on(game: Game, player: int) -> tuple[str, ...]:
     """The standing answers that have something to say about what a player is asked now."""
     offers, rules = game.offers(player), inside(game).rules
-    concerned = [answer for answer in _answers(game) if answer.concerns(offers)] if offers else []
+    concerned = _concerned(game, offers)
     if not concerned:
         return ()
     see = _looking(game, player)
@@ -99,6 +99,12 @@ def is_sealed(game: Game) -> bool:
     """Whether the present decision is one of several at once, in secret."""
     stack = inside(game).state.stack
     return bool(stack) and isinstance(stack[-1], SealedChoice)
+
+
+def _concerned(game: Game, offers: Sequence[Offer]) -> list[StandingAnswer]:
+    """The standing answers that are worth asking."""
+    offered = frozenset([offer.action for offer in offers])
+    return [answer for answer in _answers(game) if answer.concerns(offered)] if offered else []
 
 
 def _answers(game: Game) -> tuple[StandingAnswer, ...]:

@@ -64,18 +64,19 @@ def progress(play: RockwellPlay, player: int) -> tuple[tuple[int, int], ...]:
     """For each goal: what counts of what a player has, and what it takes. Most of the time it is as it was."""
     state, crews = play.state, slice(player * CREWS, player * CREWS + CREWS)
     own, peaks, places = state.cubes[player * 4 : player * 4 + 4], state.crew_peak[crews], state.crew_at[crews]
-    return _progress(play.rules, tuple(own), state.cards[player], tuple(peaks), tuple(places))
+    depths = [DEPTH[place] for place in places]
+    return _progress(play.rules, tuple(own), state.cards[player], tuple(peaks), tuple(depths))
 
 
 @lru_cache(1 << 12)
 def _progress(
-    rules: Rules, own: tuple[int, ...], cards: int, peaks: tuple[int, ...], places: tuple[int, ...]
+    rules: Rules, own: tuple[int, ...], cards: int, peaks: tuple[int, ...], depths: tuple[int, ...]
 ) -> tuple[tuple[int, int], ...]:
     found = []
     for goal in rules.goals:
         need = (goal.zinc, goal.copper, goal.silver, goal.gold)
         if goal.crews:
-            able = [peak >= goal.power and DEPTH[at] >= goal.depth for peak, at in zip(peaks, places, strict=True)]
+            able = [peak >= goal.power and depth >= goal.depth for peak, depth in zip(peaks, depths, strict=True)]
             found.append((min(sum(able), goal.crews), goal.crews))
         elif goal.cards:
             found.append((min(cards, goal.cards), goal.cards))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from rockworker.engine.frames import Play
 from rockworker.engine.hints import Hint, Hinted, Tally
-from rockworker.engine.offers import Offer
+from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.actions import (
     Bid,
     Bribe,
@@ -98,21 +98,24 @@ class MoneyLeft(Tally, frozen=True):
 HINTS: Final = (PowerThere, WouldDrill, Strengthened, Price, Delivery, BidValue, Insured, Proceeds, Cost, MoneyLeft)
 
 
-def hints(play: RockwellPlay, player: int, offers: tuple[Offer, ...]) -> Iterator[Hinted]:
+def hints(play: RockwellPlay, player: int, offers: tuple[Offer, ...]) -> list[Hinted]:
     """What the offered actions bring."""
+    drilling = [offer for offer in offers if offer.action is Drill]
+    found = _drilling(play, player, drilling) if drilling else []
     for offer in offers:
         about = _ABOUT.get(offer.action)
         if about is not None:
-            yield from about(play, player, offer)
+            found += about(play, player, offer)
+    return found
 
 
-def _drilling(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+def _drilling(play: RockwellPlay, player: int, offers: list[Offer]) -> list[Hinted]:
     """A subcontractor that moves along is decided on afterwards, and is not counted."""
-    crews, places = offer.axes
     trial = _Trial(play)
     at, dice, drilled = play.state.crew_at, play.state.crew_die, play.state.revealed
     powers, needed = powers_by_tile(play.state, dice), play.rules.required_powers(play)
-    for crew in crews:
+    found: list[Hinted] = []
+    for crew, places in [(crew, offer.axes[1]) for offer in offers for crew in offer.axes[0]]:
         before, die, power = at[crew], dice[crew], play.state.crew_power[crew]
         _change_powers(powers, before, -power - die)
         for to in places:
@@ -123,8 +126,9 @@ def _drilling(play: RockwellPlay, player: int, offer: Offer) -> Iterator[Hinted]
                     there = powers[tile] + power + along
                     met = PowerThere(tile, there, needed[tile])
                     hint = met if there < needed[tile] else trial.met(crew, to, along, player, met)
-                    yield Hinted(Drill, when, hint)
+                    found.append(Hinted(Drill, when, hint))
         _change_powers(powers, before, power + die)
+    return found
 
 
 class _Trial:
@@ -261,10 +265,9 @@ def _price(state: RockwellState, player: int, price: int) -> Price:
     return Price(price, state.cash[player] - price)
 
 
-_ABOUT: Final = {
+_ABOUT: Final[dict[type[Action], Callable[[RockwellPlay, int, Offer], Iterable[Hinted]]]] = {
     Bid: _bidding,
     Insure: _insuring,
-    Drill: _drilling,
     Bribe: _bribing,
     Hire: _hiring,
     CarryDie: _hiring,
@@ -277,4 +280,4 @@ _ABOUT: Final = {
     MoveShaft: _moving_shaft,
     Deliver: _delivering,
 }
-"""By kind of action: what tells about it."""
+"""By kind of action: what tells about it. All crews that may drill are told of together."""

@@ -11,7 +11,8 @@ from rockworker.engine.changes import Changes, compare, compare_rows
 from rockworker.engine.frames import Frame, SealedChoice
 from rockworker.games.rockwell.achievements import progress
 from rockworker.games.rockwell.board import ALL_TILES, TOUCHED, tiles_in
-from rockworker.games.rockwell.frames.extraction import powers_by_tile
+from rockworker.games.rockwell.frames.extraction import Extraction, powers_by_tile
+from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.rules import RockwellPlay, Rules
 from rockworker.games.rockwell.sight import (
     OWNERS,
@@ -77,8 +78,11 @@ def _frames(before: RockwellPlay, after: RockwellPlay, place: str, found: Change
         found[place + "/active"] = active
     if crew != getattr(last, "crew", NOBODY):
         found[place + "/active_crew"] = crew
-    compare(extraction_seen(before), extraction_seen(after), place + "/extraction", found)
-    compare(traded_seen(before), traded_seen(after), place + "/traded", found)
+    kinds = {type(frame) for frame in [*before.state.stack, *after.state.stack]}
+    if Extraction in kinds:
+        compare(extraction_seen(before), extraction_seen(after), place + "/extraction", found)
+    if Market in kinds:
+        compare(traded_seen(before), traded_seen(after), place + "/traded", found)
 
 
 def _top(state: RockwellState) -> Frame[Any] | None:
@@ -93,23 +97,28 @@ def _compare_prompts(old: RockwellState, new: RockwellState, place: str, found: 
 
 
 def _companies(before: RockwellPlay, after: RockwellPlay, place: str, found: Changes) -> None:
-    old, new = before.state, after.state
-    if not new.stack or not old.stack or after.rules.options.open_stocks or _boards_differ(old, new):
-        for player in range(after.rules.players):
+    old, new, players = before.state, after.state, after.rules.players
+    every = not new.stack or not old.stack or after.rules.options.open_stocks
+    differ = -1 if every else _boards_differ(old, new, players)
+    for player in range(players) if differ else ():
+        if differ >> player & 1:
             was, now = company_seen(before, player, None), company_seen(after, player, None)
             compare(was, now, f"{place}/companies/{player}", found)
 
 
-def _boards_differ(old: RockwellState, new: RockwellState) -> bool:
-    """Whether something lies otherwise on the company boards, or can be counted before the screens."""
-    return (
-        old.actions != new.actions
-        or old.cards != new.cards
-        or old.safety != new.safety
-        or old.mobility != new.mobility
-        or old.shafts_built != new.shafts_built
-        or old.achievements != new.achievements
-    )
+def _boards_differ(old: RockwellState, new: RockwellState, players: int) -> int:
+    """The players, as bits, on whose company boards something lies otherwise, or can be counted before the screen."""
+    found = 0
+    if old.actions != new.actions:
+        for place in range(len(new.actions)):  # board by board
+            if old.actions[place] != new.actions[place]:
+                found |= 1 << place % players
+    if old.cards != new.cards or old.achievements != new.achievements:
+        found |= _owners(old.cards, new.cards, 1) | _owners(old.achievements, new.achievements, 1)
+    if old.safety != new.safety or old.mobility != new.mobility or old.shafts_built != new.shafts_built:
+        found |= _owners(old.safety, new.safety, 1) | _owners(old.mobility, new.mobility, 1)
+        found |= _owners(old.shafts_built, new.shafts_built, 1)
+    return found
 
 
 def _crews_and_tiles(before: RockwellPlay, after: RockwellPlay, place: str, found: Changes) -> None:
@@ -185,18 +194,16 @@ def own_news(before: RockwellPlay, after: RockwellPlay, players: Sequence[int]) 
     old, new = before.state, after.state
     if bool(old.stack) != bool(new.stack) or old.delivery_piles != new.delivery_piles:
         return players  # screens are opened, or the deliveries that all look at are others
-    found = (
-        _owners(old.cash, new.cash, 1)
-        | _owners(old.cubes, new.cubes, 4)
-        | _owners(old.insurance, new.insurance, 1)
-        | _owners(old.deliveries, new.deliveries, 1)
-        | _owners(old.delivery_prestige, new.delivery_prestige, 1)
-        | _owners(old.achievement_prestige, new.achievement_prestige, 1)
-    )
-    nearer = _owners(old.cards, new.cards, 1) | _owners(old.crew_at, new.crew_at, CREWS)
-    nearer |= _owners(old.crew_peak, new.crew_peak, CREWS)
+    found = _stocks_differ(old, new)
+    nearer = 0
+    if old.crew_at != new.crew_at:
+        nearer = _owners(old.crew_at, new.crew_at, CREWS)
+    if old.cards != new.cards or old.crew_peak != new.crew_peak:
+        nearer |= _owners(old.cards, new.cards, 1) | _owners(old.crew_peak, new.crew_peak, CREWS)
     first, last = _top(old), _top(new)
     in_secret = isinstance(first, SealedChoice) or isinstance(last, SealedChoice)
+    if not found | nearer and not in_secret:
+        return ()
     return [
         player
         for player in players
@@ -206,11 +213,26 @@ def own_news(before: RockwellPlay, after: RockwellPlay, players: Sequence[int]) 
     ]
 
 
+def _stocks_differ(old: RockwellState, new: RockwellState) -> int:
+    """The players, as bits, who have something else behind their screens: nobody, at most moves."""
+    found = 0
+    if old.cash != new.cash:
+        found |= _owners(old.cash, new.cash, 1)
+    if old.cubes != new.cubes:
+        found |= _owners(old.cubes, new.cubes, 4)
+    if old.insurance != new.insurance:
+        found |= _owners(old.insurance, new.insurance, 1)
+    if old.deliveries != new.deliveries or old.delivery_prestige != new.delivery_prestige:
+        found |= _owners(old.deliveries, new.deliveries, 1) | _owners(old.delivery_prestige, new.delivery_prestige, 1)
+    if old.achievement_prestige != new.achievement_prestige:
+        found |= _owners(old.achievement_prestige, new.achievement_prestige, 1)
+    return found
+
+
 def _owners(old: list[int], new: list[int], each: int) -> int:
     """The players, as bits, one of whose values in a row is another one; each has so many there."""
     found = 0
-    if old != new:
-        for place in range(len(new)):
-            if old[place] != new[place]:
-                found |= 1 << place // each
+    for place in range(len(new)):
+        if old[place] != new[place]:
+            found |= 1 << place // each
     return found

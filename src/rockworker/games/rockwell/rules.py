@@ -176,11 +176,11 @@ class Rules:
         """Whether a tile can be extracted at all."""
         return _unless(self._change_extraction, play, tile)
 
-    def extractable(self, play: RockwellPlay, tiles: list[int]) -> list[int]:
+    def extractable(self, play: RockwellPlay, tiles: tuple[int, ...]) -> tuple[int, ...]:
         """Of some tiles, those that can be extracted at all: all of them, unless modules say otherwise."""
         if not self._change_extraction:
             return tiles
-        return [tile for tile in tiles if self.extraction_allowed(play, tile)]
+        return tuple([tile for tile in tiles if self.extraction_allowed(play, tile)])
 
     def danger_applies(self, play: RockwellPlay, tile: int) -> bool:
         """Whether a dangerous card does harm on a tile."""

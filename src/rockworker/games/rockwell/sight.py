@@ -143,11 +143,10 @@ def dice_seen(state: RockwellState, top: Frame[Any] | None) -> list[int]:
 
 def _tiles(play: RockwellPlay, powers: Sequence[int]) -> tuple[TileView, ...]:
     state, rules = play.state, play.rules
-    ready = tiles_in(ALL_TILES & ~state.revealed)
-    allowed = rules.extractable(play, list(ready))
+    allowed = rules.extractable(play, tiles_in(ALL_TILES & ~state.revealed))
     required = rules.required_powers(play)
     return _tiles_seen(
-        rules, tuple(state.tiles), tuple(required), tuple(powers), tuple(allowed), state.revealed, tuple(state.shafts)
+        rules, tuple(state.tiles), tuple(required), tuple(powers), allowed, state.revealed, tuple(state.shafts)
     )
 
 

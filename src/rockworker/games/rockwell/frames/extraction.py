@@ -72,7 +72,7 @@ def ready_tiles(play: RockwellPlay, tiles: int) -> tuple[int, ...]:
         return ()
     rules, powers = play.rules, powers_by_tile(play.state, play.state.crew_die, manned)
     enough = [tile for tile in tiles_in(manned) if powers[tile] >= rules.required_power(play, tile)]
-    return tuple(rules.extractable(play, enough))
+    return rules.extractable(play, tuple(enough))
 
 
 def is_ready(play: RockwellPlay, tile: int) -> bool:

@@ -9,14 +9,18 @@ from rockworker.engine.frames import Frame
 from rockworker.engine.offers import Offer
 from rockworker.engine.refusals import Refusal
 from rockworker.games.rockwell.board import (
+    ADJACENT,
     DEPTH,
     DESTINATIONS,
     ENTRANCE,
+    ENTRANCES,
     NEIGHBOURS,
+    TILES,
     TOUCHED,
     entrance_tiles,
     is_border,
     is_entrance,
+    mask_of,
 )
 from rockworker.games.rockwell.frames.extraction import Threshold, power_on, powers_by_tile, readied
 from rockworker.games.rockwell.frames.workshop import MOST_POWER, lift_crew
@@ -43,6 +47,10 @@ if TYPE_CHECKING:
 
 LOWEST_OF_NONE: Final = 1_000
 """More than any crew's rank."""
+MOST_MISSING: Final = 1_000
+"""More power than any tile lacks."""
+AROUND: Final = (*ADJACENT, *[0] * TILES, *[mask_of(entrance_tiles(ENTRANCE + n)) for n in range(ENTRANCES)])
+"""By tile, border or entrance: the tiles around it (bits). AI never straddles, so those of a border don't matter."""
 
 
 def ai_crews(play: RockwellPlay) -> list[int]:
@@ -80,22 +88,32 @@ def goals(play: RockwellPlay, crew: int) -> tuple[int, ...]:
     """The adjacent tiles closest to extraction; drilled ones only if there is no other."""
     state = play.state
     place = state.crew_at[crew]
-    near = entrance_tiles(place) if is_entrance(place) else NEIGHBOURS[place]
-    undrilled = [tile for tile in near if not state.revealed >> tile & 1]
-    if len(undrilled) < 2:
-        return tuple(undrilled) or near
-    return _closest(play, play.rules.extractable(play, undrilled) or undrilled)
+    undrilled = AROUND[place] & ~state.revealed
+    tiles = tiles_around(place, undrilled or AROUND[place])
+    if not undrilled or len(tiles) == 1:
+        return tiles
+    return _closest(play, play.rules.extractable(play, tiles) or tiles, undrilled)
 
 
-def _closest(play: RockwellPlay, tiles: list[int]) -> tuple[int, ...]:
-    """Of some tiles, those that lack the least power."""
-    asked = 0
+@cache
+def tiles_around(place: int, wanted: int) -> tuple[int, ...]:
+    """Of the tiles around a place, those that are wanted (bits)."""
+    around = entrance_tiles(place) if is_entrance(place) else NEIGHBOURS[place]
+    return tuple(tile for tile in around if wanted >> tile & 1)
+
+
+def _closest(play: RockwellPlay, tiles: tuple[int, ...], asked: int) -> tuple[int, ...]:
+    """Of some tiles, those that lack the least power. All of them are asked for (bits)."""
+    powers, rules = powers_by_tile(play.state, play.state.crew_die, asked), play.rules
+    closest: list[int] = []
+    least = MOST_MISSING
     for tile in tiles:
-        asked |= 1 << tile
-    powers = powers_by_tile(play.state, play.state.crew_die, asked)
-    missing = [play.rules.required_power(play, tile) - powers[tile] for tile in tiles]
-    least = min(missing)
-    return tuple([tile for n, tile in enumerate(tiles) if missing[n] == least])
+        missing = rules.required_power(play, tile) - powers[tile]
+        if missing < least:
+            closest, least = [tile], missing
+        elif missing == least:
+            closest.append(tile)
+    return tuple(closest)
 
 
 @cache
