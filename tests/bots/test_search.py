@@ -31,7 +31,7 @@ class Coin(Guide):
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
         return [Bid(0, 0, 0, 0, 100 * n) for n in range(20)]
 
-    def step(self, game: Game, thinker: int | None = None) -> None:
+    def step(self, game: Game) -> None:
         Coin.steps += 1
         game.advance(game.actors[0], game.offers(game.actors[0])[0][0])
 
@@ -65,16 +65,22 @@ def test_the_best_action_is_found(seat: GameSeat) -> None:
 
 @pytest.mark.parametrize("rollouts", [8, 24, 60, 200])
 def test_a_budget_of_rollouts_is_kept(seat: GameSeat, rollouts: int) -> None:
-    """Each stage needs one world at least; beyond that, no rollout more than was asked for."""
+    """Every action is tried once at least; beyond that, no rollout more than was asked for."""
     CoinBot(1, rollouts=rollouts, keep=8).choose(seat)
-    assert Coin.rollouts <= max(rollouts, 8 + 4 + 2)
+    assert Coin.rollouts <= rollouts
     assert Coin.rollouts > rollouts * 0.8 - 8
 
 
 def test_half_of_the_actions_go_at_each_stage(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:
     """Eight actions, then four, then two: fourteen rollouts if each stage has one world."""
-    CoinBot(1, rollouts=1, keep=8).choose(seat)
+    CoinBot(1, rollouts=14, keep=8).choose(seat)
     assert Coin.rollouts == 8 + 4 + 2
+
+
+def test_a_budget_for_one_look_is_spent_on_all_actions(seat: GameSeat) -> None:
+    """Nothing is dropped before it was tried, and nothing tried twice."""
+    CoinBot(1, rollouts=1, keep=8).choose(seat)
+    assert Coin.rollouts == 8
 
 
 def test_where_all_is_known_more_actions_are_tried_once(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,9 +58,8 @@ class Guide(ABC):
         return False
 
     @abstractmethod
-    def step(self, game: Game, thinker: int | None = None) -> None:
-        """Lets the first player who must decide take an action that is likely. Whose mind the game is in may matter:
-        what others will do is less certain than what one does oneself."""
+    def step(self, game: Game) -> None:
+        """Lets the first player who must decide take an action that is likely."""
 
     @abstractmethod
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
@@ -151,16 +150,21 @@ class Comparison:
         """The actions that are still compared, the best first."""
         self.actions = actions
         self.totals = [HEAD_START * (1 - number / len(actions)) for number in range(len(actions))]
+        self.tried = [0] * len(actions)
+        """By action: in how many worlds."""
         self.worlds = 0
         self.spent = 0
         self.deadline = deadline
 
     def best(self) -> Action:
-        """Halves the actions until one is left."""
+        """Halves the actions until one is left, or the budget is spent: a look at all of them is worth more than a
+        second one at the best."""
         stages = (len(self.alive) - 1).bit_length()
         began = monotonic()
         for stage in range(1, stages + 1):
             self._stage(self.bot.rollouts * stage // stages, began + (self.deadline - began) * stage / stages)
+            if self.spent >= self.bot.rollouts:
+                break
             if stage < stages:
                 self.alive = self.alive[: (len(self.alive) + 1) // 2]
         return self.actions[self._chosen()]
@@ -170,6 +174,10 @@ class Comparison:
         self.totals = [0.0] * len(self.actions)
         self._try_all()
         return self.actions[max(self.alive, key=lambda number: self.totals[number])]
+
+    def means(self) -> list[float]:
+        """By action: what it is worth, as far as it was tried, its head start included."""
+        return [total / max(1, tried) for total, tried in zip(self.totals, self.tried, strict=True)]
 
     def _stage(self, rollouts: int, deadline: float) -> None:
         """Tries what is alive in new worlds, at least in one."""
@@ -193,6 +201,7 @@ class Comparison:
             self.alive = self.alive[: len(found)]
             for number, seen in zip(self.alive, found, strict=True):
                 self.totals[number] += seen
+                self.tried[number] += 1
             self.worlds += 1
             self.spent += len(found)
         return in_time
@@ -221,5 +230,5 @@ def played_on(guide: Guide, world: Game, player: int, action: Action, deadline: 
     while game.actors and not guide.is_far_enough(world, game, player):
         if monotonic() > deadline:
             return None
-        guide.step(game, player)
+        guide.step(game)
     return game

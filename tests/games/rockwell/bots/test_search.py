@@ -7,12 +7,11 @@ import pytest
 import rockworker
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng
-from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import Drill
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.bots.search import RockwellGuide, RockwellSearch
 from rockworker.registry import make_bot
-from tests.games.rockwell.table import GREEN, RED, Table
+from tests.games.rockwell.table import RED, Table
 
 
 @pytest.mark.parametrize(("place", "inward"), [("D1", True), ("B2", False)])
@@ -45,21 +44,3 @@ def test_waiting_costs_more_with_every_turn_of_a_long_game() -> None:
         table.state.turn = turn
         costs.append(RockwellGuide(Rng(1)).impatience(table.game))
     assert costs == pytest.approx([0.0, 0.0, 0.2, 2.7])
-
-
-def test_others_may_end_the_game_when_nobody_expects_it() -> None:
-    """Green would lose by it, and so does not do it in its own mind; red can't be sure."""
-    table = Table(players=2, seed=2)
-    table.put(RED, 0, CENTRE)
-    table.put(GREEN, 0, "D1")
-    table.state.achievement_prestige[RED] = 20
-    table.state.achievements[GREEN] = (1 << len(table.rules.goals)) - 1
-    table.drilling_turn(GREEN)
-    guide, ended = RockwellGuide(Rng(1)), {RED: 0, GREEN: 0}
-    for thinker in ended:
-        for _ in range(60):
-            game = table.game.copy()
-            guide.step(game, thinker)
-            ended[thinker] += bool(inside(game).state.ending)
-    assert ended[GREEN] == 0
-    assert 2 < ended[RED] < 20

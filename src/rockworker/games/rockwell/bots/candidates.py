@@ -30,12 +30,12 @@ def candidates(
     few: bool = False,
 ) -> list[Action]:
     """The actions to compare; `draw` picks from offers of an unknown kind that are too large, `wanted` are the cubes
-    that the player has a plan for. With `few`, only trades for the plan, a little insurance and the richest tiles for
-    mineshafts are looked at."""
+    that the player has a plan for. With `few`, only a little insurance and the richest tiles for mineshafts are looked
+    at."""
     found: list[Action] = []
     for offer in offers:
         if offer.action in (Sell, Buy):
-            found += _planned(play, player, offer, wanted) if few else _trades(play, player, offer, wanted)
+            found += _trades(play, player, offer, wanted)
         elif few and offer.action in (BuildShaft, MoveShaft):
             found += _richest_shafts(play, offer)
         elif few and offer.action is Insure:
@@ -87,14 +87,6 @@ def _trades(play: RockwellPlay, player: int, offer: Offer, planned: Sequence[int
         wanted = [own - level if offer.action is Sell else level - own for level in targets]
         amounts = sorted({1, amounts[-1], *(amount for amount in wanted if amount in amounts)})
     return [offer.action(resource, amount) for amount in amounts]
-
-
-def _planned(play: RockwellPlay, player: int, offer: Offer, planned: Sequence[int]) -> list[Action]:
-    """What brings the stock to what is planned for."""
-    (resource,), amounts = offer.axes
-    own = play.state.cubes[player * 4 + resource]
-    wanted = own - planned[resource] if offer.action is Sell else planned[resource] - own
-    return [offer.action(resource, wanted)] if wanted in amounts else []
 
 
 def _targets(play: RockwellPlay, player: int, resource: int) -> set[int]:

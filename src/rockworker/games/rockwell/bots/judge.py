@@ -38,15 +38,6 @@ class Judge:
             worth -= self._exposed(play)
         return worth + self._last_turn(play) + self._strongest(play)
 
-    def at_a_glance(self, play: RockwellPlay, crew: int, to: int) -> float:
-        """What all places of crews would be worth after a movement, before anything that it sets off."""
-        places = play.state.crew_at
-        at = places[crew]
-        places[crew] = to
-        worth = crews_worth(self.outlook, play) + self._depth(play)
-        places[crew] = at
-        return worth
-
     def _last_turn(self, play: RockwellPlay) -> float:
         """While Vice Presidents are placed: what they will deliver if this turn becomes the last."""
         outlook, stack = self.outlook, play.state.stack

@@ -99,7 +99,7 @@ class Outlook:
         undrilled = ALL_TILES & ~state.revealed
         powers, owners = powers_by_tile(state, state.crew_die, undrilled), _owners_by_tile(state)
         found = []
-        for tile in rules.extractable(play, list(tiles_in(undrilled))):
+        for tile in rules.extractable(play, tiles_in(undrilled)):
             missing = rules.required_power(play, tile) - powers[tile]
             sharers = (owners[tile] | 1 << self.player).bit_count()
             booty = self.booties[rules.pile_of[state.tiles[tile]]]

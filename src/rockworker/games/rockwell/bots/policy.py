@@ -7,8 +7,7 @@ from typing import Final
 
 from rockworker.engine.chance import Rng
 from rockworker.engine.offers import Action, Offer
-from rockworker.games.rockwell.actions import Bid, Buy, Drill, Pass, Sell
-from rockworker.games.rockwell.board import CENTRE
+from rockworker.games.rockwell.actions import Bid, Buy, Pass, Sell
 from rockworker.games.rockwell.bots.bids import bids_worth
 from rockworker.games.rockwell.bots.candidates import candidates
 from rockworker.games.rockwell.bots.judge import Judge
@@ -20,8 +19,6 @@ from rockworker.games.rockwell.rules import RockwellPlay
 
 FOLLOWED: Final = 6
 """How many of the best-looking actions are followed to the end of the bot's turn."""
-GLANCED: Final = 4
-"""How many movements a quick policy tries in a copy."""
 MANY_CARDS: Final = 60
 """More than any pile has."""
 
@@ -36,8 +33,9 @@ class Policy:
         self.weights = weights
         self.chance = chance
         self.quick = quick
-        """For the games that a search plays in its mind: of movements only a few are tried, chance is
-        tried once, and no action is followed further."""
+        """For the games that a search plays in its mind: little insurance and few mineshafts are tried, and chance is
+        tried once. All movements and trades are tried even so: a search whose players overlook the best of them
+        learns the wrong things about its own."""
 
     def answer(self, play: RockwellPlay) -> Action:
         """What the first player who is to decide does."""
@@ -55,15 +53,12 @@ class Policy:
         outlook = Outlook(play, player, self.weights)
         if self.quick and draws is None:
             draws = (self.chance.below(MANY_CARDS),)
-        judge = Judge(outlook)
-        ahead = Lookahead(play, player, judge, draws)
+        ahead = Lookahead(play, player, Judge(outlook), draws)
         if offers[0].action is Bid:
             return bids_worth(outlook, play, offers[0], ahead.worth)
         actions = candidates(play, player, offers, self.chance.below, _wanted(outlook, play, offers), self.quick)
-        if self.quick and len(actions) > GLANCED:
-            actions = _at_a_glance(play, judge, actions)
         seen = sorted([(-self._worth(ahead, action), n) for n, action in enumerate(actions)])
-        if ahead.follows and not self.quick:
+        if ahead.follows:
             known = {offer.action for offer in offers}
             first, rest = seen[:FOLLOWED], seen[FOLLOWED:]
             seen = sorted([(-self._followed(ahead, actions[n], -worth, known), n) for worth, n in first]) + rest
@@ -79,21 +74,9 @@ class Policy:
         if after is None:
             return worth
         opened = [offer for offer in after.offers(ahead.player) if offer.action not in known]
-        further = Lookahead(after, ahead.player, ahead.judge)
-        actions = candidates(after, ahead.player, opened, self.chance.below)
+        further = Lookahead(after, ahead.player, ahead.judge, ahead.draws if self.quick else None)
+        actions = candidates(after, ahead.player, opened, self.chance.below, few=self.quick)
         return max([self._worth(further, action) for action in actions], default=worth)
-
-
-def _at_a_glance(play: RockwellPlay, judge: Judge, actions: list[Action]) -> list[Action]:
-    """The movements that lead to the best places, or to the centre, and all that is no movement."""
-    seen, rest = [], []
-    for number, action in enumerate(actions):
-        if type(action) is Drill and action.to != CENTRE:
-            seen.append((-judge.at_a_glance(play, action.crew, action.to), number))
-        else:
-            rest.append(action)
-    seen.sort()
-    return [actions[number] for _, number in seen[:GLANCED]] + rest
 
 
 def _wanted(outlook: Outlook, play: RockwellPlay, offers: Sequence[Offer]) -> Sequence[int]:

@@ -23,7 +23,6 @@ from rockworker.games.rockwell.frames.auction import Auction, PlaceVicePresident
 from rockworker.games.rockwell.frames.drilling import DrillingTurn
 from rockworker.games.rockwell.frames.market import Market
 from rockworker.games.rockwell.frames.workshop import Workshop
-from rockworker.games.rockwell.scoring import scores
 from rockworker.games.rockwell.state import RockwellState
 
 CERTAIN: Final = (Market, Workshop)
@@ -31,10 +30,6 @@ SEARCHED: Final = (Auction, PlaceVicePresidents, DrillingTurn, *CERTAIN)
 """The decisions that are searched. Others are left to the greedy bot."""
 SHIFTS: Final = (0, 0, 0, -200, -100, 100, 200, 400)
 """By how many dollars a bid may be off from what is expected."""
-BOLD: Final = 2
-"""One in this many movements of somebody ahead that might lead into the centre does …"""
-CALM: Final = 6
-"""… and of the others: for whatever reason."""
 ALIKE: Final = 0.02
 """Bids that differ by less are drawn by chance."""
 IMPATIENCE: Final = 0.1
@@ -69,13 +64,10 @@ class RockwellGuide(Guide):
         """After the drilling, all that is left are trades and deliveries."""
         return isinstance(inside(game).state.stack[-1], CERTAIN)
 
-    def step(self, game: Game, thinker: int | None = None) -> None:
+    def step(self, game: Game) -> None:
         player = game.actors[0]
         offers = game.offers(player)
-        action = self.likely(self.quick.answer(inside(game)), offers)
-        if isinstance(action, Drill) and thinker not in (None, player):
-            action = self._rash(action, game, offers)
-        game.advance(player, action)
+        game.advance(player, self.likely(self.quick.answer(inside(game)), offers))
 
     def likely(self, action: Action, offers: Sequence[Offer]) -> Action:
         """An action, or something like it: nobody knows exactly what others bid."""
@@ -83,18 +75,6 @@ class RockwellGuide(Guide):
             return action
         cash = action.cash + SHIFTS[self.chance.below(len(SHIFTS))]
         return msgspec.structs.replace(action, cash=cash) if cash in offers[0].axis("cash") else action
-
-    def _rash(self, move: Drill, game: Game, offers: Sequence[Offer]) -> Drill:
-        """A movement, or one into the centre. It may end the game, which others do when nobody expects it, and the
-        sooner if they are ahead."""
-        if inside(game).state.ending:
-            return move
-        for offer in offers:
-            if offer.action is Drill and CENTRE in offer.axis("to"):
-                ranks = [score.rank for score in scores(inside(game))]
-                seldom = BOLD if ranks[game.actors[0]] == 1 else CALM
-                return Drill(offer.axis("crew")[0], CENTRE) if self.chance.below(seldom) == 0 else move
-        return move
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
         """At the end of the turn."""
@@ -114,6 +94,10 @@ class RockwellGuide(Guide):
 
 
 class RockwellSearch(SearchBot):
-    """Flat search in Rockwell."""
+    """Flat search in Rockwell. It compares more actions than other games' searches: here a look at another movement is
+    worth more than another look at the same ones."""
 
     guide_type = RockwellGuide
+
+    def __init__(self, seed: int = 0, rollouts: int = 0, seconds: float = 0.0, keep: int = 8) -> None:
+        super().__init__(seed, rollouts, seconds, keep)
