@@ -18,6 +18,9 @@ from bench.goals import COMPILED
 from bench.learners import PEERS, SPREAD, VECTOR
 
 GAMES = ("rockwell", "clockworker")
+GOALS = {"": 5, VECTOR: 20, SPREAD: 20}
+"""By kind of environment: how many times the steps of the best peer it is to take, compiled. One of the last two is
+enough."""
 
 
 def measure(workers: list[Worker], rounds: int, seconds: float) -> list[Result]:
@@ -42,6 +45,20 @@ def table(results: list[Result]) -> Table:
     return found
 
 
+def goal_table(results: list[Result]) -> Table:
+    """Each goal that was measured: the figure, what is wanted, and whether it is reached."""
+    best = max([result for result in results if result.name in PEERS], key=lambda result: result.steps_per_second)
+    found = Table(f"Goals (compiled, × {best.name})", "steps", "wanted", "", box=SIMPLE)
+    by_name = {result.name: result for result in results}
+    for game in GAMES:
+        for many, wanted in GOALS.items():
+            result = by_name.get(f"{game}{many}{COMPILED}")
+            if result:
+                ratio = result.ratio(best)
+                found.add_row(f"{game}{many}", f"{ratio:.2f}", str(wanted), "yes" if ratio >= wanted else "NO")
+    return found
+
+
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(prog="python -m bench.learn", description=__doc__.splitlines()[0])
@@ -60,6 +77,7 @@ def main() -> None:
     console = Console()
     console.width = max(console.width, 110)
     console.print(table(results))
+    console.print(goal_table(results))
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ from random import Random  # noqa: TID251 - the peers' environment has no rng of
 from time import perf_counter, process_time
 from typing import Any, Final, Protocol
 
-GAMES: Final = 64
+GAMES: Final = 256
 """In one call of the vectorised environment."""
 DRAW: Final = Random(7)  # noqa: S311 - not a secret
 
@@ -30,9 +30,6 @@ class Agents:
     """A PettingZoo environment: ours, or PettingZoo's gin rummy (which is RLCard's)."""
 
     def __init__(self, environment: Any) -> None:
-        import numpy as np
-
-        self.nonzero = np.flatnonzero
         self.env = environment
         self.env.reset(seed=1)
 
@@ -41,7 +38,7 @@ class Agents:
         if terminated or truncated:
             self.env.reset()
             return 0
-        legal = self.nonzero(seen["action_mask"])
+        legal = seen["action_mask"].view(bool).nonzero()[0]
         self.env.step(int(legal[DRAW.randrange(len(legal))]))
         return 1
 
@@ -61,7 +58,7 @@ class Vector:
     def make(self, game: str, players: int) -> Any:
         from rockworker.learn.vector import RockworkerVectorEnv
 
-        return RockworkerVectorEnv(game, num_envs=GAMES, players=players, seat=None)
+        return RockworkerVectorEnv(game, num_envs=GAMES, players=players, seat=None, copy=False)
 
     def step(self) -> int:
         *_, self.info = self.env.step(self._drawn(self.info["action_mask"]))
@@ -69,7 +66,7 @@ class Vector:
 
     def _drawn(self, masks: Any) -> Any:
         """A legal word for each game."""
-        legal, words = self.np.flatnonzero(masks), masks.shape[1]
+        legal, words = self.np.flatnonzero(masks.view(bool)), masks.shape[1]
         first = self.np.searchsorted(legal, self.places * words)
         counts = self.np.diff(first, append=len(legal))
         return legal[first + (self.draw(GAMES) * counts).astype(int)] % words
@@ -83,7 +80,7 @@ class Spread(Vector):
     def make(self, game: str, players: int) -> Any:
         from rockworker.learn.spread import SpreadVectorEnv
 
-        return SpreadVectorEnv(game, GAMES, players=players, seat=None)
+        return SpreadVectorEnv(game, GAMES, players=players, seat=None, copy=False)
 
 
 class Rlcard:

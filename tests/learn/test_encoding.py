@@ -112,9 +112,8 @@ def test_what_was_said_is_in_the_vector() -> None:
     encoding = encoding_of("rockwell")
     decision = Decision(encoding.words.at(0, 2), (Offer(Bid, range(4), range(3), range(1), range(1), range(1)),))
     decision.say(encoding.words.digits[0] + 2)
-    told = dict(
-        zip(encoding.said.section.names, np.frombuffer(encoding.said.encode(decision), np.float32), strict=True)
-    )
+    numbers = np.frombuffer(encoding.said.numbers(encoding.said.key(decision)), np.float32)
+    told = dict(zip(encoding.said.section.names, numbers, strict=True))
     assert told["said.asks Bid.copper"] == 1
     assert told["said.asks Bid.zinc"] == 0
     assert told["said.number 1"] == pytest.approx(2 / 12)

@@ -7,7 +7,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from rockworker.learn.network import Exact, Floats, Network, Teacher
+from rockworker.learn.choices import Floats
+from rockworker.learn.network import Exact, Network, Teacher
 
 INPUTS = 5
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from itertools import combinations
 
+import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from rockworker.bots.seat import About
+from rockworker.learn.board import Board, Part
 from rockworker.learn.episode import Episode
-from rockworker.learn.section import Rows, Seating
+from rockworker.learn.section import Seating
 from rockworker.learn.setup import Setup
+from rockworker.learn.sheet import MOST_NUMBERS
 from rockworker.registry import definition_of
 from tests.learn.tables import GAMES, moments, played, setups
 
@@ -61,9 +64,59 @@ def test_scribes_know_every_option(options: dict[str, object]) -> None:
             assert episode.seen(player) == told_by_views(episode, player)
 
 
-def test_a_table_that_is_full_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So memory has an end."""
-    monkeypatch.setattr("rockworker.learn.section.MOST_ROWS", 3)
-    rows: Rows[int] = Rows(lambda key: bytes([key]))
-    assert [rows[key] for key in range(5)] == [bytes([key]) for key in range(5)]
-    assert sorted(rows) == [3, 4]
+@pytest.mark.parametrize("game", GAMES)
+def test_tables_that_are_full_begin_anew(game: str) -> None:
+    """So memory has an end, and nothing is written with codes of before."""
+    setup = Setup(game, 3)
+    desk = setup.deal(0).scribe.desk
+    before = desk.edition
+    for episode in moments(setup, seed=5, most=SOME):
+        desk.numbers += MOST_NUMBERS // 2
+        for player in range(3):
+            assert episode.seen(player) == told_by_views(episode, player)
+    assert desk.edition - before > SOME // 4
+
+
+@given(setups(), st.integers(0, 1 << 32), st.integers(1, 5), st.integers(0, 60))
+def test_many_vectors_read_at_once_are_what_views_tell(setup: Setup, seed: int, games: int, steps: int) -> None:
+    """For every player who is asked, with any number of players and any modules, and with exact masks; also when tables
+    begin anew in the middle, and when games end and others follow."""
+    chance = np.random.default_rng(seed)
+    board = Board(setup, games)
+    part = Part(setup, None, "random", board)
+    part.deal([*range(games)])
+    for step in range(steps):
+        board.words[:] = [chance.choice(np.flatnonzero(mask)) for mask in board.masks]
+        if step % 20 == 13:
+            part.episodes[0].scribe.desk.numbers += MOST_NUMBERS
+        part.step()
+    for game, episode in enumerate(part.episodes):
+        player = episode.actors[0]
+        seen = np.frombuffer(told_by_views(episode, player), np.float32)
+        assert board.players[game] == player
+        assert np.array_equal(board.vectors[game][: len(seen)], seen)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_many_games_are_those_of_single_ones(game: str) -> None:
+    """Vectors with what was said, masks, returns and last vectors are those of games that are played one by one."""
+    setup = Setup(game, 3, options={"round_limit": 3} if game == "clockworker" else {"turn_limit": 1})
+    chance, board = np.random.default_rng(1), Board(setup, 2)
+    part, ends = Part(setup, None, "random", board), 0
+    part.deal([5, 6])
+    twins = [Episode(episode.game.copy(), setup.encoding) for episode in part.episodes]
+    for _ in range(250):
+        board.words[:] = [chance.choice(np.flatnonzero(mask)) for mask in board.masks]
+        words, players = board.words.tolist(), board.players.tolist()
+        part.step()
+        for place, (word, player) in enumerate(zip(words, players, strict=True)):
+            twins[place].say(player, word)
+            if board.over[place]:
+                assert np.array_equal(board.last[place], twins[place].vector(player))
+                assert board.returns[place].tolist() == twins[place].rewards()
+                twins[place] = Episode(part.episodes[place].game.copy(), setup.encoding)
+                ends += 1
+            asked = int(board.players[place])
+            assert np.array_equal(board.vectors[place], twins[place].vector(asked))
+            assert np.array_equal(board.masks[place], twins[place].mask(asked))
+    assert ends

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+import msgspec
 import numpy as np
 import pytest
 
@@ -63,10 +64,14 @@ def test_games_are_shared_out_evenly() -> None:
 
 
 def test_a_setup_that_is_wrong_is_refused_at_once() -> None:
-    """Before any process begins; what only a process finds out comes home."""
+    """Before any process begins."""
     with pytest.raises(ValueError, match="reward"):
-        SpreadVectorEnv("clockworker", 2, reward="money")
-    env = SpreadVectorEnv("clockworker", 1, processes=1, opponents=["random", "random"])
+        SpreadVectorEnv("clockworker", 2, reward="money")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="opponents"):
-        env.reset()
-    env.close()
+        SpreadVectorEnv("clockworker", 2, opponents=["random", "random"])
+
+
+def test_what_goes_wrong_in_a_process_comes_home(spread: SpreadVectorEnv) -> None:
+    """As an error here."""
+    with pytest.raises(msgspec.ValidationError):
+        spread.reset(seed=[1, 2, "three"])  # type: ignore[list-item]

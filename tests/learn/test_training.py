@@ -15,9 +15,10 @@ from rockworker.cli import run
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import BadBotParameter
 from rockworker.games.clockworker.bots.learned import FOLDER, LearnedGuide, shipped
+from rockworker.learn.encoding import encoding_of
 from rockworker.learn.network import Network
 from rockworker.learn.practice import Lesson, Practice, leads_of, mixed, play_one, returns
-from rockworker.learn.training import OtherPlan, Plan, Training, calibrated
+from rockworker.learn.training import NoNetwork, OtherPlan, Plan, Training, calibrated
 from rockworker.play.curve import curve_plot
 from rockworker.registry import trainee_of
 
@@ -56,6 +57,19 @@ def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
         Training(Plan("clockworker", seed=8), tmp_path)
 
 
+def test_a_training_begins_with_what_another_network_has_learnt(tmp_path: Path) -> None:
+    """With all of it; but not with a network that looks at something else, or with what is none."""
+    known = FOLDER / "2.npz"
+    plan = Plan("clockworker", recipe="expert", start=str(known))
+    network = Training(plan, tmp_path / "expert").network
+    assert network.prefers
+    assert all(np.array_equal(network.weights[name], array) for name, array in Network.load(known).weights.items())
+    (tmp_path / "empty.npz").write_bytes(b"")
+    for wrong in (FOLDER / "4.npz", tmp_path / "empty.npz", tmp_path / "missing.npz"):
+        with pytest.raises(NoNetwork):
+            Training(Plan("clockworker", start=str(wrong)), tmp_path / wrong.stem)
+
+
 def test_experts_say_what_they_think(tmp_path: Path) -> None:
     """Positions in which a search has chosen have its opinion; of two players, the other's chance is the rest."""
     trained(tmp_path, Plan("clockworker", recipe="expert", rounds=1, games=1, rollouts=2), rounds=1)
@@ -70,7 +84,8 @@ def test_three_players_practise_too() -> None:
     """A search speaks for the player who is asked; of the others nothing is known."""
     header = Plan("clockworker", players=3).header
     game = rockworker.new("clockworker", players=3)
-    network = Network.new(len(trainee_of("clockworker")(Rng(1)).names(game)))
+    words = len(encoding_of("clockworker").words)
+    network = Network.new(len(trainee_of("clockworker")(Rng(1)).names(game)), words=words)
     found = play_one(Practice(header, network.weights, noise=0.5, rollouts=2), seed=1)
     assert found.seen.shape[1:] == (3, network.inputs)
     assert (np.isnan(found.thought).sum(1) >= 2).all()

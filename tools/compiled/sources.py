@@ -38,6 +38,7 @@ COMPILED: Final = (
     "games/clockworker/ending.py",
     "games/clockworker/frames/*.py",
     "games/clockworker/gains.py",
+    "games/clockworker/learn/columns.py",
     "games/clockworker/learn/features.py",
     "games/clockworker/learn/scribe.py",
     "games/clockworker/payment.py",
@@ -65,8 +66,8 @@ COMPILED: Final = (
     "games/rockwell/bots/shopping.py",
     "games/rockwell/bots/weights.py",
     "games/rockwell/frames/*.py",
+    "games/rockwell/learn/columns.py",
     "games/rockwell/learn/features.py",
-    "games/rockwell/learn/rows.py",
     "games/rockwell/learn/scribe.py",
     "games/rockwell/ledger.py",
     "games/rockwell/modules/*/module.py",
@@ -79,12 +80,12 @@ COMPILED: Final = (
     "games/rockwell/sight.py",
     "games/rockwell/state.py",
     "games/rockwell/tile_layout.py",
-    "learn/counts.py",
     "learn/decision.py",
     "learn/episode.py",
-    "learn/kept.py",
     "learn/many.py",
     "learn/said.py",
+    "learn/seat_words.py",
+    "learn/sheet.py",
 )
 """Below `src/rockworker`."""
 

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from rockworker.bots.search import Guide, won
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import BadBotParameter
 from rockworker.engine.game import Game
+from rockworker.engine.offers import Action
+from rockworker.learn.encoding import encoding_of
 from rockworker.learn.network import Exact, Network
+
+LIKELY: Final = 3.0
+"""Actions whose odds are twenty times as bad as those of the best are not thought about."""
 
 
 class NetworkGuide(Guide):
@@ -44,6 +51,19 @@ class NetworkGuide(Guide):
         if not game.actors:
             return won([score.rank for score in game.scores], player)
         return 2 * network.chance(self.look(game, player)) - 1
+
+    def prefers(self, game: Game) -> bool:
+        """Whether the network has learnt which actions are worth a thought, too."""
+        network = self._exact(game)
+        return network is not None and network.prefers
+
+    def preferred(self, game: Game, player: int, actions: Sequence[Action], most: int) -> list[Action]:
+        """Of actions in an order by hand, those that the network prefers, the best first."""
+        network, words = self._exact(game), encoding_of(game.header.game).words.at(player, game.players)
+        assert network is not None
+        odds = network.preferences(self.look(game, player), [words.naming(action) for action in actions])
+        order = sorted(range(len(actions)), key=lambda place: -odds[place])
+        return [actions[place] for place in order[:most] if odds[place] >= odds[order[0]] - LIKELY]
 
     def chance_to_win(self, worth: float, players: int) -> float:
         return (1 + worth) / 2 if self._asked[1] else super().chance_to_win(worth, players)

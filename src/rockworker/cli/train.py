@@ -35,6 +35,7 @@ def train(
     rounds: Annotated[int, typer.Option(min=1, metavar="N")] = 20,
     games: Annotated[int, typer.Option("--games", "-n", min=1, metavar="N")] = 1000,
     rollouts: Annotated[int, typer.Option(min=1, metavar="N")] = 16,
+    start: Annotated[Path | None, typer.Option("--from", metavar="FILE")] = None,
     seed: Annotated[int, typer.Option(min=0, metavar="N")] = 0,
     jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
     ray: Ray = None,
@@ -45,14 +46,16 @@ def train(
         refuse("no-such-recipe", "--recipe", recipe=recipe, known=", ".join(RECIPES))
     if game_package(game).trainee is None:
         refuse("no-training", "GAME", game=game)
-    from rockworker.learn.training import OtherPlan, Plan, Training  # brings numpy, which other commands do without
+    from rockworker.learn.training import NoNetwork, OtherPlan, Plan, Training  # numpy: other commands do without
 
     chosen = tuple(args.modules_of(game, modules))
-    plan = Plan(game, players, chosen, recipe, rounds, games, seed, rollouts)  # type: ignore[arg-type]
+    plan = Plan(game, players, chosen, recipe, rounds, games, seed, rollouts, str(start or ""))  # type: ignore[arg-type]
     try:
         training = Training(plan, folder)
     except OtherPlan:
         refuse("other-training", "--to", folder=str(folder))
+    except NoNetwork:
+        refuse("no-network", "--from", file=str(start))
     with cluster_at(ray) as cluster:
         _train(training, words_in(lang), {"jobs": jobs or os.cpu_count() or 1, "cluster": cluster})
     training.network.save(folder / "network.npz")

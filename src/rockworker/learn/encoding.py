@@ -9,31 +9,24 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import cached_property
-from typing import Any, Protocol
+from functools import cached_property, lru_cache
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from rockworker.bots.seat import About
 from rockworker.engine.definition import Definition
-from rockworker.engine.frames import Play
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.learn.said import Said
 from rockworker.learn.section import Seating, Section
+from rockworker.learn.sheet import Desk, Scribe, ViewScribe, lay_out_views
 from rockworker.learn.words import Words
 from rockworker.registry import game_package
 
 Vector = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
-
-
-class Scribe(Protocol):
-    """Writes what one seat sees of a game."""
-
-    def parts(self, play: Any) -> list[bytes]:
-        """The numbers of all sections, part by part."""
-        ...
 
 
 @dataclass(frozen=True)
@@ -44,9 +37,10 @@ class Encoding:
     sections: tuple[Section, ...]
     check: Callable[[Any], None] = lambda rules: None
     """Raises ValueError for rules that have more of something than the encoding has room for."""
-    scribe: Callable[[Any, Seating], Scribe] | None = None
-    """For the rules of a game and a seat: writes the same as the sections, without a view. Views show what may be told,
-    scribes are quicker; tests hold them to the same bits."""
+    scribes: Callable[[Any, Desk], Callable[[], Scribe]] | None = None
+    """For the rules of a game and a desk: lays out its sheets, and gives back what makes scribes for them. They write
+    the same as the sections, without a view. Views show what may be told, scribes are quicker; tests hold them to the
+    same bits."""
 
     def __hash__(self) -> int:
         return id(self)
@@ -66,28 +60,28 @@ class Encoding:
         """Every number of the vector by name."""
         return tuple(name for section in (*self.sections, self.said.section) for name in section.names)
 
-    def scribe_for(self, game: Game, seating: Seating) -> Scribe:
-        """Writes what a seat of a game sees."""
-        if self.scribe is None:
-            return ViewScribe(self, game.definition, seating)
-        return self.scribe(inside(game).rules, seating)
+    def scribe_for(self, game: Game) -> Scribe:
+        """Somebody who writes what the seats of a game see, and of others like it."""
+        about = About.of(game.header)
+        return _scribes(self, game.definition, inside(game).rules, Seating(about, 0))()
 
     def seen(self, seating: Seating, view: Any) -> bytes:
         """The part of the vector that a view tells."""
         return b"".join([section.encode(seating, view) for section in self.sections])
 
 
-class ViewScribe:
-    """Writes from views: for games that bring no scribe of their own."""
-
-    def __init__(self, encoding: Encoding, definition: Definition[Any, Any], seating: Seating) -> None:
-        self._encoding = encoding
-        self._definition = definition
-        self._seating = seating
-
-    def parts(self, play: Play[Any, Any]) -> list[bytes]:
-        """All that the seat sees."""
-        return [self._encoding.seen(self._seating, self._definition.view(play, self._seating.viewer))]
+@lru_cache(64)
+def _scribes(
+    encoding: Encoding, definition: Definition[Any, Any], rules: Any, seating: Seating
+) -> Callable[[], Scribe]:
+    """What makes scribes for games that are played alike. They share a desk."""
+    desk = Desk(seating.about, encoding.said)
+    if encoding.scribes:
+        return encoding.scribes(rules, desk)
+    lay_out_views(desk)
+    return lambda: ViewScribe(
+        desk, lambda play, viewer: encoding.seen(desk.seatings[viewer], definition.view(play, viewer))
+    )
 
 
 def encoding_of(game: str) -> Encoding:

@@ -3,36 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 
-from rockworker.bots.seat import About
+from rockworker.engine.door import Door
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.learn.decision import Decision
-from rockworker.learn.encoding import Encoding, Mask, Scribe, Vector, encoding_of
+from rockworker.learn.encoding import Encoding, Mask, Vector, encoding_of
 from rockworker.learn.rewards import REWARDS, Reward
 from rockworker.learn.said import Said
-from rockworker.learn.section import Seating
-from rockworker.learn.words import WAIT, SeatWords
+from rockworker.learn.seat_words import SeatWords
+from rockworker.learn.sheet import Scribe
+from rockworker.learn.words import WAIT
 
-ONLY_WAIT = (WAIT,)
+ONLY_WAIT: Final[tuple[int, ...]] = (WAIT,)
 
 
 class Episode:
     """A game under way, and what its players have said of their actions so far."""
 
-    __slots__ = ("_count", "_decisions", "_said", "_scribes", "_seen", "_words", "encoding", "game", "reward")
+    __slots__ = ("_count", "_decisions", "_seen", "door", "encoding", "game", "reward", "said", "scribe", "words")
 
     def __init__(self, game: Game, encoding: Encoding, reward: Reward = "win", like: Episode | None = None) -> None:
         self.game = game
+        self.door: Door = game
+        """The game as every step goes through it: compiled code knows what it is."""
         self.encoding = encoding
         self.reward: Reward = reward
-        self._scribes: list[Scribe] = like._scribes if like else _scribes(game, encoding)
-        self._words: list[SeatWords] = like._words if like else _seat_words(game, encoding)
-        self._said: Said = encoding.said
+        self.scribe: Scribe = like.scribe if like else _scribe(game, encoding)
+        self.words: list[SeatWords] = like.words if like else _seat_words(game, encoding)
+        self.said: Said = encoding.said
         self._count: int = len(encoding.words)
         self._decisions: list[Decision | None] = [None] * game.players
         self._seen: list[bytes] = [b""] * game.players
@@ -48,7 +51,7 @@ class Episode:
         return twin
 
     def again(self, game: Game) -> Episode:
-        """Another game that is played alike. The same scribes write for it: they look whether what they keep holds."""
+        """Another game that is played alike. The same scribe writes for it: it looks whether what it keeps holds."""
         return Episode(game, self.encoding, self.reward, self)
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -58,13 +61,13 @@ class Episode:
     @property
     def actors(self) -> tuple[int, ...]:
         """Who must say something now; empty: the game is over."""
-        return self.game.actors
+        return self.door.actors
 
     def decision(self, player: int) -> Decision | None:
         """What a player decides now; None, if it is not up to this player."""
         found = self._decisions[player]
-        if found is None and player in self.game.actors:
-            found = self._decisions[player] = Decision(self._words[player], self.game.offers(player))
+        if found is None and player in self.door.actors:
+            found = self._decisions[player] = Decision(self.words[player], self.door.offers(player))
         return found
 
     def legal(self, player: int) -> tuple[int, ...]:
@@ -84,7 +87,7 @@ class Episode:
         action = decision.say(word)
         if action is None:
             return None
-        events = self.game.apply(player, action)
+        events = self.door.apply(player, action)
         self._decisions[player] = None
         self.moved()
         return events
@@ -97,7 +100,7 @@ class Episode:
 
     def moved(self) -> None:
         """Forgets what was true before an action; what others have said of a sealed choice stays said."""
-        asked = self.game.actors
+        asked = self.door.actors
         for player in range(len(self._seen)):
             self._seen[player] = b""
             if player not in asked:
@@ -105,14 +108,20 @@ class Episode:
 
     def seen(self, player: int) -> bytes:
         """The part of a player's vector that the view tells."""
-        found = self._seen[player]
-        if not found:
-            found = self._seen[player] = b"".join(self._scribes[player].parts(inside(self.game)))
-        return found
+        if not self._seen[player]:
+            self.scribe.desk.tidy()
+            self.write(player)
+            self._seen[player] = self.scribe.seen(player)
+        return self._seen[player]
+
+    def write(self, player: int) -> None:
+        """Writes what is seen now, at least by one player."""
+        self.scribe.update(self.door._play, player)
 
     def told(self, player: int) -> list[bytes]:
         """A player's vector in two parts: what the view tells, and what was said."""
-        return [self.seen(player), self._said.encode(self.decision(player))]
+        decision = self.decision(player)
+        return [self.seen(player), self.scribe.said(self.said.key(decision) if decision else None)]
 
     def vector(self, player: int) -> Vector:
         """What a player sees, and has said so far."""
@@ -121,7 +130,8 @@ class Episode:
     def mask(self, player: int) -> Mask:
         """By word: 1, if a player can say it now."""
         mask = bytearray(self._count)
-        for word in self.legal(player):
+        decision = self.decision(player)
+        for word in ONLY_WAIT if decision is None else decision.choices:
             mask[word] = 1
         return np.frombuffer(mask, np.int8)
 
@@ -131,10 +141,9 @@ class Episode:
         return REWARDS[self.reward](scores) if scores else [0.0] * self.game.players
 
 
-def _scribes(game: Game, encoding: Encoding) -> list[Scribe]:
+def _scribe(game: Game, encoding: Encoding) -> Scribe:
     encoding.check(inside(game).rules)
-    about = About.of(game.header)
-    return [encoding.scribe_for(game, Seating(about, player)) for player in range(game.players)]
+    return encoding.scribe_for(game)
 
 
 def _seat_words(game: Game, encoding: Encoding) -> list[SeatWords]:

@@ -1,13 +1,19 @@
-"""Many games side by side: says a word in each of them, and writes what their seats see into one block."""
+"""Many games side by side: says a word in each of them, and writes what their seats see and can say."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
+import numpy as np
+
+from rockworker.learn.decision import Decision, IllegalWord
+from rockworker.learn.encoding import Vector
 from rockworker.learn.episode import Episode
 from rockworker.learn.opponents import Opponents
 from rockworker.learn.rewards import FORFEIT
+from rockworker.learn.said import Said
+from rockworker.learn.seat_words import SeatWords
+from rockworker.learn.sheet import Desk, packed
 
 
 class Ending:
@@ -15,7 +21,7 @@ class Ending:
 
     __slots__ = ("last", "returns", "reward")
 
-    def __init__(self, reward: float, returns: list[float], last: Any) -> None:
+    def __init__(self, reward: float, returns: list[float], last: Vector) -> None:
         self.reward = reward
         self.returns = returns
         self.last = last
@@ -24,54 +30,104 @@ class Ending:
 class Games:
     """Games that go on. One that is over is followed by a new one at once."""
 
-    def __init__(self, number: int, seat: int, bots: list[Opponents | None], deal: Callable[[int], Episode]) -> None:
+    def __init__(self, seat: int, bots: list[Opponents | None], deal: Callable[[int], Episode]) -> None:
         self._seat = seat
         """Who speaks; -1: the player who is asked."""
         self._bots = bots
         self._deal = deal
-        self.episodes: list[Episode] = [deal(place) for place in range(number)]
-
-    def players(self) -> list[int]:
+        self.episodes: list[Episode] = [deal(place) for place in range(len(bots))]
+        first = self.episodes[0]
+        self.desk: Desk = first.scribe.desk
+        self._said: Said = first.said
+        self._seats: list[SeatWords] = first.words
+        self.players: list[int] = [0] * len(bots)
         """By game: who is to speak."""
-        seat = self._seat
-        return [episode.game.actors[0] if seat < 0 else seat for episode in self.episodes]
+        self._decisions: list[Decision] = []
+        """By game: what that player decides."""
+        self._has_said: list[bool] = [True] * len(bots)
+        """By game: whether the sheet tells of something that was said."""
+        self._packed: list[bytes] = [packed(word) for word in range(len(first.encoding.words))]
+        self.choices: list[bytes] = []
+        """The words that can be said, those of one game after those of another, packed."""
+        self.choices_until: list[int] = []
+        """By game: how many of these there are up to its last one."""
+        self.news: list[bytes] = []
+        """What was written on the sheets, one game after another: columns and codes in turn."""
+        self.news_until: list[int] = []
+        for place, episode in enumerate(self.episodes):
+            episode.scribe.report(self.news)
+            self._decisions.append(Decision(self._seats[0], ()))
+            self._ask(place)
 
     def say(self, words: list[int]) -> dict[int, Ending]:
         """Says a word in each game: by game, how those ended that did."""
+        self.desk.tidy()
+        self.choices.clear()
+        self.choices_until.clear()
+        self.news.clear()
+        self.news_until.clear()
         ended: dict[int, Ending] = {}
         for place, word in enumerate(words):
-            ending = self._say(place, word)
-            if ending is not None:
-                ended[place] = ending
+            try:
+                action = self._decisions[place].say(word)
+            except IllegalWord:
+                ended[place] = self._end(place, self._forfeited(place))
+                continue
+            if action is None:
+                self._go_on(place)
+                continue
+            episode, bots = self.episodes[place], self._bots[place]
+            episode.door.advance(self.players[place], action)
+            if bots is not None:
+                bots.play(episode)
+            if episode.door.actors:
+                self._ask(place)
+            else:
+                ended[place] = self._end(place, episode.rewards())
         return ended
 
-    def _say(self, place: int, word: int) -> Ending | None:
-        episode = self.episodes[place]
-        player = episode.game.actors[0] if self._seat < 0 else self._seat
-        if word in episode.legal(player):
-            bots = self._bots[place]
-            if episode.say(player, word) and bots:
-                bots.play(episode)
-            if episode.game.actors:
-                return None
-            returns = episode.rewards()
-        else:
-            returns = [FORFEIT if player == other else 0.0 for other in range(episode.game.players)]
+    def _forfeited(self, place: int) -> list[float]:
+        players = self.episodes[place].game.players
+        return [FORFEIT if self.players[place] == player else 0.0 for player in range(players)]
+
+    def _end(self, place: int, returns: list[float]) -> Ending:
+        """A game is over, and the next one begins."""
+        episode, player, decision = self.episodes[place], self.players[place], self._decisions[place]
+        episode.write(player)
+        told = [episode.scribe.seen(player), episode.scribe.said(self._said.key(decision))]
         self.episodes[place] = self._deal(place)
-        return Ending(returns[player], returns, episode.vector(player))
+        self._ask(place)
+        return Ending(returns[player], returns, np.frombuffer(b"".join(told), np.float32))
 
-    def vectors(self) -> bytearray:
-        """The vectors of all seats that are to speak, one after another."""
-        seat, parts = self._seat, list[bytes]()
-        for episode in self.episodes:
-            parts += episode.told(episode.game.actors[0] if seat < 0 else seat)
-        return bytearray().join(parts)
+    def _ask(self, place: int) -> None:
+        """Something has happened in a game: another decision is asked for."""
+        episode, seat = self.episodes[place], self._seat
+        player = episode.door.actors[0] if seat < 0 else seat
+        self.players[place] = player
+        self._write(place)
+        self._decisions[place] = Decision(self._seats[player], episode.door._play.offers(player))
+        self._show(place)
 
-    def masks(self, words: int) -> bytearray:
-        """By game and word: 1, if it can be said now."""
-        seat, masks, start = self._seat, bytearray(len(self.episodes) * words), 0
-        for episode in self.episodes:
-            for word in episode.legal(episode.game.actors[0] if seat < 0 else seat):
-                masks[start + word] = 1
-            start += words
-        return masks
+    def _go_on(self, place: int) -> None:
+        """A decision goes on."""
+        if self.episodes[place].scribe.is_outdated:
+            self._write(place)
+        self._show(place)
+
+    def _write(self, place: int) -> None:
+        episode = self.episodes[place]
+        if episode.scribe.is_outdated:
+            self._has_said[place] = True
+        episode.write(self.players[place])
+
+    def _show(self, place: int) -> None:
+        """Writes what was said, and what can be said."""
+        decision = self._decisions[place]
+        if decision.has_begun() or self._has_said[place]:
+            self._has_said[place] = decision.has_begun()
+            self.episodes[place].scribe.put(self.desk.said, self._said.key(decision))
+        choices, words = self.choices, self._packed
+        for word in decision.choices:
+            choices.append(words[word])
+        self.choices_until.append(len(choices))
+        self.news_until.append(len(self.news))

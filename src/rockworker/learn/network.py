@@ -1,7 +1,10 @@
 """A small perceptron that says how likely a player is to win, from a few hundred numbers. numpy is all that it needs.
 
 The first of its inputs is a lead that somebody foresaw by hand. The network adds to what that lead alone tells, so that
-before it has learnt anything it is as good as the hand-made judgement."""
+before it has learnt anything it is as good as the hand-made judgement.
+
+It may have preferences, too: by the words that name an action (`rockworker.learn.words`), and by the place that the
+action has in an order by hand, with which they begin."""
 
 from __future__ import annotations
 
@@ -13,7 +16,8 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-Floats = npt.NDArray[np.float32]
+from rockworker.learn.choices import NO_WORD, Choices, Floats
+
 HIDDEN: Final = (48, 24)
 TRUST: Final = 2.0
 """How much the lead counts at first: with 2, the chances are those of `tanh(lead)`."""
@@ -22,20 +26,33 @@ FINE: Final = 1 << 14
 ROUGH: Final = 1 << 10
 """… and what they are multiplied by, of one 1,024th: sums below half a billion are exact in a float's 53 bits."""
 LAYERS: Final = ("inward", "inward_bias", "middle", "middle_bias", "outward", "outward_bias", "trust")
+PREFERENCES: Final = ("order", "preferred", "preferred_bias")
+"""By place in an order by hand, by hidden number and word, and by word."""
+MOST_COMPARED: Final = 16
+"""Places in an order by hand that count."""
+LATER: Final = 0.3
+"""How much less likely an action is at first than the one before it in that order, in logarithms of odds."""
 
 
 class Network:
     """Two hidden layers, and a way around them for the lead."""
 
     def __init__(self, weights: Mapping[str, Floats]) -> None:
-        self.weights = {name: np.asarray(weights[name], np.float32) for name in LAYERS}
+        names = (*LAYERS, *PREFERENCES) if "preferred" in weights else LAYERS
+        self.weights = {name: np.asarray(weights[name], np.float32) for name in names}
 
     @classmethod
-    def new(cls, inputs: int, seed: int = 0) -> Network:
-        """One that has learnt nothing, and trusts the lead."""
+    def new(cls, inputs: int, seed: int = 0, words: int = 0) -> Network:
+        """One that has learnt nothing, and trusts the lead; with words for actions, it has preferences, too."""
         draw, (first, second) = np.random.default_rng(seed), HIDDEN
+        preferences = {
+            "order": -LATER * np.arange(MOST_COMPARED, dtype=np.float32),
+            "preferred": np.zeros((second, words + 1), np.float32),
+            "preferred_bias": np.zeros(words + 1, np.float32),
+        }
         return cls(
             {
+                **(preferences if words else {}),
                 "inward": draw.normal(0, (2 / inputs) ** 0.5, (inputs, first)).astype(np.float32),
                 "inward_bias": np.zeros(first, np.float32),
                 "middle": draw.normal(0, (2 / first) ** 0.5, (first, second)).astype(np.float32),
@@ -50,6 +67,11 @@ class Network:
     def inputs(self) -> int:
         """How many numbers it looks at."""
         return len(self.weights["inward"])
+
+    @property
+    def prefers(self) -> bool:
+        """Whether it has preferences."""
+        return "preferred" in self.weights
 
     def logits(self, seen: Floats) -> Floats:
         """By row: the logarithm of the odds of winning."""
@@ -81,6 +103,40 @@ class Network:
             "trust": (off @ seen[:, 0]).reshape(1),
         }
 
+    def preferences(self, choices: Choices) -> Floats:
+        """By action: how likely it is to be chosen."""
+        return self._preferences(choices, self._layers(choices.seen)[1])
+
+    def _preferences(self, choices: Choices, second: Floats) -> Floats:
+        own, decisions = self.weights, choices.decisions
+        by_word = second @ own["preferred"] + own["preferred_bias"]
+        logits = own["order"][choices.places] + by_word[decisions[:, None], choices.words].sum(1)
+        logits -= np.maximum.reduceat(logits, choices.starts)[decisions]
+        odds = np.exp(logits)
+        return np.asarray(odds / np.add.reduceat(odds, choices.starts)[decisions], np.float32)
+
+    def leanings(self, choices: Choices) -> dict[str, Floats]:
+        """The same as `slopes`, for the cross entropy between what should be chosen and what is preferred."""
+        first, second, _ = self._layers(choices.seen)
+        own, decisions, words = self.weights, choices.decisions, choices.words
+        off = (self._preferences(choices, second) - choices.wanted) / len(choices.starts)
+        by_word = np.zeros((len(choices.starts), own["preferred"].shape[1]), np.float32)
+        np.add.at(by_word, (decisions[:, None], words), off[:, None])
+        by_word[:, NO_WORD] = 0
+        order = np.zeros_like(own["order"])
+        np.add.at(order, choices.places, off)
+        at_second = by_word @ own["preferred"].T * (second > 0)
+        at_first = at_second @ own["middle"].T * (first > 0)
+        return {
+            "inward": choices.seen.T @ at_first,
+            "inward_bias": at_first.sum(0),
+            "middle": first.T @ at_second,
+            "middle_bias": at_second.sum(0),
+            "order": order,
+            "preferred": second.T @ by_word,
+            "preferred_bias": by_word.sum(0),
+        }
+
     def surprise(self, seen: Floats, wanted: Floats) -> float:
         """The mean cross entropy: how surprised it is by what really happened."""
         logits = self.logits(seen).astype(np.float64)
@@ -94,7 +150,7 @@ class Network:
     def load(cls, path: Path) -> Network:
         """The network that was saved there."""
         with np.load(path) as found:
-            return cls({name: found[name].astype(np.float32) for name in LAYERS})
+            return cls({name: found[name].astype(np.float32) for name in found.files})
 
 
 def chances_of(logits: Floats) -> Floats:
@@ -107,15 +163,31 @@ class Exact:
     them up. So all machines choose alike."""
 
     def __init__(self, network: Network) -> None:
+        self.prefers = network.prefers
         self.weights = {name: coarse(array, FINE) for name, array in network.weights.items()}
 
     def chance(self, seen: Sequence[float]) -> float:
         """How likely one player is to win."""
         own, first = self.weights, coarse(np.array(seen), ROUGH)
-        second = np.maximum(first @ own["inward"] + own["inward_bias"], 0)
-        third = np.maximum(coarse(second, ROUGH) @ own["middle"] + own["middle_bias"], 0)
-        odds = coarse(third, ROUGH) @ own["outward"] + own["outward_bias"][0] + own["trust"][0] * first[0]
+        odds = self._hidden(first) @ own["outward"] + own["outward_bias"][0] + own["trust"][0] * first[0]
         return (1 + tanh(odds / 2)) / 2
+
+    def preferences(self, seen: Sequence[float], actions: Sequence[Sequence[int]]) -> list[float]:
+        """By action, which is named by words, the best by hand first: how likely it is to be chosen, as a logarithm of
+        odds."""
+        own = self.weights
+        by_word = self._hidden(coarse(np.array(seen), ROUGH)) @ own["preferred"] + own["preferred_bias"]
+        order = own["order"]
+        return [
+            float(order[min(place, MOST_COMPARED - 1)] + sum([by_word[word] for word in words]))
+            for place, words in enumerate(actions)
+        ]
+
+    def _hidden(self, first: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+        """The second of the hidden layers."""
+        own = self.weights
+        second = np.maximum(first @ own["inward"] + own["inward_bias"], 0)
+        return coarse(np.maximum(coarse(second, ROUGH) @ own["middle"] + own["middle_bias"], 0), ROUGH)
 
 
 def coarse(numbers: npt.NDArray[Any], parts: int) -> npt.NDArray[np.float64]:
@@ -134,10 +206,13 @@ class Teacher:
         self.slopes = {name: np.zeros_like(array) for name, array in network.weights.items()}
         self.squares = {name: np.zeros_like(array) for name, array in network.weights.items()}
 
-    def teach(self, seen: Floats, wanted: Floats) -> None:
-        """One step towards what is wanted."""
+    def teach(self, seen: Floats, wanted: Floats, choices: Choices | None = None) -> None:
+        """One step towards what is wanted: of positions, and of choices."""
         self.steps += 1
-        for name, slope in self.network.slopes(seen, wanted).items():
+        slopes = self.network.slopes(seen, wanted)
+        for name, slope in self.network.leanings(choices).items() if choices else ():
+            slopes[name] = slopes[name] + slope if name in slopes else slope
+        for name, slope in slopes.items():
             kept, square, weights = self.slopes[name], self.squares[name], self.network.weights[name]
             kept += 0.1 * (slope - kept)
             square += 0.001 * (slope**2 - square)

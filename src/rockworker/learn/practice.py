@@ -17,7 +17,9 @@ from rockworker.engine.chance import Rng, next64
 from rockworker.engine.definition import Header
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
-from rockworker.learn.network import Floats, Network, chances_of
+from rockworker.learn.choices import Choices, Floats, choice, joined
+from rockworker.learn.encoding import encoding_of
+from rockworker.learn.network import MOST_COMPARED, Exact, Network, chances_of
 from rockworker.learn.rewards import win_shares
 from rockworker.learn.trainee import Trainee
 from rockworker.registry import definition_of, trainee_of
@@ -43,6 +45,9 @@ class Practice:
     """With some, a search chooses, and says what it thinks of the position."""
 
 
+NO_CHOICES: Final = joined((), 0)
+
+
 @dataclass(frozen=True)
 class Lesson:
     """What one game teaches: its quiet positions as each player sees them."""
@@ -55,6 +60,8 @@ class Lesson:
     """By player: the share of the victory in the end."""
     leads: Floats
     """By player: the points ahead of the best other player."""
+    choices: Choices = NO_CHOICES
+    """What a search found in its decisions."""
 
     @property
     def results(self) -> Floats:
@@ -77,7 +84,8 @@ def play_one(practice: Practice, seed: int) -> Lesson:
             thought.append(_by_player(chance, player, game.players))
         game.apply(player, action)
     shares, leads = win_shares(game.scores), leads_of([score.total for score in game.scores])
-    return Lesson(*(np.array(part, np.float32) for part in (seen, thought, shares, leads)))
+    looks, chances, won, ahead = [np.array(part, np.float32) for part in (seen, thought, shares, leads)]
+    return Lesson(looks, chances, won, ahead, joined(learner.choices, learner.network.inputs))
 
 
 def leads_of(totals: Sequence[int]) -> list[int]:
@@ -98,16 +106,20 @@ class _Learner:
         self.chance = Rng(seed ^ 0x5EED)
         self.noise = practice.noise
         self.network = Network(practice.weights)
+        self.exact = Exact(self.network)
         self.trainee: Trainee = trainee_of(practice.header.game)(self.chance)
-        self.rollouts = practice.rollouts
         self.searcher: SearchBot | None = (
-            self.trainee.searcher(next64(self.chance), self.rollouts, self.network) if self.rollouts else None
+            self.trainee.searcher(next64(self.chance), practice.rollouts, self.network) if practice.rollouts else None
         )
+        self.words = encoding_of(practice.header.game).words
+        self.choices: list[Choices] = []
+        """What the search has found."""
 
     def choose(self, game: Game, player: int) -> tuple[Action, float]:
         """An action, and what a search thinks of the position; nan without one."""
         imagined = game.imagine(player, next64(self.chance))
-        actions = self.trainee.candidates(imagined, player, game.offers(player), MOST)
+        most = MOST_COMPARED if self.searcher else MOST
+        actions = self.trainee.candidates(imagined, player, game.offers(player), most)
         if len(actions) == 1:
             return actions[0], nan
         if self.searcher:
@@ -119,12 +131,25 @@ class _Learner:
         self, searcher: SearchBot, game: Game, player: int, actions: Sequence[Action]
     ) -> tuple[Action, float]:
         """What a search chooses, perhaps spoilt by luck; what it thinks is what its own choice is worth."""
-        comparison = Comparison(searcher, GameSeat(game, player), actions, inf)
+        seen, names = self.trainee.look(game, player), self.words.at(player, game.players)
+        words = [names.naming(action) for action in actions]
+        places = self._tempting(seen, words)
+        comparison = Comparison(searcher, GameSeat(game, player), [actions[place] for place in places], inf)
         best = comparison.best()
         worth = comparison.totals[comparison.alive[0]] / comparison.worlds
+        self.choices.append(choice(seen, places, [words[place] for place in places], comparison.means()))
         if self.chance.below(COARSE) / COARSE < self.noise:
-            best = actions[comparison.alive[-1]]
+            best = comparison.actions[comparison.alive[-1]]
         return best, min(1.0, max(0.0, (1 + worth) / 2))
+
+    def _tempting(self, seen: Sequence[float], words: Sequence[tuple[int, ...]]) -> list[int]:
+        """The places of the actions that a search compares: those that the network prefers, and any one of the others,
+        since nobody learns about what is never tried."""
+        odds = self.exact.preferences(seen, words)
+        order = sorted(range(len(words)), key=lambda place: -odds[place])
+        if len(order) <= MOST:
+            return order
+        return [*order[: MOST - 1], order[MOST - 1 + self.chance.below(len(order) - MOST + 1)]]
 
     def _odds(self, game: Game, player: int, actions: Sequence[Action]) -> Floats:
         """By action: the logarithm of the odds of winning after it."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from rockworker.engine.offers import Action, fields_of
 from rockworker.learn.decision import Decision
-from rockworker.learn.section import Rows, Section, pack, part
+from rockworker.learn.section import Section, pack, part
 from rockworker.learn.words import Few, Number, Words
 
 DIGITS: Final = "digits left"
@@ -29,8 +29,7 @@ class Said:
         self._kept = {word: place for place, word in enumerate(self._words_kept())}
         fields |= {words.names[word]: "1: it is said, and the action goes on" for word in self._kept}
         self._places = {name: place for place, name in enumerate(fields)}
-        self.section = Section("said", fields, lambda seating, view: self.encode(None))
-        self._rows: Rows[Key] = Rows(self._encode)
+        self.section = Section("said", fields, lambda seating, view: self.numbers(None))
         self._nothing = pack([0.0] * len(fields))
 
     def _questions(self) -> list[str]:
@@ -57,11 +56,17 @@ class Said:
             for step in range(len(meaning.names))
         ]
 
-    def encode(self, decision: Decision | None) -> bytes:
+    def key(self, decision: Decision) -> Key | None:
+        """What is said, and what is asked for next; None: nothing is said yet."""
+        if not decision.has_begun():
+            return None
+        kind = decision.kind
+        assert kind is not None
+        return kind, tuple(decision.values), tuple(decision.spoken), decision.digits_left, decision.number
+
+    def numbers(self, key: Key | None) -> bytes:
         """The section's numbers."""
-        if decision is None or decision.kind is None or decision.action is not None:
-            return self._nothing
-        return self._rows[decision.kind, decision.values, decision.spoken, decision.digits_left, decision.number]
+        return self._nothing if key is None else self._encode(key)
 
     def _encode(self, key: Key) -> bytes:
         kind, values, spoken, digits_left, number = key

@@ -6,12 +6,9 @@ from array import array
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, Generic, TypeVar
+from typing import Any
 
 from rockworker.bots.seat import About
-
-K = TypeVar("K")
-MOST_ROWS: Final = 1 << 15
 
 
 class Seating:
@@ -78,19 +75,3 @@ def part(number: float, typical: float) -> float:
 def one_hot(place: int, size: int) -> tuple[float, ...]:
     """1 at a place, 0 elsewhere; all 0 for a place that is not there."""
     return tuple([float(place == number) for number in range(size)])
-
-
-class Rows(dict[K, bytes], Generic[K]):
-    """Parts of vectors by what they tell, each made when it is first looked up. A table that is full begins anew."""
-
-    __slots__ = ("_make",)
-
-    def __init__(self, make: Callable[[K], bytes]) -> None:
-        super().__init__()
-        self._make = make
-
-    def __missing__(self, key: K) -> bytes:
-        if len(self) >= MOST_ROWS:
-            self.clear()
-        row = self[key] = self._make(key)
-        return row

@@ -32,6 +32,10 @@ class Setup:
     options: Mapping[str, Any] = field(default_factory=dict)
     reward: Reward = "win"
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process: what was worked out here stays here."""
+        return Setup, (self.game, self.players, self.modules, self.options, self.reward)
+
     @cached_property
     def _definition(self) -> Definition[Any, Any]:
         return definition_of(self.game)

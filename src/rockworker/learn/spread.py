@@ -1,115 +1,80 @@
 """Many games in many processes: the vector environment on all cores of a machine.
 
-Each process plays its part of the games as `RockworkerVectorEnv` does, and writes what is seen into memory that all of
-them share. The same seeds and words bring the same games, in however many processes."""
+This process plays a part of the games, and others play theirs at the same time. All write what is seen into memory that
+they share. The same seeds and words bring the same games, in however many processes."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from typing import Any, Final
 
-import gymnasium
-import numpy as np
-import numpy.typing as npt
-from gymnasium.vector import AutoresetMode
-from gymnasium.vector.utils import batch_space
+import msgspec
 
-from rockworker.learn.encoding import Vector
-from rockworker.learn.setup import METADATA, Setup
-from rockworker.learn.spaces import observation_space, word_space
-from rockworker.learn.vector import Info, RockworkerVectorEnv, Words, seeds_of
+from rockworker.learn.board import Board, Info, Part, Seeds, size_of_board
+from rockworker.learn.rewards import Reward
+from rockworker.learn.setup import Setup
+from rockworker.learn.vector import ManyGames
 
-RESET: Final = "reset"
-STEP: Final = "step"
-END: Final = "end"
+STEP: Final = b"step"
+END: Final = b"end"
+DONE: Final = b"done"
+FAILED: Final = b"failed"
+"""What goes through the line; for a deal, its seeds, and after a failure, the error."""
 SOON: Final = 5.0
 """Seconds within which a process ends that is told to."""
 
 
-class Board:
-    """What all processes see: a row for each game."""
-
-    def __init__(self, games: int, numbers: int, words: int) -> None:
-        context = get_context("spawn")
-        self.sizes = (games, numbers, words)
-        self.memory = [context.RawArray("b", games * size) for size in (4 * numbers, words, 8, 8, 8, 1)]
-
-    def rows(self, part: slice) -> list[npt.NDArray[Any]]:
-        """Of some games: vectors, masks, words to say, who is asked, rewards, and whether they are over."""
-        games, numbers, words = self.sizes
-        kinds = ((np.float32, numbers), (np.int8, words), (np.int64, 1), (np.int64, 1), (np.float64, 1), (np.bool_, 1))
-        found = []
-        for memory, (kind, width) in zip(self.memory, kinds, strict=True):
-            rows: npt.NDArray[Any] = np.frombuffer(memory, kind).reshape(games, width)[part]
-            found.append(rows if width > 1 else rows[:, 0])
-        return found
-
-
-class SpreadVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[Any]]):
+class SpreadVectorEnv(ManyGames):
     """`RockworkerVectorEnv` in several processes, by default one for each core. Call `close` at the end."""
 
-    metadata: dict[str, Any] = {**METADATA, "autoreset_mode": AutoresetMode.SAME_STEP}
-
     def __init__(
-        self, game: str = "rockwell", num_envs: int = 1, processes: int | None = None, **settings: Any
+        self,
+        game: str = "rockwell",
+        num_envs: int = 1,
+        processes: int | None = None,
+        players: int = 2,
+        opponents: str | Sequence[str] = "random",
+        seat: int | None = 0,
+        modules: Sequence[str] = (),
+        options: Mapping[str, Any] | None = None,
+        reward: Reward = "win",
+        copy: bool = True,
     ) -> None:
-        chosen = {key: settings[key] for key in ("players", "modules", "options", "reward") if key in settings}
-        self.setup = Setup(game, **chosen)
-        self.setup.check()
-        self.num_envs = num_envs
-        encoding = self.setup.encoding
-        self.single_observation_space = observation_space(encoding)
-        self.single_action_space = word_space(encoding)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        board = Board(num_envs, encoding.size, len(encoding.words))
-        self._seen, self._masks, self._words, self._players, self._rewards, self._over = board.rows(slice(None))
+        setup = Setup(game, players, modules, options or {}, reward)
+        setup.check()
+        memory = get_context("spawn").RawArray("b", size_of_board(setup, num_envs))
+        board = Board(setup, num_envs, memory)
+        super().__init__(setup, num_envs, board, copy=copy)
         self._parts = _parts(num_envs, processes or os.cpu_count() or 1)
-        self._workers = [_Worker(board, part, {"game": game, **settings}) for part in self._parts]
+        self._own = Part(setup, seat, opponents, board.part(self._parts[0]))
+        played: Info = {"setup": setup, "seat": seat, "opponents": opponents}
+        self._workers = [_Worker(memory, num_envs, part, played) for part in self._parts[1:]]
 
-    def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
-    ) -> tuple[Vector, Info]:
-        """Deals all games; with a seed, the same ones again. A single seed is that of the first game."""
-        seeds = None if seed is None else list(seeds_of(seed, self.num_envs))
-        for worker, part in zip(self._workers, self._parts, strict=True):
-            worker.tell(RESET, seeds and seeds[part])
+    def _deal(self, seeds: Seeds | None) -> None:
+        for worker, part in zip(self._workers, self._parts[1:], strict=True):
+            worker.tell(msgspec.json.encode(seeds and seeds[part]))
+        try:
+            self._own.deal(seeds and seeds[self._parts[0]])
+        finally:
+            self._wait()
+
+    def _say(self) -> None:
         for worker in self._workers:
-            worker.answer()
-        return self._seen.copy(), self._info()
+            worker.tell(STEP)
+        try:
+            self._own.step()
+        finally:
+            self._wait()
 
-    def step(
-        self, actions: Words
-    ) -> tuple[Vector, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
-        """Says a word in each game."""
-        self._words[:] = actions
-        for worker in self._workers:
-            worker.tell(STEP, None)
-        endings = [worker.answer() for worker in self._workers]
-        info = self._info() | self._endings(endings)
-        return self._seen.copy(), self._rewards.copy(), self._over.copy(), np.zeros(self.num_envs, np.bool_), info
-
-    def _info(self) -> Info:
-        return {"action_mask": self._masks.copy(), "player": self._players.copy()}
-
-    def _endings(self, endings: Sequence[Info | None]) -> Info:
-        """How games ended, of all processes together; nothing, if none did."""
-        if not any(endings):
-            return {}
-        over = self._over.copy()
-        vectors, returns = np.full(self.num_envs, None, object), np.zeros((self.num_envs, self.setup.players))
-        for part, ending in zip(self._parts, endings, strict=True):
-            if ending:
-                vectors[part], returns[part] = ending["final_obs"], ending["returns"]
-        return {"final_obs": vectors, "_final_obs": over, "returns": returns, "_returns": over}
-
-    def action_masks(self) -> npt.NDArray[np.int8]:
-        """A row of words for each game, as libraries for masked learning ask for them."""
-        return self._masks.copy()
+    def _wait(self) -> None:
+        """Until all are done; an error there is one here."""
+        errors = [error for error in [worker.answer() for worker in self._workers] if error]
+        if errors:
+            raise errors[0]
 
     def close_extras(self, **arguments: Any) -> None:
         """Ends the processes."""
@@ -126,55 +91,49 @@ def _parts(games: int, processes: int) -> list[slice]:
 class _Worker:
     """A process, from outside."""
 
-    def __init__(self, board: Board, part: slice, settings: Info) -> None:
+    def __init__(self, memory: Any, games: int, part: slice, played: Info) -> None:
         context = get_context("spawn")
         self._line, other = context.Pipe()
-        self._process = context.Process(target=_serve, args=(other, board, part, settings), daemon=True)
+        self._process = context.Process(target=_serve, args=(other, memory, games, part, played), daemon=True)
         self._process.start()
         other.close()
 
-    def tell(self, command: str, seeds: list[int | None] | None) -> None:
-        self._line.send((command, seeds))
+    def tell(self, command: bytes) -> None:
+        self._line.send_bytes(command)
 
-    def answer(self) -> Info | None:
-        found: Info | Exception | None = self._line.recv()
-        if isinstance(found, Exception):
-            raise found
-        return found
+    def answer(self) -> Exception | None:
+        """Waits until it is done: what went wrong, if anything did."""
+        if self._line.recv_bytes() == DONE:
+            return None
+        error: Exception = self._line.recv()
+        return error
 
     def end(self) -> None:
         if self._process.is_alive():
-            self.tell(END, None)
+            self.tell(END)
             self._process.join(SOON)
 
 
-def _serve(line: Connection, board: Board, part: slice, settings: Info) -> None:
+def _serve(line: Connection, memory: Any, games: int, part: slice, played: Info) -> None:
     """A process, from inside: until it is told to end, or nobody is there any more."""
-    rows = board.rows(part)
-    env: RockworkerVectorEnv | None = None
+    player = Part(board=Board(played["setup"], games, memory).part(part), **played)
     while True:
         try:
-            command, seeds = line.recv()
+            command = line.recv_bytes()
         except EOFError:
             return
         if command == END:
             return
         try:
-            if env is None:
-                env = RockworkerVectorEnv(num_envs=part.stop - part.start, **settings)
-            line.send(_play(env, rows, command, seeds))
+            _obey(player, command)
+            line.send_bytes(DONE)
         except Exception as error:  # whatever it is, it is the caller's
+            line.send_bytes(FAILED)
             line.send(error)
 
 
-def _play(
-    env: RockworkerVectorEnv, rows: list[npt.NDArray[Any]], command: str, seeds: list[int | None] | None
-) -> Info | None:
-    """Deals or steps, and writes what is seen then; says how games ended, if any did."""
-    vectors, masks, words, players, rewards, over = rows
-    if command == RESET:
-        vectors[:], info = env.reset(seed=seeds)
+def _obey(player: Part, command: bytes) -> None:
+    if command == STEP:
+        player.step()
     else:
-        vectors[:], rewards[:], over[:], _, info = env.step(words.copy())
-    masks[:], players[:] = info["action_mask"], info["player"]
-    return {key: info[key] for key in ("final_obs", "returns")} if "returns" in info else None
+        player.deal(msgspec.json.decode(command, type=list[int | None] | None))

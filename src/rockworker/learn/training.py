@@ -21,7 +21,9 @@ import numpy as np
 from rockworker.engine.chance import Rng, next64
 from rockworker.engine.definition import Header
 from rockworker.engine.game import Game
-from rockworker.learn.network import Floats, Network, Teacher
+from rockworker.learn.choices import Choices, Floats, choices_in, joined
+from rockworker.learn.encoding import encoding_of
+from rockworker.learn.network import Network, Teacher
 from rockworker.learn.practice import Lesson, Practice, mixed, play_one, returns
 from rockworker.play.workers import AHEAD, spread, usable
 from rockworker.registry import definition_of, trainee_of
@@ -49,6 +51,8 @@ class Plan(msgspec.Struct, frozen=True):
     seed: int = 0
     rollouts: int = 16
     """Of the search, with `expert`."""
+    start: str = ""
+    """The file of a network that has learnt already, to begin with."""
     noise: float = 0.15
     trust: float = 0.8
     """How much the result of a game counts beside what was thought before its end."""
@@ -86,7 +90,10 @@ class Training:
             raise OtherPlan(str(known))
         known.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
         self.inputs = len(trainee_of(plan.game)(Rng(0)).names(Game(definition_of(plan.game), plan.header)))
-        self.network = Network.new(self.inputs, plan.seed)
+        words = len(encoding_of(plan.game).words) if plan.recipe == "expert" else 0
+        self.network = Network.new(self.inputs, plan.seed, words)
+        if plan.start:
+            _begin_with(self.network, Path(plan.start))
         self.teacher = Teacher(self.network, plan.pace)
         self.progress: list[Progress] = []
 
@@ -114,7 +121,7 @@ class Training:
                     lessons.append(lesson)
                     if tick:
                         tick()
-            _write(path, lessons)
+            _write(path, lessons, self.inputs)
         return _read(path)
 
     def _played(self, number: int, jobs: int, cluster: Cluster | None) -> Any:
@@ -143,11 +150,13 @@ class Training:
         recent = range(max(1, number - self.plan.window + 1), number + 1)
         lessons = [lesson for one in recent for lesson in _read(self.folder / f"games-{one:03}.npz")]
         seen, wanted = stacked(lessons, [self._wanted(lesson) for lesson in lessons])
-        order = np.random.default_rng((self.plan.seed, number)).permutation(len(seen))
+        choices = joined([_choices(self.folder / f"games-{one:03}.npz") for one in recent], self.inputs)
+        chance = np.random.default_rng((self.plan.seed, number))
+        order, decisions = chance.permutation(len(seen)), chance.permutation(len(choices.counts))
+        steps = -(-len(order) // AT_ONCE)
         self.teacher.pace = self.plan.pace * (1 - (number - 1) / self.plan.rounds)
-        for start in range(0, len(order), AT_ONCE):
-            some = order[start : start + AT_ONCE]
-            self.teacher.teach(seen[some], wanted[some])
+        for some, asked in zip(np.array_split(order, steps), np.array_split(decisions, steps), strict=True):
+            self.teacher.teach(seen[some], wanted[some], choices.some(asked) if len(asked) else None)
 
     def _wanted(self, lesson: Lesson) -> Floats:
         if self.plan.recipe == "td":
@@ -183,6 +192,20 @@ class OtherPlan(Exception):
     """A folder holds a training with another plan."""
 
 
+class NoNetwork(Exception):
+    """A file holds no network that could be begun with."""
+
+
+def _begin_with(network: Network, path: Path) -> None:
+    """Takes over what another network has learnt; preferences, if it has none, are to be learnt."""
+    try:
+        known = Network.load(path).weights
+        for name in known.keys() & network.weights.keys():
+            network.weights[name][:] = known[name]
+    except (OSError, EOFError, KeyError, ValueError) as error:
+        raise NoNetwork(str(path)) from error
+
+
 def stacked(lessons: list[Lesson], wanted: list[Any]) -> tuple[Floats, Floats]:
     """All positions of all players, one below another, and what belongs to each."""
     seen = np.concatenate([lesson.seen.reshape(-1, lesson.seen.shape[2]) for lesson in lessons])
@@ -199,7 +222,7 @@ def calibrated(inputs: int, seen: Floats, wanted: Floats) -> Network:
     return network
 
 
-def _write(path: Path, lessons: list[Lesson]) -> None:
+def _write(path: Path, lessons: list[Lesson], inputs: int) -> None:
     waiting = path.with_name("waiting.npz")
     np.savez(
         waiting,
@@ -208,6 +231,7 @@ def _write(path: Path, lessons: list[Lesson]) -> None:
         shares=np.array([lesson.shares for lesson in lessons]),
         leads=np.array([lesson.leads for lesson in lessons]),
         lengths=np.array([len(lesson.seen) for lesson in lessons]),
+        **joined([lesson.choices for lesson in lessons], inputs).plain(),  # type: ignore[arg-type]
     )
     waiting.rename(path)
 
@@ -217,3 +241,8 @@ def _read(path: Path) -> list[Lesson]:
         ends = np.cumsum(kept["lengths"])[:-1]
         seen, thought = np.split(kept["seen"].astype(np.float32), ends), np.split(kept["thought"], ends)
         return [Lesson(*one) for one in zip(seen, thought, kept["shares"], kept["leads"], strict=True)]
+
+
+def _choices(path: Path) -> Choices:
+    with np.load(path) as kept:
+        return choices_in(kept)

@@ -1,4 +1,4 @@
-"""Many games in one call: Gymnasium's vector environment, in this process, with everything in shared arrays.
+"""Many games in one call: Gymnasium's vector environment, in this process.
 
 With a seat, each game is that seat against bots. Without one (`seat=None`), the caller plays all seats: each game shows
 the vector of the player who is asked, and `info["player"]` says which one that is.
@@ -15,26 +15,72 @@ import numpy.typing as npt
 from gymnasium.vector import AutoresetMode
 from gymnasium.vector.utils import batch_space
 
+from rockworker.learn.board import Board, Info, Part, Seeds, Words
 from rockworker.learn.encoding import Vector
 from rockworker.learn.episode import Episode
-from rockworker.learn.many import Ending, Games
-from rockworker.learn.opponents import Opponents
 from rockworker.learn.rendering import render
 from rockworker.learn.rewards import Reward
-from rockworker.learn.setup import METADATA, SEEDS, RenderMode, Setup
+from rockworker.learn.setup import METADATA, RenderMode, Setup
 from rockworker.learn.spaces import observation_space, word_space
 
-Words = npt.NDArray[np.int64]
-Info = dict[str, Any]
+Steps = tuple[Vector, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]
 
 
-class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[Any]]):
-    """Many games. One that is over is followed by a new one in the same step.
+class ManyGames(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[Any]]):
+    """What all environments of many games have: a board, and the same answers.
 
     `info["action_mask"]` has a row of words for each game, `info["player"]` who is asked. Where a game has ended,
-    `info["final_obs"]` has its last vector, and `info["returns"]` what it was worth to each player."""
+    `info["final_obs"]` has its last vector, and `info["returns"]` what it was worth to each player; a new one has begun
+    in the same step. With `copy=False`, arrays are handed out as they are: the next step writes into them again."""
 
     metadata: dict[str, Any] = {**METADATA, "autoreset_mode": AutoresetMode.SAME_STEP}
+
+    def __init__(self, setup: Setup, num_envs: int, board: Board, *, copy: bool) -> None:
+        self.setup = setup
+        self.num_envs = num_envs
+        self.board = board
+        self.copy = copy
+        self.single_observation_space = observation_space(setup.encoding)
+        self.single_action_space = word_space(setup.encoding)
+        self.observation_space = batch_space(self.single_observation_space, num_envs)
+        self.action_space = batch_space(self.single_action_space, num_envs)
+
+    def reset(
+        self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
+    ) -> tuple[Vector, Info]:
+        """Deals all games; with a seed, the same ones again. A single seed is that of the first game."""
+        self._deal(None if seed is None else _seeds_of(seed, self.num_envs))
+        return self._out(self.board.vectors), self._info()
+
+    def step(self, actions: Words) -> Steps:
+        """Says a word in each game."""
+        board = self.board
+        board.words[:] = actions
+        self._say()
+        ends, truncations = board.over.copy(), np.zeros(self.num_envs, np.bool_)
+        return self._out(board.vectors), board.rewards.copy(), ends, truncations, self._info() | board.endings()
+
+    def action_masks(self) -> npt.NDArray[np.int8]:
+        """A row of words for each game, as libraries for masked learning ask for them."""
+        masks: npt.NDArray[np.int8] = self._out(self.board.masks)
+        return masks
+
+    def _info(self) -> Info:
+        return {"action_mask": self.action_masks(), "player": self._out(self.board.players)}
+
+    def _out(self, rows: npt.NDArray[Any]) -> npt.NDArray[Any]:
+        return rows.copy() if self.copy else rows
+
+    def _deal(self, seeds: Seeds | None) -> None:
+        raise NotImplementedError
+
+    def _say(self) -> None:
+        """Says the words that are on the board."""
+        raise NotImplementedError
+
+
+class RockworkerVectorEnv(ManyGames):
+    """Many games in this process."""
 
     def __init__(
         self,
@@ -47,74 +93,20 @@ class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[
         options: Mapping[str, Any] | None = None,
         reward: Reward = "win",
         render_mode: RenderMode | None = None,
+        copy: bool = True,
     ) -> None:
-        self.num_envs = num_envs
-        self.setup = Setup(game, players, modules, options or {}, reward)
-        self.setup.check()
-        self.seat = seat
+        setup = Setup(game, players, modules, options or {}, reward)
+        setup.check()
+        board = Board(setup, num_envs)
+        super().__init__(setup, num_envs, board, copy=copy)
         self.render_mode: RenderMode | None = render_mode
-        self.bots = [Opponents(game, players, seat, opponents) if seat is not None else None for _ in range(num_envs)]
-        self.single_observation_space = observation_space(self.setup.encoding)
-        self.single_action_space = word_space(self.setup.encoding)
-        self.observation_space = batch_space(self.single_observation_space, num_envs)
-        self.action_space = batch_space(self.single_action_space, num_envs)
-        self.games: Games | None = None
-        self._last: list[Episode | None] = [None] * num_envs
-        """By place: the game that was dealt there last."""
-        self._words = len(self.setup.encoding.words)
-        self._chances: list[np.random.Generator] = []
+        self._part = Part(setup, seat, opponents, board)
 
-    def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
-    ) -> tuple[Vector, Info]:
-        """Deals all games; with a seed, the same ones again. A single seed is that of the first game."""
-        if seed is not None or not self._chances:
-            self._chances = [np.random.default_rng(one) for one in seeds_of(seed, self.num_envs)]
-        self.games = Games(self.num_envs, -1 if self.seat is None else self.seat, self.bots, self._deal)
-        return self._vectors(), self._info()
+    def _deal(self, seeds: Seeds | None) -> None:
+        self._part.deal(seeds)
 
-    def _deal(self, number: int) -> Episode:
-        chance, bots = self._chances[number], self.bots[number]
-        episode = self._last[number] = self.setup.deal(int(chance.integers(SEEDS)), self._last[number])
-        if bots:
-            bots.sit_down(int(chance.integers(SEEDS)))
-            bots.play(episode)
-        return episode
-
-    def step(
-        self, actions: Words
-    ) -> tuple[Vector, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]:
-        """Says a word in each game."""
-        assert self.games is not None, "the games are not dealt yet: call reset first"
-        ended = self.games.say(actions.tolist())
-        rewards, terminations = np.zeros(self.num_envs), np.zeros(self.num_envs, np.bool_)
-        info = self._info()
-        if ended:
-            over = list(ended)
-            terminations[over], rewards[over] = True, [end.reward for end in ended.values()]
-            info |= self._endings(ended)
-        return self._vectors(), rewards, terminations, np.zeros(self.num_envs, np.bool_), info
-
-    def _vectors(self) -> Vector:
-        assert self.games is not None
-        return np.frombuffer(self.games.vectors(), np.float32).reshape(self.num_envs, -1)
-
-    def _info(self) -> Info:
-        assert self.games is not None
-        return {"action_mask": self.action_masks(), "player": np.array(self.games.players())}
-
-    def _endings(self, ended: Mapping[int, Ending]) -> Info:
-        vectors = np.full(self.num_envs, None, object)
-        returns = np.zeros((self.num_envs, self.setup.players))
-        over = np.zeros(self.num_envs, np.bool_)
-        for number, end in ended.items():
-            vectors[number], returns[number], over[number] = end.last, end.returns, True
-        return {"final_obs": vectors, "_final_obs": over, "returns": returns, "_returns": over}
-
-    def action_masks(self) -> npt.NDArray[np.int8]:
-        """A row of words for each game, as libraries for masked learning ask for them."""
-        assert self.games is not None
-        return np.frombuffer(self.games.masks(self._words), np.int8).reshape(self.num_envs, -1)
+    def _say(self) -> None:
+        self._part.step()
 
     def render(self) -> tuple[Any, ...] | None:
         """The tables as spectators see them."""
@@ -123,11 +115,9 @@ class RockworkerVectorEnv(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[
     @property
     def episodes(self) -> Sequence[Episode]:
         """The games as they stand; none before the first reset."""
-        return self.games.episodes if self.games else ()
+        return self._part.episodes
 
 
-def seeds_of(seed: int | Sequence[int | None] | None, number: int) -> Sequence[int | None]:
+def _seeds_of(seed: int | Sequence[int | None], number: int) -> Seeds:
     """By game: its seed; a single one is that of the first game."""
-    if seed is None:
-        return [None] * number
-    return range(seed, seed + number) if isinstance(seed, int) else seed
+    return list(range(seed, seed + number)) if isinstance(seed, int) else list(seed)

@@ -9,10 +9,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from rockworker.engine.offers import Action, fields_of
 from rockworker.engine.semantics import kinds_of
+
+if TYPE_CHECKING:
+    from rockworker.learn.seat_words import SeatWords
 
 WAIT: Final = 0
 """The word of a seat that has nothing to say while others decide."""
@@ -93,7 +96,9 @@ class Words:
 
     def at(self, viewer: int, players: int) -> SeatWords:
         """What the words mean to one seat."""
-        return _seat_words(self, viewer, players)
+        from rockworker.learn.seat_words import words_at
+
+        return words_at(self, viewer, players)
 
 
 @dataclass(frozen=True)
@@ -121,42 +126,3 @@ def _laid_out(words: Words) -> _Layout:
     digits = tuple(len(names) + BASE * place for place in range(len(PLACES)))
     names += [f"{place}={digit}" for place in PLACES for digit in range(BASE)]
     return _Layout(tuple(names), bare, starts, digits)
-
-
-class SeatWords:
-    """What the words of a game mean to one seat."""
-
-    __slots__ = ("bare", "codes", "digits", "meanings", "values", "words")
-
-    def __init__(self, words: Words, viewer: int, players: int) -> None:
-        self.words = words
-        self.bare = {action: words.bare(action) for action in words.actions}
-        self.meanings = {action: words.meanings(action) for action in words.actions}
-        self.digits = words.digits
-        self.codes: dict[type[Action], tuple[dict[Any, int] | None, ...]] = {}
-        """By action and field: the word for each value; None for numbers."""
-        self.values: dict[int, tuple[type[Action], Any]] = {}
-        """By word: the action that it belongs to and the value that it means; None for the bare word."""
-        for action in words.actions:
-            self._learn(action, viewer, players)
-
-    def _learn(self, action: type[Action], viewer: int, players: int) -> None:
-        codes: list[dict[Any, int] | None] = []
-        for number, meaning in enumerate(self.meanings[action]):
-            if isinstance(meaning, Number):
-                codes.append(None)
-                continue
-            start = self.words.first_of(action, number)
-            meant = enumerate(meaning.values(viewer, players), start)
-            codes.append({value: word for word, value in meant if value is not None})
-        self.codes[action] = tuple(codes)
-        bare = self.bare[action]
-        if bare is not None:
-            self.values[bare] = (action, None)
-        for known in codes:
-            self.values.update({word: (action, value) for value, word in (known or {}).items()})
-
-
-@cache
-def _seat_words(words: Words, viewer: int, players: int) -> SeatWords:
-    return SeatWords(words, viewer, players)

@@ -74,5 +74,5 @@ GAME = GamePackage(
     trainee=_trainee,
     rule_sections=SECTIONS,
     drawing="clockworker",
-    lesson=Lesson(players=2, bots={"1": "apprentice"}, seed="b"),
+    lesson=Lesson(players=2, bots={"1": "apprentice"}, seed="1c"),
 )

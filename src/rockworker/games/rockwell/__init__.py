@@ -73,5 +73,5 @@ GAME = GamePackage(
     trainee=_trainee,
     rule_sections=rule_sections(),
     drawing="rockwell",
-    lesson=Lesson(players=3, bots={"1": "apprentice", "2": "apprentice"}, seed="30", options={"turn_limit": 4}),
+    lesson=Lesson(players=3, bots={"1": "apprentice", "2": "apprentice"}, seed="b9", options={"turn_limit": 4}),
 )

@@ -79,6 +79,7 @@ help-train-players = Für wie viele Spieler.
 help-train-recipe = td: zeitliche Differenzen, mit einem Blick auf die nächste Stellung; expert: eine Suche wählt, und das Netz lernt, was sie gefunden hat.
 help-train-rounds = Wie oft es spielt und aus dem Gespielten lernt.
 help-train-games = Wie viele Partien in jeder Runde.
+help-train-start = Die Datei eines Netzes, das schon gelernt hat, als Anfang.
 help-train-rollouts = Wie viele Partien die Suche für eine Entscheidung im Kopf spielt, mit dem Rezept expert.
 help-train-jobs = Wie viele Prozesse spielen; sonst einer für jeden Kern der Maschine.
 

@@ -38,6 +38,7 @@ no-cluster = unter { $address } ist kein Ray-Cluster.
 no-such-recipe = ein Rezept { $recipe } gibt es nicht, nur { $known }.
 no-training = niemand hat bisher gesagt, wie { $game } trainiert wird.
 other-training = in { $folder } liegt ein Training mit einem anderen Plan.
+no-network = { $file } enthält kein Netz für diese Partien.
 too-few-bots =
     { $bots ->
         [one] ein Bot für { $players } Plätze: Nennen Sie weitere oder denselben mehrmals.

@@ -79,6 +79,7 @@ help-train-players = For how many players.
 help-train-recipe = td: temporal differences, choosing by one look ahead; expert: a search chooses, and the network learns what it found.
 help-train-rounds = How often it plays, and learns from what it has played.
 help-train-games = How many games in each round.
+help-train-start = The file of a network that has learnt already, to begin with.
 help-train-rollouts = How many games the search plays in its mind for a decision, with the recipe expert.
 help-train-jobs = How many processes play; by default, one for each core of the machine.
 

@@ -38,6 +38,7 @@ no-cluster = there is no Ray cluster at { $address }.
 no-such-recipe = there is no recipe { $recipe }, only { $known }.
 no-training = nobody has said yet how { $game } is trained.
 other-training = { $folder } holds a training with another plan.
+no-network = { $file } holds no network for these games.
 too-few-bots =
     { $bots ->
         [one] one bot for { $players } seats: name more, or one of them several times.

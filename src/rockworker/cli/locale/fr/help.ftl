@@ -79,6 +79,7 @@ help-train-players = Pour combien de joueurs.
 help-train-recipe = td : différences temporelles, en regardant un coup à l’avance ; expert : une recherche choisit, et le réseau apprend ce qu’elle a trouvé.
 help-train-rounds = Combien de fois il joue, puis apprend de ce qu’il a joué.
 help-train-games = Combien de parties par tour.
+help-train-start = Le fichier d’un réseau déjà entraîné, par lequel commencer.
 help-train-rollouts = Combien de parties la recherche joue en pensée par décision, avec la recette expert.
 help-train-jobs = Combien de processus jouent ; par défaut, un par cœur de la machine.
 

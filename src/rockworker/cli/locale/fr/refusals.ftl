@@ -38,6 +38,7 @@ no-cluster = il n’y a pas de grappe Ray à l’adresse { $address }.
 no-such-recipe = il n’y a pas de recette { $recipe }, seulement { $known }.
 no-training = personne n’a encore dit comment { $game } s’entraîne.
 other-training = { $folder } contient un entraînement avec un autre plan.
+no-network = { $file } ne contient pas de réseau pour ces parties.
 too-few-bots =
     { $bots ->
         [one] un bot pour { $players } places : nommez-en d’autres, ou le même plusieurs fois.

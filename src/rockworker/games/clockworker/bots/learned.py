@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -11,9 +12,11 @@ from rockworker.bots.search import SearchBot
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
-from rockworker.games.clockworker.bots.search import ClockworkerGuide
+from rockworker.engine.offers import Action, Offer
+from rockworker.games.clockworker.bots.judgement import considered, ranked
+from rockworker.games.clockworker.bots.search import ClockworkerGuide, is_action_phase
 from rockworker.games.clockworker.learn.features import Features
-from rockworker.learn.network import Network
+from rockworker.learn.network import MOST_COMPARED, Network
 
 FOLDER: Final = Path(__file__).parent / "networks"
 """The networks that come with the game, by number of players. See docs/explanation/learned-opponent.md."""
@@ -44,6 +47,15 @@ class LearnedGuide(LookingGuide, NetworkGuide):
 
     def shipped(self, game: Game) -> Network:
         return shipped(game.players)
+
+    def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
+        """Those that the network prefers, where it has preferences; but in a game that takes too long, what may end it
+        is not left aside."""
+        if not self.prefers(game) or not is_action_phase(game) or self.impatience(game):
+            return super().candidates(game, player, offers, most)
+        play = inside(game)
+        by_hand = ranked(play, player, considered(tuple(offers)), self.policy(play.rules).prospects)
+        return self.preferred(game, player, by_hand[:MOST_COMPARED], most)
 
 
 class LearnedSearch(SearchBot):

@@ -1,266 +1,241 @@
-"""Writes the sections of Clockworker's vectors straight from a game, bit by bit as its views would tell them."""
+"""Writes the sheets of Clockworker straight from a game: what its views would tell, column by column."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from rockworker.engine.names import kebab
-from rockworker.games.clockworker.learn.sections import (
-    NO_FACTORY,
-    NO_PLAYER,
-    PRESENT,
-    SEATS,
-    agreed,
-    archive_numbers,
-    artifact_numbers,
-    cost_numbers,
-    ending_numbers,
-    in_row,
-    owned,
-    phase_numbers,
-    starting,
-)
+from rockworker.games.clockworker.frames.purchase import Purchase
+from rockworker.games.clockworker.learn.columns import LANE, NO_ROBOTS, ClockworkerColumns, row_key, tableau_key
+from rockworker.games.clockworker.learn.sections import SEATS
 from rockworker.games.clockworker.learn.words import FACTORIES, MOST_ARCHIVES
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, POINTS, RED, ROBOT
-from rockworker.games.clockworker.rules import ClockworkerPlay, Rules
+from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import FIN, ClockworkerState
-from rockworker.games.clockworker.ways import slots_of
-from rockworker.learn.counts import Counts
-from rockworker.learn.kept import KeptRows
-from rockworker.learn.section import Rows, Seating, pack, part
+from rockworker.learn.sheet import Desk, Scribe, count
 
-NO_FACTORIES: Final[list[bytes]] = [NO_FACTORY] * FACTORIES
-LANE: Final = 14
-"""Bits of a number beside others in a key: no game is long enough for more, and four of them fit a machine's word."""
-IN_LANE: Final = (1 << LANE) - 1
-BITS: Final = 9
-"""Of a key: the slots of a factory, and whether there is one."""
+UNKNOWN: Final = -2
+"""Nothing that a game tells."""
 
 
-def _in_row(key: int) -> bytes:
-    return in_row(key & 7, key >> 3)
+class ClockworkerScribe(Scribe):
+    """Keeps what it wrote last, and compares."""
 
+    def __init__(self, desk: Desk, columns: ClockworkerColumns) -> None:
+        super().__init__(desk)
+        self._at = columns
+        self._players: int = desk.players
+        self.forget()
 
-def _owned(key: int) -> bytes:
-    return owned(key >> 16, key >> 8 & 255, slots_of(key & 255))
-
-
-def _starting(key: int) -> bytes:
-    seats = [key >> BITS * seat & 511 for seat in range(len(SEATS))]
-    return starting(tuple([slots_of(robots - 1) if robots else None for robots in seats]))
-
-
-def _artifact(key: int) -> bytes:
-    flags = [float(key >> column & 1) for column in range(2 * len(SEATS))]
-    return artifact_numbers(key >> 2 * len(SEATS), flags)
-
-
-def _archive(key: int) -> bytes:
-    return archive_numbers([float(key >> column & 1) for column in range(1 + len(SEATS))])
-
-
-def _phase(frame: type[Any] | None) -> bytes:
-    return phase_numbers(kebab(frame.__name__) if frame else "")
-
-
-def _gears(count: int) -> bytes:
-    return PRESENT + pack([part(count, 5)])
-
-
-def _blocks(key: int) -> bytes:
-    """Red, green, blue and gold."""
-    return pack([part(key >> LANE * colour & IN_LANE, 5) for colour in range(4)])
-
-
-def _robots_and_points(key: int) -> bytes:
-    return pack([part(key & IN_LANE, 5), part(key >> LANE, 20)])
-
-
-def _cards(key: int) -> bytes:
-    """Cards, factories and archives, and whose turn it is, and who was first."""
-    cards, factories, archives = key >> 2 & IN_LANE, key >> 2 + LANE & IN_LANE, key >> 2 + 2 * LANE
-    return pack([cards / 20, factories / 20, part(archives, 5), float(key & 1), float(key >> 1 & 1)])
-
-
-GEARS: Final[Rows[int]] = Rows(_gears)
-BLOCKS: Final[Rows[int]] = Rows(_blocks)
-ROBOTS_AND_POINTS: Final[Rows[int]] = Rows(_robots_and_points)
-CARDS: Final[Rows[int]] = Rows(_cards)
-IN_ROW: Final[Rows[int]] = Rows(_in_row)
-OWNED: Final[Rows[int]] = Rows(_owned)
-STARTING: Final[Rows[int]] = Rows(_starting)
-ARTIFACT: Final[Rows[int]] = Rows(_artifact)
-ARCHIVE: Final[Rows[int]] = Rows(_archive)
-ENDING: Final[Rows[str]] = Rows(ending_numbers)
-PHASE: Final[Rows[type[Any] | None]] = Rows(_phase)
-COST: Final[Rows[tuple[int, ...] | None]] = Rows(cost_numbers)
-PART_5: Final = Counts(5)
-PART_10: Final = Counts(10)
-PART_20: Final = Counts(20)
-
-
-class ClockworkerScribe:
-    """Writes for one seat. What changes seldom is kept until it does."""
-
-    def __init__(self, rules: Rules, seating: Seating) -> None:
-        self._viewer: int = seating.viewer
-        self._order: list[int] = list(seating.order)
-        columns = [GEARS, BLOCKS, ROBOTS_AND_POINTS, CARDS]
-        self._player_rows: KeptRows = KeptRows(columns * seating.players, NO_PLAYER * (len(SEATS) - seating.players))
-        self._agreed: bytes = agreed(seating.about)
-        self._seats: list[int] = [self._order.index(player) for player in range(seating.players)]
+    def forget(self) -> None:
+        """All is to be written again."""
+        players = self._players
+        self._round = UNKNOWN
+        self._ending = "?"
+        self._phase: type[Any] = Scribe
+        self._cost: tuple[int, ...] | None = (UNKNOWN,)
+        self._deck = UNKNOWN
+        self._tiles = UNKNOWN
+        self._fin = UNKNOWN
+        self._holdings: list[list[int]] = [[UNKNOWN] * (POINTS + 1) for _ in range(players)]
+        self._cards = [UNKNOWN] * players
+        self._turns = [UNKNOWN] * players
+        self._current = UNKNOWN
+        self._first = UNKNOWN
         self._row: list[int] = []
-        self._factories: list[list[int]] = [[] for _ in self._order]
-        self._robots: list[list[int]] = [[] for _ in self._order]
-        self._on_first: int = 0
-        self._rows_now: list[bytes] = NO_FACTORIES.copy()
-        self._factory_part: bytes = b""
+        self._factories: list[list[int]] = [[] for _ in range(players)]
+        self._robots: list[list[int]] = [[] for _ in range(players)]
+        self._factory_keys = [UNKNOWN] * FACTORIES
+        for factory in range(1, FACTORIES):
+            self._put_factory(factory, 0)
+        self._starting = [UNKNOWN] * players
         self._copies: list[int] = []
-        self._artifacts: list[int] = []
+        self._owned: list[int] = []
         self._active: list[int] = []
-        self._artifacts_now: list[bytes] = []
-        self._artifact_part: bytes = b""
         self._display: list[int] = []
-        self._known: list[list[int]] = []
-        self._archive_part: bytes = b""
+        self._archives: list[list[int]] = []
+        self._over = False
+        self._archive_keys = [UNKNOWN] * MOST_ARCHIVES
 
-    def parts(self, play: ClockworkerPlay) -> list[bytes]:
-        """All that the seat sees, part by part."""
+    def write(self, play: ClockworkerPlay, viewer: int) -> None:
+        """All that has changed."""
         state = play.state
-        found = self._game(state)
-        found.append(self._players(state))
-        found.append(self._rows(play))
-        found.append(self._artifact_rows(state))
-        found.append(self._archive_rows(state))
-        return found
+        over = not state.stack
+        self._write_game(state)
+        if state.holdings != self._holdings:
+            self._write_holdings(state.holdings)
+        if state.current != self._current or state.first != self._first:
+            self._write_turn(state)
+        new_factories = state.factories != self._factories
+        new_artifacts = state.artifacts != self._owned
+        new_archives = state.archives != self._archives
+        if new_factories or new_artifacts or new_archives:
+            self._write_cards(state)
+        if new_factories:
+            self._forget_another_game(state)
+        if state.row != self._row:
+            self._write_row(play)
+        if new_factories or state.robots != self._robots:
+            self._write_tableaus(state)
+        if new_artifacts or state.active != self._active or state.copies != self._copies:
+            self._write_artifacts(state)
+        if new_archives or state.display != self._display or over != self._over:
+            self._write_archives(state, over)
 
-    def _game(self, state: ClockworkerState) -> list[bytes]:
+    def _write_game(self, state: ClockworkerState) -> None:
+        at = self._at
+        if state.round != self._round:
+            self._round = state.round
+            self.put(at.round, count(self._round, 20))
+        if state.ending != self._ending:
+            self._ending = state.ending
+            self.put(at.ending, self._ending)
+        self._write_frame(state)
+        deck = len(state.deck)
+        if deck != self._deck:
+            self._deck = deck
+            self.put(at.deck, count(deck, 20))
+        tiles, fin = state.tiles, self._fin
+        if len(tiles) != self._tiles or (tiles[fin] != FIN if fin >= 0 else FIN in tiles):
+            self._write_stack(tiles)
+
+    def _write_frame(self, state: ClockworkerState) -> None:
+        """What goes on, and the price that is being paid."""
         frame = state.stack[-1] if state.stack else None
-        tiles = state.tiles
-        fin = len(tiles) - 1 - tiles.index(FIN) if FIN in tiles else -1
-        return [
-            self._agreed,
-            PART_20.of(state.round),
-            ENDING[state.ending],
-            PHASE[type(frame) if frame else None],
-            COST[getattr(frame, "cost", None)],
-            PART_20.of(len(state.deck)),
-            PART_10.of(len(tiles) - 1 if fin >= 0 else len(tiles)),
-            PART_5.of(fin if fin >= 0 else 0),
-        ]
+        phase: type[Any] = type(frame)
+        if phase is not self._phase:
+            self._phase = phase
+            self.put(self._at.phase, None if frame is None else phase)
+        cost = frame.cost if isinstance(frame, Purchase) else None
+        if cost != self._cost:
+            self._cost = cost
+            self.put(self._at.cost, cost)
 
-    def _players(self, state: ClockworkerState) -> bytes:
-        keys: list[int] = []
-        current, first = state.current, state.first
-        for player in self._order:
-            holdings = state.holdings[player]
-            keys.append(holdings[GEAR])
-            blocks = holdings[GREEN] << LANE | holdings[BLUE] << 2 * LANE | holdings[GOLD] << 3 * LANE
-            keys.append(holdings[RED] | blocks)
-            keys.append(holdings[ROBOT] | holdings[POINTS] << LANE)
+    def _write_stack(self, tiles: list[int]) -> None:
+        """Archives left, and how many of them come before FIN."""
+        self._tiles = len(tiles)
+        self._fin = tiles.index(FIN) if FIN in tiles else -1
+        there = self._fin >= 0
+        self.put(self._at.stack, count(self._tiles - 1 if there else self._tiles, 10))
+        self.put(self._at.before_fin, count(self._tiles - 1 - self._fin if there else 0, 5))
+
+    def _write_holdings(self, holdings: list[list[int]]) -> None:
+        for player in range(self._players):
+            before = self._holdings[player]
+            if holdings[player] != before:
+                held, columns = holdings[player][:], self._at.players[player]
+                self._holdings[player] = held
+                if held[GEAR] != before[GEAR]:
+                    self.put(columns[0], held[GEAR])
+                blocks = _blocks(held)
+                if blocks != _blocks(before):
+                    self.put(columns[1], blocks)
+                if held[ROBOT] != before[ROBOT] or held[POINTS] != before[POINTS]:
+                    self.put(columns[2], held[ROBOT] | held[POINTS] << LANE)
+
+    def _write_cards(self, state: ClockworkerState) -> None:
+        for player in range(self._players):
             cards = state.cards(player) | len(state.factories[player]) << LANE | len(state.archives[player]) << 2 * LANE
-            keys.append(cards << 2 | (1 if player == current else 0) | (2 if player == first else 0))
-        return self._player_rows.of(keys)
+            if cards != self._cards[player]:
+                self._cards[player] = cards
+                self.put(self._at.players[player][3], cards)
 
-    def _rows(self, play: ClockworkerPlay) -> bytes:
-        """All factories. What has not changed stays; what has is first taken away, then put where it is now."""
-        state = play.state
-        changed = [player for player in self._order if self._has_changed(state, player)]
-        for player in changed:
-            if not self._has_grown(state, player):
-                self._clear(self._factories[player])
+    def _write_turn(self, state: ClockworkerState) -> None:
+        """Whose turn it is, and who was first."""
+        self._current, self._first = state.current, state.first
+        for player in range(self._players):
+            key = (1 if player == self._current else 0) | (2 if player == self._first else 0)
+            if key != self._turns[player]:
+                self._turns[player] = key
+                self.put(self._at.players[player][4], key)
+
+    # Factories: first what lies nowhere any more, then the row, then the tableaus, so that each ends where it is
+
+    def _forget_another_game(self, state: ClockworkerState) -> None:
+        """Tableaus only grow, except when another game begins."""
+        for player in range(self._players):
+            now, known = state.factories[player], self._factories[player]
+            if now != known and now[: len(known)] != known:
                 self._factories[player], self._robots[player] = [], []
-        moved = state.row != self._row
-        if moved:
-            self._clear(self._row)
-            self._row = state.row[:]
-            self._lay_out(play)
-        for player in changed:
-            self._put(state, player)
-        if moved or changed:
-            self._factory_part = b"".join(self._rows_now)
-        return self._factory_part
+                self._take_away(known, state.row)
 
-    def _has_grown(self, state: ClockworkerState, player: int) -> bool:
-        """Whether a player has the factories that were there before, and perhaps more: not so in another game."""
-        known = self._factories[player]
-        return state.factories[player][: len(known)] == known
-
-    def _has_changed(self, state: ClockworkerState, player: int) -> bool:
-        return state.robots[player] != self._robots[player] or state.factories[player] != self._factories[player]
-
-    def _clear(self, factories: list[int]) -> None:
-        for factory in factories:
-            if factory > 0:
-                self._rows_now[factory] = NO_FACTORY
-
-    def _lay_out(self, play: ClockworkerPlay) -> None:
-        prices = play.rules.row_prices
-        for place, factory in enumerate(self._row):
+    def _write_row(self, play: ClockworkerPlay) -> None:
+        before, row, prices = self._row, play.state.row[:], play.rules.row_prices
+        self._row = row
+        self._take_away(before, row)
+        for place, factory in enumerate(row):
             if factory >= 0:
-                self._rows_now[factory] = IN_ROW[place | prices[place][factory] << 3]
+                self._put_factory(factory, row_key(place, prices[place][factory]))
 
-    def _put(self, state: ClockworkerState, player: int) -> None:
-        """Puts a player's factories into their rows, those that are new or staffed otherwise; the starting one tells of
-        all players."""
-        factories, robots, before = state.factories[player][:], state.robots[player][:], self._robots[player]
-        self._factories[player], self._robots[player] = factories, robots
-        seat = self._seats[player]
+    def _write_tableaus(self, state: ClockworkerState) -> None:
+        for player in range(self._players):
+            factories, robots = state.factories[player], state.robots[player]
+            if robots != self._robots[player] or factories != self._factories[player]:
+                self._write_tableau(player, factories, robots)
+
+    def _take_away(self, factories: list[int], row: list[int]) -> None:
+        """Factories that are not in the row lie nowhere, until they are found in a tableau."""
+        for factory in factories:
+            if factory > 0 and factory not in row:
+                self._put_factory(factory, 0)
+
+    def _write_tableau(self, player: int, factories: list[int], robots: list[int]) -> None:
+        """A tableau's factories, as far as they are new or staffed otherwise. The starting one comes first, if there is
+        one."""
+        before = self._robots[player]
         for place in range(len(factories)):
-            if factories[place] and (place >= len(before) or robots[place] != before[place]):
-                self._rows_now[factories[place]] = OWNED[seat << 16 | place + 1 << 8 | robots[place]]
-        there = robots[0] + 1 if factories and not factories[0] else 0
-        shift = BITS * seat
-        self._on_first = self._on_first & ~(511 << shift) | there << shift
-        self._rows_now[0] = STARTING[self._on_first]
+            if place >= len(before) or robots[place] != before[place]:
+                self._put_factory(factories[place], tableau_key(player, place + 1, robots[place]))
+        self._factories[player], self._robots[player] = factories[:], robots[:]
+        starting = robots[0] if factories and not factories[0] else NO_ROBOTS
+        if starting != self._starting[player]:
+            self._starting[player] = starting
+            self.put(self._at.own_starting[player], starting)
+            self.put(self._at.rival_starting[player], starting)
 
-    def _artifact_rows(self, state: ClockworkerState) -> bytes:
-        """Only the artifacts are written anew of which something has changed."""
-        if state.copies != self._copies or state.artifacts != self._artifacts or state.active != self._active:
-            changed = self._changed_artifacts(state)
-            self._copies, self._artifacts, self._active = state.copies[:], state.artifacts[:], state.active[:]
-            owned = [bits[player] for player in self._order for bits in (state.artifacts, state.active)]
-            for artifact in range(len(self._copies)):
-                if changed >> artifact & 1:
-                    self._artifacts_now[artifact] = ARTIFACT[_artifact_key(state, owned, artifact)]
-            self._artifact_part = b"".join(self._artifacts_now)
-        return self._artifact_part
+    def _put_factory(self, factory: int, key: int) -> None:
+        if factory and key != self._factory_keys[factory]:
+            self._factory_keys[factory] = key
+            self.put(self._at.factories[factory], key)
+
+    def _write_artifacts(self, state: ClockworkerState) -> None:
+        changed = self._changed_artifacts(state)
+        self._copies, self._owned, self._active = state.copies[:], state.artifacts[:], state.active[:]
+        for artifact in range(len(self._copies)):
+            if changed >> artifact & 1:
+                self.put(self._at.artifacts[artifact], self._artifact(artifact))
 
     def _changed_artifacts(self, state: ClockworkerState) -> int:
-        """As bits; at first, all."""
+        """As bits; all, if nothing is known."""
         if not self._copies:
-            self._artifacts_now = [b""] * len(state.copies)
-            return (1 << len(state.copies)) - 1
+            return -1
         changed = 0
-        for player in self._order:
-            changed |= state.artifacts[player] ^ self._artifacts[player] | state.active[player] ^ self._active[player]
+        for player in range(self._players):
+            changed |= state.artifacts[player] ^ self._owned[player] | state.active[player] ^ self._active[player]
         for artifact, copies in enumerate(state.copies):
             if copies != self._copies[artifact]:
                 changed |= 1 << artifact
         return changed
 
-    def _archive_rows(self, state: ClockworkerState) -> bytes:
-        """The viewer's archives, and at the end everybody's."""
-        known = [state.archives[p] if p == self._viewer or not state.stack else [] for p in self._order]
-        if state.display != self._display or known != self._known or not self._archive_part:
-            self._display, self._known = state.display[:], [archives[:] for archives in known]
-            self._archive_part = b"".join([ARCHIVE[key] for key in _archive_keys([self._display, *known])])
-        return self._archive_part
+    def _artifact(self, artifact: int) -> int:
+        key = self._copies[artifact] << 2 * len(SEATS)
+        for player in range(self._players):
+            has, may_use = self._owned[player] >> artifact & 1, self._active[player] >> artifact & 1
+            key |= (has | may_use << 1) << 2 * player
+        return key
+
+    def _write_archives(self, state: ClockworkerState, over: bool) -> None:
+        self._display, self._over = state.display[:], over
+        self._archives = [archives[:] for archives in state.archives]
+        keys = [1 if over else 0] * MOST_ARCHIVES
+        for column, archives in enumerate([self._display, *self._archives]):
+            for archive in archives:
+                if archive >= 0:
+                    keys[archive] |= 2 << column
+        for archive, key in enumerate(keys):
+            if key != self._archive_keys[archive]:
+                self._archive_keys[archive] = key
+                self.put(self._at.archives[archive], key)
 
 
-def _artifact_key(state: ClockworkerState, owned: list[int], artifact: int) -> int:
-    """Copies left, and by player, in the viewer's order, whether they own it and may use it."""
-    key = state.copies[artifact] << 2 * len(SEATS)
-    for column, bits in enumerate(owned):
-        key |= (bits >> artifact & 1) << column
-    return key
-
-
-def _archive_keys(places: list[list[int]]) -> list[int]:
-    """By archive: at which of some places it is."""
-    keys = [0] * MOST_ARCHIVES
-    for column, archives in enumerate(places):
-        for archive in archives:
-            if archive >= 0:
-                keys[archive] |= 1 << column
-    return keys
+def _blocks(held: list[int]) -> int:
+    return held[RED] | held[GREEN] << LANE | held[BLUE] << 2 * LANE | held[GOLD] << 3 * LANE

@@ -92,28 +92,28 @@ def in_row(place: int, price: int) -> bytes:
 
 def owned(seat: int, order: int, robots: tuple[int, ...]) -> bytes:
     """A factory in a tableau."""
-    numbers = [0.0] * len(FACTORY)
-    _put(numbers, seat, order, robots)
-    return pack(numbers)
+    rivals = [of_rival(robots if seat == rival else None) for rival in range(1, len(SEATS))]
+    return b"".join([NOT_IN_ROW, of_mine(order, None if seat else robots), *rivals])
 
 
 def starting(robots: tuple[tuple[int, ...] | None, ...]) -> bytes:
     """The starting factory, which all have."""
-    numbers = [0.0] * len(FACTORY)
-    for seat, occupied in enumerate(robots):
-        if occupied is not None:
-            _put(numbers, seat, 1, occupied)
-    return pack(numbers)
+    nobody = [of_rival(None)] * (len(SEATS) - len(robots))
+    return b"".join([NOT_IN_ROW, of_mine(1, robots[0]), *map(of_rival, robots[1:]), *nobody])
 
 
-def _put(numbers: list[float], seat: int, order: int, robots: tuple[int, ...]) -> None:
-    if seat:
-        start = len(FACTORY) - 2 * len(SEATS) + 2 * seat
-        numbers[start], numbers[start + 1] = 1.0, sum([1 << slot - 1 for slot in robots]) / FULL
-        return
-    numbers[ROW + 1], numbers[ROW + 2] = 1.0, order / 20
-    for slot in robots:
-        numbers[ROW + 2 + slot] = 1.0
+def of_mine(order: int, robots: tuple[int, ...] | None) -> bytes:
+    """When a factory came into the viewer's tableau, and its robots; None: it is not there."""
+    if robots is None:
+        return pack([0.0] * (2 + MOST_SLOTS))
+    return pack((1.0, order / 20, *[float(slot + 1 in robots) for slot in range(MOST_SLOTS)]))
+
+
+def of_rival(robots: tuple[int, ...] | None) -> bytes:
+    """Whether a factory is in a rival's tableau, and its robots; None: it is not there."""
+    if robots is None:
+        return pack((0.0, 0.0))
+    return pack((1.0, sum([1 << slot - 1 for slot in robots]) / FULL))
 
 
 def _artifacts(seating: Seating, view: ClockworkerView) -> bytes:
@@ -188,6 +188,7 @@ ARCHIVE: Final = {
 
 
 PRESENT: Final = pack([1.0])
+NOT_IN_ROW: Final = pack([0.0] * (ROW + 1))
 NO_FACTORY: Final = pack([0.0] * len(FACTORY))
 NO_PLAYER: Final = pack([0.0] * len(PLAYER))
 GAME_PARTS: Final = attrgetter("round", "ending", "phase", "cost", "deck_count", "stack_count", "archives_before_fin")

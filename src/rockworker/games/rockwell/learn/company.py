@@ -46,8 +46,9 @@ def _companies(seating: Seating, seen: tuple[tuple[CompanyView, ...], tuple[tupl
 
 def _company(company: CompanyView) -> bytes:
     achieved = sum([1 << number for number in company.achievements])
-    levels = (company.safety, company.mobility, company.shafts_built)
-    seen = open_numbers((*levels, company.cards, company.exchange_actions, company.workshop_actions, achieved))
+    seen = level_numbers((company.safety, company.mobility, company.shafts_built))
+    seen += pack((part(company.cards, 6), part(company.exchange_actions, 3), part(company.workshop_actions, 3)))
+    seen += achieved_numbers(achieved)
     if company.cubes is None:
         return seen + SCREENED_OFF
     tiles = (part(company.cash or 0, 3000), part(company.insurance or 0, 4), part(company.deliveries or 0, 4))
@@ -55,12 +56,14 @@ def _company(company: CompanyView) -> bytes:
     return seen + PRESENT + pack((*[part(count, 6) for count in company.cubes], *tiles, *prestige))
 
 
-def open_numbers(key: tuple[int, ...]) -> bytes:
-    """What everybody sees: three levels, cards, actions left on Boards II and III, achievements as bits."""
-    *levels, cards, exchange_actions, workshop_actions, achieved = key
-    actions = (part(exchange_actions, 3), part(workshop_actions, 3))
-    gained = [float(achieved >> number & 1) for number in range(ACHIEVEMENTS)]
-    return pack((1.0, *[level / 3 for level in levels], part(cards, 6), *actions, *gained))
+def level_numbers(levels: tuple[int, int, int]) -> bytes:
+    """A company that is there: its safety, its mobility, and how many shafts it has built."""
+    return pack((1.0, *[level / 3 for level in levels]))
+
+
+def achieved_numbers(bits: int) -> bytes:
+    """The achievements that a company has gained."""
+    return pack([float(bits >> number & 1) for number in range(ACHIEVEMENTS)])
 
 
 def traded_numbers(traded: Sequence[int]) -> bytes:

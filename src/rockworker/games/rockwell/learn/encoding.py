@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
+from rockworker.games.rockwell.learn.columns import RockwellColumns
 from rockworker.games.rockwell.learn.company import SECTIONS as COMPANIES
 from rockworker.games.rockwell.learn.extraction import SECTION as EXTRACTION
 from rockworker.games.rockwell.learn.mine import SECTIONS as MINE
@@ -14,6 +16,7 @@ from rockworker.games.rockwell.learn.table import SECTIONS as TABLE
 from rockworker.games.rockwell.learn.words import WORDS
 from rockworker.games.rockwell.rules import Rules
 from rockworker.learn.encoding import Encoding
+from rockworker.learn.sheet import Desk, Scribe
 
 
 def check(rules: Rules) -> None:
@@ -25,5 +28,11 @@ def check(rules: Rules) -> None:
         raise ValueError(f"the encoding has room for {room}, not for {slots} and {deliveries}")
 
 
+def scribes(rules: Rules, desk: Desk) -> Callable[[], Scribe]:
+    """Lays out the sheets, for all who write them."""
+    columns = RockwellColumns(rules, desk)
+    return lambda: RockwellScribe(rules, desk, columns)
+
+
 ADDED: Final = tuple(module.section for module in MODULE_SECTIONS)
-ENCODING: Final = Encoding(WORDS, (*TABLE, *COMPANIES, *MINE, EXTRACTION, *ADDED), check, RockwellScribe)
+ENCODING: Final = Encoding(WORDS, (*TABLE, *COMPANIES, *MINE, EXTRACTION, *ADDED), check, scribes)

@@ -1,265 +1,329 @@
-"""Writes the sections of Rockwell's vectors straight from a game, bit by bit as its views would tell them."""
+"""Writes the sheets of Rockwell straight from a game: what its views would tell, column by column."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from msgspec import to_builtins
-
 from rockworker.engine.frames import SealedChoice
 from rockworker.games.rockwell.board import TILES, TILES_AT
+from rockworker.games.rockwell.frames.drilling import DrillingTurn
 from rockworker.games.rockwell.frames.extraction import Extraction
 from rockworker.games.rockwell.frames.market import Market
-from rockworker.games.rockwell.learn.company import NO_COMPANY, PRESENT, sealed_numbers
-from rockworker.games.rockwell.learn.extraction import NOTHING, under_way
-from rockworker.games.rockwell.learn.modules import MODULE_SECTIONS
-from rockworker.games.rockwell.learn.owners import ALL_CREWS, SEATS, owners_from, place_of
-from rockworker.games.rockwell.learn.rows import (
-    ASKED,
-    CASH,
-    CLOSED,
-    CREW,
-    CUBES,
-    GAME,
-    OPEN,
-    OPEN_BITS,
-    PILE,
-    POWER_BITS,
-    POWERS,
-    PRESTIGE,
-    SLOT,
-    STOCKED,
-    TRADED,
-    TRADED_BITS,
-    SeatRows,
-    rows_for,
-)
-from rockworker.games.rockwell.learn.table import (
-    MOST_DELIVERIES,
-    MOST_SLOTS,
-    NO_DELIVERY,
-    agreed,
-    crew_place,
-    order_numbers,
-)
+from rockworker.games.rockwell.learn.columns import POWER_BITS, RockwellColumns, Screens, extraction_key
 from rockworker.games.rockwell.rules import RockwellPlay, Rules
 from rockworker.games.rockwell.sight import dice_seen, extraction_seen
-from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, NOBODY, RockwellState
-from rockworker.learn.kept import KeptRows
-from rockworker.learn.section import Seating
+from rockworker.games.rockwell.state import CREWS, NOBODY, RESOURCES, RockwellState
+from rockworker.learn.sheet import Desk, Scribe, count
 
-NO_SLOTS: Final[list[bytes]] = [bytes(len(SLOT[0]))] * MOST_SLOTS
+UNKNOWN: Final = -2
+"""Nothing that a game tells."""
+NO_KEY: Final = (UNKNOWN,)
+NO_TILES: Final[list[int]] = []
+ALL_TILES: Final = list(range(TILES))
 
 
-class RockwellScribe:
-    """Writes for one seat. What changes seldom is kept until it does."""
+class RockwellScribe(Scribe):
+    """Keeps what it wrote last, and compares."""
 
-    def __init__(self, rules: Rules, seating: Seating) -> None:
-        self._seating = seating
-        self._viewer: int = seating.viewer
-        self._players: int = seating.players
-        self._order: list[int] = list(seating.order)
-        self._rows: SeatRows = rows_for(rules, seating)
-        self._agreed: bytes = agreed(seating.about)
-        self._no_companies: bytes = NO_COMPANY * (len(SEATS) - seating.players)
-        self._rivals: KeptRows = KeptRows([CLOSED] * (seating.players - 1), self._no_companies)
-        self._no_deliveries: list[bytes] = [NO_DELIVERY] * (MOST_DELIVERIES - len(rules.components.deliveries))
-        self._nothing_sealed: bytes = sealed_numbers(seating, None)
+    def __init__(self, rules: Rules, desk: Desk, columns: RockwellColumns) -> None:
+        super().__init__(desk)
+        self._at = columns
+        self._players: int = desk.players
         self._open: bool = rules.options.open_stocks
-        self._plain: bool = not any(m.required_power or m.extraction_allowed for m in rules.modules)
+        self._plain: bool = not any([m.required_power or m.extraction_allowed for m in rules.modules])
         """Whether no module has a say in what a tile needs."""
-        self._modules: list[tuple[Any, Any]] = _module_parts(rules)
-        self._shifts: list[int] = [POWER_BITS * place_of(seating, owner) for owner in range(rules.owners)]
-        """By owner: where the power is in a key of `POWERS`."""
-        self._crew_order: list[int] = _crew_order(seating)
-        self._places: list[int] = [place_of(seating, owner) for owner in range(rules.owners)] + [NOBODY]
-        """By owner: the place in the viewer's order; the last one is nobody's."""
-        self._crew_places: list[int] = [*[crew_place(seating, crew) for crew in range(rules.owners * CREWS)], NOBODY]
+        self._crew_count: int = rules.owners * CREWS
+        self._none_traded = [0] * desk.players
+        self._none_sealed: list[object] = [None] * desk.players
+        self._owned = _Stocks(self, columns.owned)
+        self._shown = _Stocks(self, columns.shown)
+        self.forget()
+
+    def forget(self) -> None:
+        """All is to be written again."""
+        players = self._players
+        self._turn = UNKNOWN
+        self._track = UNKNOWN
+        self._ending = "?"
+        self._prices = [UNKNOWN] * len(RESOURCES)
+        self._bribery_tiles = UNKNOWN
+        self._dice = UNKNOWN
+        self._prompts: list[object] = [UNKNOWN]
+        self._active = UNKNOWN
+        self._active_crew = UNKNOWN
         self._management: list[int] = []
         self._control: list[int] = []
-        self._order_part: bytes = b""
-        self._owners: list[int] = []
-        """By slot."""
-        self._slot_part: bytes = b""
-        self._cards: list[tuple[int, ...]] = []
-        self._bought: list[int] = []
-        self._taken: list[int] = []
-        self._pile_part: bytes = b""
-        self._mine_key: tuple[Any, ...] = ()
-        self._mine_parts: list[bytes] = []
-        self._tiles: KeptRows = KeptRows([self._rows.tiles] * TILES)
-        self._powers: KeptRows = KeptRows([POWERS] * TILES)
-        self._crews: KeptRows = KeptRows([CREW] * len(ALL_CREWS))
+        self._slots = [UNKNOWN] * len(self._at.slots)
+        self._piles: list[tuple[int, ...]] = []
+        self._deliveries = [UNKNOWN] * len(self._at.deliveries)
+        self._achievements = [UNKNOWN] * len(self._at.achievements)
+        self._levels = [UNKNOWN] * players
+        self._cards = [UNKNOWN] * players
+        self._actions = [UNKNOWN] * 2 * players
+        self._achieved = [UNKNOWN] * players
+        self._owned.forget()
+        self._shown.forget()
+        self._traded = [UNKNOWN] * players
+        self._sealed: list[object] = [NO_KEY] * players
+        self._forget_mine()
+        self._extraction: object = NO_KEY
 
-    def parts(self, play: RockwellPlay) -> list[bytes]:
-        """All that the seat sees, part by part."""
+    def write(self, play: RockwellPlay, viewer: int) -> None:
+        """All that has changed."""
         state = play.state
-        found = self._table(state)
-        found.append(self._piles(state))
-        found += self._companies(play)
-        found.append(self._sealed(state))
-        found += self._mine(play)
-        found.append(self._extraction(play))
-        for view, encode in self._modules:
-            found.append(encode if view is None else encode(view(play)))
-        return found
-
-    def _table(self, state: RockwellState) -> list[bytes]:
         top = state.stack[-1] if state.stack else None
-        zinc, copper, silver, gold = state.prices
-        active: int = getattr(top, "player", NOBODY)
-        crew: int = getattr(top, "crew", NOBODY)
-        prompts = tuple([frame.prompt_name for frame in state.stack])
-        track, bribery_tiles = state.track, state.bribery_tiles
-        return [
-            self._agreed,
-            GAME[state.turn, track, state.ending, zinc, copper, silver, gold, bribery_tiles, state.dice],
-            ASKED[prompts, self._places[active], self._crew_places[crew]],
-            self._orders(state),
-            self._slots(state),
-        ]
+        self._write_game(state)
+        self._write_stack(play, top)
+        self._write_boards(state)
+        self._write_companies(state)
+        self._write_stocks(state)
+        self._write_mine(play, dice_seen(state, top))
+        for column, view, encode in self._at.modules:
+            self.put(column, encode(view(play)))
 
-    def _orders(self, state: RockwellState) -> bytes:
+    def _write_game(self, state: RockwellState) -> None:
+        at = self._at
+        if state.turn != self._turn:
+            self._turn = state.turn
+            self.put(at.turn, count(self._turn, 8))
+        if state.track != self._track:
+            self._track = state.track
+            self.put(at.track, self._track)
+        if state.ending != self._ending:
+            self._ending = state.ending
+            self.put(at.ending, self._ending)
+        self.put_counts(at.prices, state.prices, self._prices, 1000)
+        if state.bribery_tiles != self._bribery_tiles:
+            self._bribery_tiles = state.bribery_tiles
+            self.put(at.bribery_tiles, count(self._bribery_tiles, 4))
+        if state.dice != self._dice:
+            self._dice = state.dice
+            self.put(at.dice, count(self._dice, 4))
+
+    # What goes on
+
+    def _write_stack(self, play: RockwellPlay, top: Any) -> None:
+        """What is asked and what goes on around it, with all that is known only while it does."""
+        prompts: list[object] = []
+        traded: list[int] = []
+        extraction = False
+        for frame in play.state.stack:
+            if isinstance(frame, DrillingTurn):
+                prompts.append(frame.stage)
+                continue
+            prompts.append(type(frame))
+            if isinstance(frame, Market):
+                traded = frame.traded
+            elif isinstance(frame, Extraction):
+                extraction = True
+        if prompts != self._prompts:
+            self._prompts = prompts
+            self.put(self._at.prompts, tuple(prompts))
+        self._write_asked(top)
+        self._put_all(self._at.traded, traded or self._none_traded, self._traded)
+        self._write_sealed(top)
+        self._write_extraction(extraction_key(extraction_seen(play)) if extraction else None)
+
+    def _write_asked(self, top: Any) -> None:
+        if isinstance(top, DrillingTurn):
+            active, crew = top.player, top.crew
+        elif isinstance(top, SealedChoice):
+            active, crew = NOBODY, NOBODY
+        else:
+            active, crew = getattr(top, "player", NOBODY), getattr(top, "crew", NOBODY)
+        if active != self._active:
+            self._active = active
+            self.put(self._at.active, active)
+        if crew != self._active_crew:
+            self._active_crew = crew
+            self.put(self._at.active_crew, crew)
+
+    def _write_sealed(self, top: Any) -> None:
+        """Everybody's sealed choice; only its owner is shown it."""
+        choices: list[object] = top.choices if isinstance(top, SealedChoice) else self._none_sealed
+        if choices != self._sealed:
+            for player, choice in enumerate(choices):
+                if choice != self._sealed[player]:
+                    self._sealed[player] = choice
+                    self.put(self._at.sealed[player], choice)
+
+    def _write_extraction(self, key: object) -> None:
+        if key != self._extraction:
+            self._extraction = key
+            self.put(self._at.extraction, key)
+
+    # Boards and companies
+
+    def _write_boards(self, state: RockwellState) -> None:
         if state.management != self._management or state.control != self._control:
             self._management, self._control = state.management[:], state.control[:]
-            self._order_part = order_numbers(self._seating, (self._management, self._control))
-        return self._order_part
+            for player, column in enumerate(self._at.orders):
+                self.put(column, _place(self._management, player) << 4 | _place(self._control, player))
+        self._put_all(self._at.slots, state.slots, self._slots)
+        if state.piles != self._piles:
+            self._piles = state.piles[:]
+            for number, pile in enumerate(self._piles):
+                self.put(self._at.piles[number], count(len(pile), 6))
+        self._put_piles(self._at.deliveries, state.delivery_piles, self._deliveries)
+        self._put_piles(self._at.achievements, state.achievement_piles, self._achievements)
 
-    def _slots(self, state: RockwellState) -> bytes:
-        if state.slots != self._owners:
-            self._owners = state.slots[:]
-            rows = [SLOT[self._places[owner]] for owner in self._owners]
-            self._slot_part = b"".join(rows + NO_SLOTS[len(rows) :])
-        return self._slot_part
+    def _write_companies(self, state: RockwellState) -> None:
+        """What everybody sees of them."""
+        at, players = self._at, self._players
+        for player in range(players):
+            key = state.safety[player] | state.mobility[player] << 8 | state.shafts_built[player] << 16
+            if key != self._levels[player]:
+                self._levels[player] = key
+                self.put(at.levels[player], key)
+        self.put_counts(at.cards, state.cards, self._cards, 6)
+        self.put_counts(at.actions, state.actions[players:], self._actions, 3)
+        self._put_all(at.achieved, state.achievements, self._achieved)
 
-    def _piles(self, state: RockwellState) -> bytes:
-        if state.piles != self._cards or state.delivery_piles != self._bought or state.achievement_piles != self._taken:
-            self._cards, self._bought, self._taken = state.piles[:], state.delivery_piles[:], state.achievement_piles[:]
-            self._pile_part = b"".join(self._pile_rows(state))
-        return self._pile_part
-
-    def _pile_rows(self, state: RockwellState) -> list[bytes]:
-        deliveries, achievements = self._rows.deliveries, self._rows.achievements
-        found = [PILE.of(len(pile)) for pile in state.piles]
-        found += [deliveries[number << 8 | bought] for number, bought in enumerate(state.delivery_piles)]
-        found += self._no_deliveries
-        found += [achievements[number << 8 | taken] for number, taken in enumerate(state.achievement_piles)]
-        return found
-
-    def _companies(self, play: RockwellPlay) -> list[bytes]:
-        """The viewer's company, and the others, of which mostly nothing is open but what lies on the board."""
-        state, rivals = play.state, self._order[1:]
-        traded = _traded(state)
-        found = self._company(state, traded, self._viewer)
+    def _write_stocks(self, state: RockwellState) -> None:
+        """What is behind the screens. At the end, or if it was agreed on, all see it."""
+        self._owned.write(state)
         if self._open or not state.stack:
-            for player in rivals:
-                found += self._company(state, traded, player)
-            found.append(self._no_companies)
+            self._shown.write(state)
         else:
-            found.append(self._rivals.of([self._on_board(state, traded, player) for player in rivals]))
-        return found
+            self._shown.close()
 
-    def _company(self, state: RockwellState, traded: list[int], player: int) -> list[bytes]:
-        """One that the viewer sees behind the screen."""
-        key, cubes, first = self._on_board(state, traded, player), state.cubes, player * 4
-        return [
-            OPEN[key >> TRADED_BITS],
-            PRESENT,
-            CUBES.of(cubes[first]),
-            CUBES.of(cubes[first + 1]),
-            CUBES.of(cubes[first + 2]),
-            CUBES.of(cubes[first + 3]),
-            CASH[state.cash[player]],
-            STOCKED.of(state.insurance[player]),
-            STOCKED.of(state.deliveries[player]),
-            PRESTIGE.of(state.delivery_prestige[player]),
-            PRESTIGE.of(state.achievement_prestige[player]),
-            TRADED[key & (1 << TRADED_BITS) - 1],
-        ]
+    def _put_all(self, columns: list[int], now: list[int], kept: list[int]) -> None:
+        """Writes those of several numbers that are not what is kept of them, and keeps them."""
+        if now != kept:
+            for place, number in enumerate(now):
+                if number != kept[place]:
+                    kept[place] = number
+                    self.put(columns[place], number)
 
-    def _on_board(self, state: RockwellState, traded: list[int], player: int) -> int:
-        """All that is open of a company, as a key of `CLOSED`."""
-        players, actions = self._players, state.actions
-        key = state.achievements[player]
-        key = key << OPEN_BITS | actions[BOARD_III * players + player]
-        key = key << OPEN_BITS | actions[BOARD_II * players + player]
-        key = key << OPEN_BITS | state.cards[player]
-        key = key << OPEN_BITS | state.shafts_built[player]
-        key = key << OPEN_BITS | state.mobility[player]
-        key = key << OPEN_BITS | state.safety[player]
-        return key << TRADED_BITS | (traded[player] if traded else 0)
+    def _put_piles(self, columns: list[int], now: list[int], kept: list[int]) -> None:
+        """The same, and each number belongs to another pile."""
+        if now != kept:
+            for pile, number in enumerate(now):
+                if number != kept[pile]:
+                    kept[pile] = number
+                    self.put(columns[pile], pile << 8 | number)
 
-    def _sealed(self, state: RockwellState) -> bytes:
-        top = state.stack[-1] if state.stack else None
-        choice = top.choices[self._viewer] if isinstance(top, SealedChoice) else None
-        return sealed_numbers(self._seating, to_builtins(choice)) if choice else self._nothing_sealed
+    # The mine
 
-    def _mine(self, play: RockwellPlay) -> list[bytes]:
-        """Tiles, powers and crews, again only when something there has changed. Where a module has a say in what a tile
-        needs, nothing is kept."""
+    def _forget_mine(self) -> None:
+        self._crew_at = [UNKNOWN] * self._crew_count
+        self._crew_power = [0] * self._crew_count
+        self._crew_die = [0] * self._crew_count
+        self._powers = [0] * TILES
+        """By tile: the power on it."""
+        self._lanes = [0] * TILES
+        """By tile: each owner's power, the first owner's lowest."""
+        self._shafts: list[int] = []
+        self._revealed = UNKNOWN
+        self._tiles: tuple[int, ...] = ()
+
+    def _write_mine(self, play: RockwellPlay, dice: list[int]) -> None:
+        """Tiles, powers and crews, where something has changed. Where a module has a say in what a tile needs, all
+        tiles are looked at."""
         state = play.state
-        dice = dice_seen(state, state.stack[-1] if state.stack else None)
-        key = (state.crew_at, state.crew_power, dice, state.shafts, state.revealed, state.tiles)
-        if key != self._mine_key or not self._plain:
-            self._mine_key = (*[part[:] for part in key[:4]], state.revealed, state.tiles)
-            self._mine_parts = self._mine_rows(play, dice)
-        return self._mine_parts
+        touched = self._move_crews(state, dice) if self._have_moved(state, dice) else NO_TILES
+        if state.shafts != self._shafts or state.revealed != self._revealed or state.tiles != self._tiles:
+            known = self._revealed != UNKNOWN
+            self._shafts, self._revealed, self._tiles = state.shafts[:], state.revealed, state.tiles
+            self._write_powers(touched if known else ALL_TILES)
+            self._write_tiles(play, ALL_TILES)
+        else:
+            self._write_powers(touched)
+            self._write_tiles(play, touched if self._plain else ALL_TILES)
 
-    def _mine_rows(self, play: RockwellPlay, dice: list[int]) -> list[bytes]:
-        state = play.state
-        powers, keys = [0] * TILES, [0] * TILES
-        at, power = state.crew_at, state.crew_power
-        for crew, place in enumerate(at):
-            for tile in TILES_AT[place]:
-                strength = power[crew] + dice[crew]
-                powers[tile] = powers[tile] + strength
-                keys[tile] = keys[tile] + (strength << self._shifts[crew // CREWS])
-        return [
-            self._tiles.of(self._tile_keys(play, powers)),
-            self._powers.of(keys),
-            self._crews.of(self._crew_keys(state, dice)),
-        ]
+    def _have_moved(self, state: RockwellState, dice: list[int]) -> bool:
+        return state.crew_at != self._crew_at or state.crew_power != self._crew_power or dice != self._crew_die
 
-    def _tile_keys(self, play: RockwellPlay, powers: list[int]) -> list[int]:
-        state, rules, plain = play.state, play.rules, self._plain
-        revealed, tiles, shafts = state.revealed, state.tiles, state.shafts
-        found: list[int] = []
-        for tile in range(TILES):
-            drilled, number = revealed >> tile & 1, tiles[tile]
+    def _move_crews(self, state: RockwellState, dice: list[int]) -> list[int]:
+        """Writes the crews that have changed: the tiles on which that changes something."""
+        touched: list[int] = []
+        for crew in range(self._crew_count):
+            at, power, die = state.crew_at[crew], state.crew_power[crew], dice[crew]
+            before, strength = self._crew_at[crew], self._crew_power[crew] + self._crew_die[crew]
+            if at == before and power == self._crew_power[crew] and die == self._crew_die[crew]:
+                continue
+            if before != UNKNOWN:
+                self._count_crew(crew, before, -strength, touched)
+            self._count_crew(crew, at, power + die, touched)
+            self._crew_at[crew], self._crew_power[crew], self._crew_die[crew] = at, power, die
+            self.put(self._at.crews[crew], at << 8 | power << 4 | die)
+        return touched
+
+    def _count_crew(self, crew: int, place: int, strength: int, touched: list[int]) -> None:
+        """A crew comes to a place, or leaves it."""
+        lane = POWER_BITS * (crew // CREWS)
+        for tile in TILES_AT[place]:
+            self._powers[tile] = self._powers[tile] + strength
+            self._lanes[tile] = self._lanes[tile] + strength * (1 << lane)
+            touched.append(tile)
+
+    def _write_powers(self, tiles: list[int]) -> None:
+        for tile in tiles:
+            self.put(self._at.powers[tile], self._lanes[tile])
+
+    def _write_tiles(self, play: RockwellPlay, tiles: list[int]) -> None:
+        rules, plain, revealed = play.rules, self._plain, self._revealed
+        for tile in tiles:
+            drilled, number = revealed >> tile & 1, self._tiles[tile]
             required = rules.powers[number] if plain else rules.required_power(play, tile)
             ready = 0 if drilled else 1 if plain or rules.extraction_allowed(play, tile) else 0
-            flags = shafts[tile] + 1 << 2 | drilled << 1 | ready
-            found.append(required << 24 | powers[tile] << 16 | number << 8 | flags)
-        return found
-
-    def _crew_keys(self, state: RockwellState, dice: list[int]) -> list[int]:
-        at, power = state.crew_at, state.crew_power
-        return [0 if crew < 0 else at[crew] << 8 | power[crew] << 4 | dice[crew] for crew in self._crew_order]
-
-    def _extraction(self, play: RockwellPlay) -> bytes:
-        for frame in play.state.stack:
-            if isinstance(frame, Extraction):
-                view = extraction_seen(play)
-                return NOTHING if view is None else under_way(self._seating, view)
-        return NOTHING
+            flags = self._shafts[tile] + 1 << 2 | drilled << 1 | ready
+            self.put(self._at.tiles[tile], required << 24 | self._powers[tile] << 16 | number << 8 | flags)
 
 
-def _traded(state: RockwellState) -> list[int]:
-    for frame in state.stack:
-        if isinstance(frame, Market):
-            return frame.traded
-    return []
+class _Stocks:
+    """What is behind the screens, as it was written last."""
+
+    def __init__(self, scribe: Scribe, columns: Screens) -> None:
+        self._scribe = scribe
+        self._at = columns
+        self._everything: list[int] = [
+            *columns.open,
+            *columns.cubes,
+            *columns.cash,
+            *columns.insurance,
+            *columns.deliveries,
+            *columns.delivery_prestige,
+            *columns.achievement_prestige,
+        ]
+        self.forget()
+
+    def forget(self) -> None:
+        """All is to be written again."""
+        players = len(self._at.open)
+        self._are_open = False
+        self._are_closed = False
+        self._cubes = [UNKNOWN] * len(self._at.cubes)
+        self._cash = [UNKNOWN] * players
+        self._insurance = [UNKNOWN] * players
+        self._deliveries = [UNKNOWN] * players
+        self._delivery_prestige = [UNKNOWN] * players
+        self._achievement_prestige = [UNKNOWN] * players
+
+    def write(self, state: RockwellState) -> None:
+        """All that has changed."""
+        scribe, at = self._scribe, self._at
+        if not self._are_open:
+            self.forget()
+            self._are_open = True
+            for column in at.open:
+                scribe.put(column, count(1, 0))
+        scribe.put_counts(at.cubes, state.cubes, self._cubes, 6)
+        scribe.put_counts(at.cash, state.cash, self._cash, 3000)
+        scribe.put_counts(at.insurance, state.insurance, self._insurance, 4)
+        scribe.put_counts(at.deliveries, state.deliveries, self._deliveries, 4)
+        scribe.put_counts(at.delivery_prestige, state.delivery_prestige, self._delivery_prestige, 10)
+        scribe.put_counts(at.achievement_prestige, state.achievement_prestige, self._achievement_prestige, 10)
+
+    def close(self) -> None:
+        """Nothing is shown."""
+        if not self._are_closed:
+            self.forget()
+            self._are_closed = True
+            for column in self._everything:
+                self._scribe.put(column, count(0, 1))
 
 
-def _module_parts(rules: Rules) -> list[tuple[Any, Any]]:
-    """For each module that has a section: its view and how that is encoded; without a view, what there is then."""
-    views = {module.name: module.view for module in rules.modules}
-    return [
-        (views[part.module], part.encode) if part.module in views else (None, part.nothing) for part in MODULE_SECTIONS
-    ]
-
-
-def _crew_order(seating: Seating) -> list[int]:
-    """The crews in the viewer's order; -1: there is no such crew."""
-    owners = owners_from(seating.viewer, seating.players)
-    return [-1 if owner is None else owner * CREWS + n for owner in owners for n in range(CREWS)]
+def _place(order: list[int], player: int) -> int:
+    """A player's place in an order, from 1 on; 0: none yet."""
+    return order.index(player) + 1 if player in order else 0

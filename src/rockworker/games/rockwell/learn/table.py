@@ -49,13 +49,8 @@ def agreed(about: About) -> bytes:
 
 
 def _game(seating: Seating, seen: GameKey) -> bytes:
-    return agreed(seating.about) + game_numbers(seen)
-
-
-def game_numbers(seen: GameKey) -> bytes:
-    """How far the game is, and what the table has for all."""
     turn, track, ending, zinc, copper, silver, gold, bribery_tiles, dice = seen
-    return pack(
+    return agreed(seating.about) + pack(
         (
             part(turn, 8),
             *one_hot(track, TRACK),
@@ -71,14 +66,16 @@ def _game_key(view: RockwellView) -> GameKey:
     return view.turn, view.track, view.ending, *view.prices, view.bribery_tiles, view.dice
 
 
-def _going_on(prompts: tuple[str, ...]) -> tuple[float, ...]:
+def going_on(prompts: tuple[str, ...]) -> tuple[float, ...]:
+    """What is asked, and what goes on around it."""
     asked = prompts[-1] if prompts else ""
     return tuple([1.0 if name == asked else 0.5 * (name in prompts) for name in PROMPTS])
 
 
 def _asked(seating: Seating, seen: tuple[tuple[str, ...], int, int]) -> bytes:
     prompts, active, crew = seen
-    return asked_numbers((prompts, place_of(seating, active), crew_place(seating, crew)))
+    places = (*one_hot(place_of(seating, active), len(OWNERS)), *one_hot(crew_place(seating, crew), len(ALL_CREWS)))
+    return pack((*going_on(prompts), *places))
 
 
 def crew_place(seating: Seating, crew: int) -> int:
@@ -87,13 +84,7 @@ def crew_place(seating: Seating, crew: int) -> int:
     return place * CREWS + crew % CREWS if place >= 0 else -1
 
 
-def asked_numbers(key: tuple[tuple[str, ...], int, int]) -> bytes:
-    """What goes on, whose turn it is, and which crew is active, both by their places in the viewer's order."""
-    prompts, active, crew = key
-    return pack((*_going_on(prompts), *one_hot(active, len(OWNERS)), *one_hot(crew, len(ALL_CREWS))))
-
-
-def order_numbers(seating: Seating, orders: Sequence[Sequence[int]]) -> bytes:
+def _orders(seating: Seating, orders: Sequence[Sequence[int]]) -> bytes:
     """Everybody's places in Management order and in Control order."""
     numbers = [0.0] * 2 * len(SEATS)
     for row, order in enumerate(orders):
@@ -102,7 +93,7 @@ def order_numbers(seating: Seating, orders: Sequence[Sequence[int]]) -> bytes:
     return pack(numbers)
 
 
-def slot_numbers(seating: Seating, slots: Sequence[int]) -> bytes:
+def _slots(seating: Seating, slots: Sequence[int]) -> bytes:
     """Whose Vice President is on which slot."""
     numbers: list[float] = []
     for owner in slots:
@@ -167,13 +158,13 @@ SECTIONS: Final = (
     Section(
         "orders",
         {"management": "place in the order, by the number of players", "control": "the same in Control order"},
-        looking_at(attrgetter("management", "control"), order_numbers),
+        looking_at(attrgetter("management", "control"), _orders),
         SEATS,
     ),
     Section(
         "slots",
         {"there": "1: the slot exists", **dict.fromkeys(SEATS, "1: whose Vice President is on it")},
-        looking_at(attrgetter("slots"), slot_numbers),
+        looking_at(attrgetter("slots"), _slots),
         tuple(f"S{number + 1}" for number in range(MOST_SLOTS)),
     ),
     Section("piles", _pile_fields(), looking_at(attrgetter("piles", "deliveries", "achievements"), _piles)),

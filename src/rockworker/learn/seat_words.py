@@ -1,0 +1,150 @@
+"""What the words of a game mean to one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any, Final
+
+from rockworker.engine.offers import Action, Axis, Offer
+from rockworker.learn.words import BASE, Number, Words
+
+MOST_KEPT: Final = 1 << 12
+"""Numbers in digits, for each field."""
+NO_WORD: Final = -1
+
+
+class Kind:
+    """An action's type in words."""
+
+    def __init__(self, words: Words, action: type[Action], viewer: int, players: int) -> None:
+        self.action = action
+        bare = words.bare(action)
+        self.bare: int = NO_WORD if bare is None else bare
+        """The word that names it and nothing else, where there is one."""
+        self.codes: list[dict[Any, int]] = []
+        """By field: the word for each value; none for numbers."""
+        self.units: list[int] = []
+        """By field: the unit of its numbers; 0 for fields with few values."""
+        self.numbers: list[dict[Axis, Digits]] = []
+        """By field: numbers of which nothing is said yet, by what they may be."""
+        for number, meaning in enumerate(words.meanings(action)):
+            self.numbers.append({})
+            if isinstance(meaning, Number):
+                self.codes.append({})
+                self.units.append(meaning.unit)
+                continue
+            meant = enumerate(meaning.values(viewer, players), words.first_of(action, number))
+            self.codes.append({value: word for word, value in meant if value is not None})
+            self.units.append(0)
+
+    def add_first(self, offer: Offer, found: list[int]) -> None:
+        """Adds the words that may come first in an offer."""
+        if self.bare != NO_WORD:
+            found.append(self.bare)
+        else:
+            self.add(0, offer, found)
+
+    def add(self, field: int, offer: Offer, found: list[int]) -> None:
+        """Adds the words for a field with few values."""
+        codes, axis = self.codes[field], offer.axes[field]
+        if isinstance(axis, tuple):  # compiled code needs no iterator for it
+            for value in axis:
+                found.append(codes[value])  # noqa: PERF401 - compiled, this is as quick, and adds to what is there
+        else:
+            found += [codes[value] for value in axis]
+
+
+class SeatWords:
+    """All words of a game, as a seat understands them."""
+
+    def __init__(self, words: Words, viewer: int, players: int) -> None:
+        self.kinds: dict[type[Action], Kind] = {a: Kind(words, a, viewer, players) for a in words.actions}
+        self.meanings: list[tuple[Kind, Any] | None] = [None] * len(words)
+        """By word: the action that it belongs to and the value that it means; None for the bare word. Digits have no
+        such meaning."""
+        self.digits: list[int] = list(words.digits)
+        for kind in self.kinds.values():
+            if kind.bare != NO_WORD:
+                self.meanings[kind.bare] = (kind, None)
+            for codes in kind.codes:
+                for value, word in codes.items():
+                    self.meanings[word] = (kind, value)
+
+    def naming(self, action: Action) -> tuple[int, ...]:
+        """The words that name an action; its numbers are left out."""
+        kind, fields = self.kinds[type(action)], type(action).__struct_fields__
+        named = [codes[getattr(action, fields[number])] for number, codes in enumerate(kind.codes) if codes]
+        return tuple(named) if kind.bare == NO_WORD else (kind.bare, *named)
+
+    def digit(self, place: int, digit: int) -> int:
+        """The word for a digit at a place, of which the lowest is 0."""
+        digits = self.digits
+        return digits[place if place < len(digits) else len(digits) - 1] + digit
+
+    def number(self, kind: Kind, field: int, axis: Axis) -> Digits:
+        """A number out of several, of which nothing is said yet."""
+        known = kind.numbers[field]
+        found = known.get(axis)
+        if found is None:
+            if len(known) >= MOST_KEPT:
+                known.clear()
+            left = [value // kind.units[field] for value in axis]
+            found = Digits(self, left, len(str(max(left))))
+            known[axis] = found
+        return found
+
+
+class Digits:
+    """A number under way. Digits that can be said in one way only are taken as said."""
+
+    def __init__(self, seat: SeatWords, left: list[int], places: int) -> None:
+        self._seat = seat
+        self.left = left
+        """What the number can still become, in units."""
+        self.places = places
+        """How many digits are still to be said."""
+        self.words: list[int] = []
+        """The digits that can be said now, in rising order."""
+        self._next: dict[int, Digits] = {}
+        while self.places and len(self.words) < 2:
+            self.words = [seat.digit(self.places - 1, digit) for digit in self._possible()]
+            if len(self.words) == 1:
+                self.places -= 1
+
+    def _possible(self) -> list[int]:
+        power = int(BASE ** (self.places - 1))
+        return sorted({number // power % BASE for number in self.left})
+
+    @property
+    def said(self) -> int:
+        """What is said of the number so far, in units, with zeros for the digits to come."""
+        power = int(BASE**self.places)
+        return self.left[0] // power * power
+
+    def word_for(self, number: int) -> int:
+        """The next word on the way to a number, in units."""
+        return self._seat.digit(self.places - 1, number // int(BASE ** (self.places - 1)) % BASE)
+
+    def after(self, word: int) -> Digits:
+        """The number after one more digit."""
+        found = self._next.get(word)
+        if found is None:
+            digit, power = word - self._seat.digit(self.places - 1, 0), int(BASE ** (self.places - 1))
+            left = [number for number in self.left if number // power % BASE == digit]
+            found = Digits(self._seat, left, self.places - 1)
+            self._next[word] = found
+        return found
+
+
+def union(offers: Sequence[Offer], field: int) -> Axis:
+    """The values of a field in several offers, in rising order."""
+    if len(offers) == 1:
+        return offers[0].axes[field]
+    return tuple(sorted({value for offer in offers for value in offer.axes[field]}))
+
+
+@cache
+def words_at(words: Words, viewer: int, players: int) -> SeatWords:
+    """What the words of a game mean to one seat."""
+    return SeatWords(words, viewer, players)
