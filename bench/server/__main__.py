@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import tempfile
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
@@ -14,7 +15,9 @@ from rich.console import Console
 from rich.progress import track
 
 from bench.server import __doc__ as about
+from bench.server.goals import goals, growth_goals
 from bench.server.install import FOLDER, install
+from bench.server.report import OURS as OUR_TITLES
 from bench.server.report import PACED, Result, figures, growth, ratios
 from bench.server.sides import Side, bare, compiled, equal_peer, ours, peer, release
 from tests.server.postgres import postgres
@@ -79,13 +82,20 @@ def with_processes(args: argparse.Namespace) -> list[Result]:
             return measure(sides, args.tables[0], args.rounds, args.seconds)
 
 
-def told(results: list[Result], compared: Callable[[Sequence[Result]], list[str]]) -> list[Result]:
+def told(results: list[Result], *compared: Callable[[Sequence[Result]], Iterable[str]]) -> list[Result]:
     """Prints figures as soon as they are there: the rest takes minutes, and may be cut short."""
     console = Console()
     console.width = max(console.width, 160)
     console.print(figures(results))
-    console.print("\n".join(compared(results)), highlight=False)
+    for lines in compared:
+        console.print("\n".join(lines(results)), highlight=False, soft_wrap=True)
+    console.print(f"Load of the machine: {', '.join(f'{load:.1f}' for load in os.getloadavg())}", highlight=False)
     return results
+
+
+def our_goals(results: Sequence[Result]) -> Iterable[str]:
+    """What is reached, and what is not."""
+    return goals(results, OUR_TITLES)
 
 
 def main() -> None:
@@ -103,9 +113,9 @@ def main() -> None:
     install(max(args.tables))
     results: list[Result] = []
     for tables in args.tables if args.sides else ():
-        results += told(against_others(args, tables), ratios)
+        results += told(against_others(args, tables), ratios, our_goals)
     if args.workers:
-        results += told(with_processes(args), growth)
+        results += told(with_processes(args), growth, growth_goals)
     if args.json:
         plain = [asdict(result) for result in results]
         args.json.write_text(json.dumps(plain, indent=2) + "\n", encoding="utf-8")

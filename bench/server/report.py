@@ -65,9 +65,9 @@ def ratios(results: Sequence[Result]) -> list[str]:
 
 
 def _ratio(ours: Result, other: Result) -> str:
-    rate = _median_ratio(ours.rates, other.rates)
-    cost = _median_ratio([s["processor"] for s in ours.flat_out], [s["processor"] for s in other.flat_out])
-    slow = _median_ratio([s["p95"] for s in ours.paced], [s["p95"] for s in other.paced])
+    rate = median_ratio(ours.rates, other.rates)
+    cost = median_ratio([s["processor"] for s in ours.flat_out], [s["processor"] for s in other.flat_out])
+    slow = median_ratio([s["p95"] for s in ours.paced], [s["p95"] for s in other.paced])
     return (
         f"{ours.side}, {ours.tables} tables, beside {other.side}: {rate:.2f} × its moves, "
         f"{cost:.2f} × its processor time a move, {slow:.2f} × its p95 at {PACED} moves/s, "
@@ -92,5 +92,6 @@ def growth(results: Sequence[Result]) -> list[str]:
     return lines
 
 
-def _median_ratio(ours: Sequence[float], others: Sequence[float]) -> float:
+def median_ratio(ours: Sequence[float], others: Sequence[float]) -> float:
+    """Slice by slice."""
     return float(statistics.median([a / b for a, b in zip(ours, others, strict=True)]))

@@ -149,7 +149,8 @@ def release(database: str) -> Side:
 
 def bare(file: Path) -> Side:
     """Sockets and a database, and nothing else."""
-    return Side("sockets and disk alone", [sys.executable, "bare.py", "PORT", f"{file}"], "/ready", keeps_logs=False)
+    command = [sys.executable, "bare.py", "PORT", f"{file}"]
+    return Side("sockets and disk alone", command, "/ready", plays="bare", keeps_logs=False)
 
 
 def peer() -> Side:

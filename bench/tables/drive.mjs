@@ -1,6 +1,6 @@
 // Plays at many tables at once: four sockets each, a move as soon as everybody has received the last one.
 //
-//   node drive.mjs ours|theirs URL SCRIPT
+//   node drive.mjs ours|bare|theirs URL SCRIPT
 //
 // Commands come as lines on standard input, answers go out as lines of JSON:
 //   open TABLES          with all four sockets each
@@ -15,7 +15,7 @@ import WebSocket from "ws";
 
 const [side, url, scriptFile] = process.argv.slice(2);
 const PLAYERS = 4;
-const script = side === "ours" ? JSON.parse(readFileSync(scriptFile, "utf8")) : null; // games
+const script = side !== "theirs" ? JSON.parse(readFileSync(scriptFile, "utf8")) : null; // games
 
 async function post(path, body, key) {
   const headers = { "content-type": "application/json", ...(key && { authorization: `Bearer ${key}` }) };
@@ -89,7 +89,7 @@ class OurTable extends Table {
   }
 
   get over() {
-    return this.moves >= this.game.moves.length;
+    return side === "ours" && this.moves >= this.game.moves.length; // what plays nothing begins anew
   }
 
   watch() {
@@ -102,7 +102,7 @@ class OurTable extends Table {
   }
 
   send() {
-    const [seat, action] = this.game.moves[this.moves];
+    const [seat, action] = this.game.moves[this.moves % this.game.moves.length];
     this.sockets[seat].send(JSON.stringify({ type: "act", version: this.version, key: `${this.moves}`, action }));
   }
 }
@@ -144,7 +144,7 @@ class TheirTable extends Table {
 
 async function enter() {
   const keys = [];
-  if (side === "ours") {
+  if (side !== "theirs") {
     for (let player = 0; player < PLAYERS; player += 1) {
       keys.push((await post("/api/v1/guests", { name: `P${player}` })).key);
     }
@@ -155,7 +155,7 @@ async function enter() {
 async function open(tables, keys, count) {
   for (const end = tables.length + count; tables.length < end; ) {
     const batch = Array.from({ length: Math.min(10, end - tables.length) }, (_, n) =>
-      side === "ours" ? new OurTable(script[(tables.length + n) % script.length]) : new TheirTable(),
+      side !== "theirs" ? new OurTable(script[(tables.length + n) % script.length]) : new TheirTable(),
     );
     await Promise.all(batch.map((table) => table.open(keys)));
     tables.push(...batch);

@@ -3,8 +3,17 @@
 from __future__ import annotations
 
 import inspect
+from typing import Any
 
+import msgspec
+import pytest
+
+import rockworker
+from rockworker.engine.chance import Rng
 from rockworker.engine.definition import Header
+from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
+from rockworker.engine.offers import sample
 from rockworker.protocol import ClockRules, Question
 from rockworker.registry import definition_of
 from rockworker.server import errors
@@ -62,3 +71,25 @@ def test_every_entry_has_words() -> None:
         assert text.entry(Started()) == ""
         for term in ("table-open", "table-over", "table-paused"):
             check_clean(own_words(language).term(term))
+
+
+@pytest.mark.parametrize("name", ["rockwell", "clockworker"])
+def test_what_is_remembered_as_json_says_what_the_objects_say(name: str) -> None:
+    """Offers and hints are put together from parts; at tables with other names the parts with names are others."""
+    for names in (["Ann", "Ben", "Cleo"], ["Dora", "Emil", "Fay"]):
+        game = rockworker.new(name, players=3, seed=4)
+        state = TableState(game.definition, game.header, ClockRules(), [""] * 3)
+        texts, chance = [TableText(state, names, language) for language in LANGUAGES], Rng(5)
+        for _ in range(120):
+            for player in game.actors:
+                for text in texts:
+                    _compare(text, game, player)
+            game.apply(game.actors[0], sample(game.offers(game.actors[0]), chance.below))
+
+
+def _compare(text: TableText, game: Game[Any], player: int) -> None:
+    offers = [text.offer(offer) for offer in game.offers(player)]
+    assert bytes(text.offers(game, player)) == msgspec.json.encode(offers)
+    found = game.definition.hints(inside(game), player, game.offers(player))
+    hints = [text.hint(hinted) for hinted in found]
+    assert bytes(text.hints(game, player) or b"[]") == msgspec.json.encode(hints)

@@ -27,13 +27,19 @@ class Memory:
         """What was made under a key before, at any table if no name was needed for it; else at this one. What it is
         made of, besides names and rules, must be in the key."""
         try:
-            found = self.shared.get(key)
-            if found is None:
-                found = self.own.get(key)
-                self.is_personal = self.is_personal or found is not None
+            found = self.find(key)
         except TypeError:  # a sealed choice is no key
             return make()
         return self._make(key, make) if found is None else found
+
+    def find(self, key: Any) -> Any:
+        """The same, for those who can do without a function that makes it; None: nothing was made under this key."""
+        found = self.shared.get(key)
+        if found is None:
+            found = self.own.get(key)
+            if found is not None:
+                self.is_personal = True
+        return found
 
     def _make(self, key: Any, make: Callable[[], T]) -> T:
         before, self.is_personal = self.is_personal, False

@@ -107,6 +107,8 @@ class Plan(NamedTuple):
     """Those that the message needs, with their kinds."""
     more: Callable[[Any, Any], Mapping[str, Any]] | None
     """Makes variables of a whole record."""
+    sentence: Sentence | None = None
+    """The message, where we can say it ourselves."""
 
 
 def _parts(element: Any, messages: Messages) -> list[Part]:

@@ -141,6 +141,9 @@ class Texts:
 
     def waiting(self, prompt: str, players: Sequence[int]) -> str:
         """For the others: on whose decision the game waits, and which."""
+        return self.memory.remember(("waiting", prompt, players), lambda: self._waiting(prompt, players))
+
+    def _waiting(self, prompt: str, players: Sequence[int]) -> str:
         return self._say(f"prompt-{prompt}", "waiting", {"players": self.join([self.player(p) for p in players])})
 
     def error(self, error: RockworkerError) -> str:
@@ -239,7 +242,13 @@ class Texts:
         plan = self._plans.get((family, attribute, type(record)))
         if plan is None:
             plan = self._plans[family, attribute, type(record)] = self._plan(family, attribute, type(record))
-        return self._say(plan.message, attribute, self._variables(record, plan))
+        variables = self._variables(record, plan)
+        if plan.sentence and variables:
+            try:
+                return plan.sentence.say(variables, self._whole)
+            except ForFluent:
+                pass
+        return self._say(plan.message, attribute, variables)
 
     def _plan(self, family: str, attribute: str | None, kind: type[msgspec.Struct]) -> Plan:
         message = f"{family}-{kebab(kind.__name__)}"
@@ -247,7 +256,7 @@ class Texts:
         sentence = self._sentence(message, attribute)
         if sentence:  # what it does not say need not be put into words
             fields = {name: of for name, of in fields.items() if sentence.needs(name)}
-        return Plan(message, tuple(fields.items()), more)
+        return Plan(message, tuple(fields.items()), more, sentence)
 
     def _say(self, message: str, attribute: str | None = None, variables: Mapping[str, Value] | None = None) -> str:
         if not variables:
@@ -309,15 +318,19 @@ class Texts:
     def _variables(self, record: msgspec.Struct, plan: Plan) -> dict[str, Value]:
         """The variables of an action's or event's message."""
         variables: dict[str, Value] = {}
-        for name, kind in plan.fields:
-            variables.update(self._field(name, kind, getattr(record, name)))
+        find = self.memory.find
+        for field in plan.fields:
+            value = getattr(record, field[0])
+            found = find((field, value)) if type(value) is int else None  # as most are
+            variables.update(self._field(field, value) if found is None else found)
         if plan.more:
             variables.update(plan.more(self, record))
         return variables
 
-    def _field(self, name: str, kind: str, value: Any) -> dict[str, Value]:
-        """A field's variables."""
-        return self.memory.remember((name, kind, value), lambda: _spread(name, value, self._words(kind, value)))
+    def _field(self, field: tuple[str, str], value: Any) -> dict[str, Value]:
+        """A field's variables; the field is a name and a kind."""
+        name, kind = field
+        return self.memory.remember((field, value), lambda: _spread(name, value, self._words(kind, value)))
 
     def _detail(self, name: str, value: Any) -> Value:
         """An error's detail in words; what is not known is "none", on which a message can select."""

@@ -345,7 +345,7 @@ def test_a_storage_fault_is_not_the_bots(tmp_path: Path, monkeypatch: pytest.Mon
 
             async def refuse(*args: Any, **more: Any) -> Any:
                 nonlocal faults
-                if faults >= 8 or isinstance(args[1].entry, Started):
+                if faults >= 8 or isinstance(args[0].row.entry, Started):
                     return await append(*args, **more)
                 faults += 1
                 raise OperationalError("INSERT", {}, Exception("database is locked"))

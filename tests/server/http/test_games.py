@@ -69,7 +69,7 @@ def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: s
     assert rockwell["about"] == Texts.of(definition_of("rockwell"), lang).about("game-title")
     assert rockwell["terms"]["score-total"] == Texts.of(definition_of("rockwell"), lang).term("score-total")
     assert rockwell["can_be_reviewed"]
-    assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "apprentice"}, "seed": "b", "options": {}}
+    assert found["clockworker"]["lesson"] == {"players": 2, "bots": {"1": "apprentice"}, "seed": "1c", "options": {}}
     assert found["rockwell"]["lesson"]["options"] == {"turn_limit": 4}
 
 

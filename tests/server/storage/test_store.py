@@ -26,7 +26,7 @@ from rockworker.server.storage.migrations import migrate, newest
 from rockworker.server.storage.rows import NewAccount, Person, SeatRow, TableRow
 from rockworker.server.storage.schema import METADATA
 from rockworker.server.storage.store import Store
-from rockworker.server.storage.writer import Conflict
+from rockworker.server.storage.writer import Append, Conflict
 from rockworker.server.tables.hub import now_ms
 from rockworker.server.tables.log import AnyEntry, EntryRow, LogRow, Moved, Started, Undone
 from rockworker.server.tables.session import SNAPSHOT_EVERY, TableSession, new_state
@@ -266,7 +266,7 @@ async def test_one_of_many_gets_a_seat(database_url: str) -> None:
         assert seated.changed == 7
         assert not await store.clear_seat("t", SeatRow(1, "ann", "Ann", ""), 8), "somebody else sits there"
         assert await store.clear_seat("t", seated.seats[1], 8)
-        await store.append("t", row(1), None, "running")
+        await store.append(Append("t", row(1), None, "running"))
         assert not await store.take_seat("t", wishes[0], 9)
         assert not await store.clear_seat("t", seated.seats[0], 9)
 
@@ -290,7 +290,7 @@ async def test_entries_come_back_in_order(database_url: str) -> None:
         await store.add_table(table())
         assert await store.last_number("t") == 0
         for number in range(1, 6):
-            await store.append("t", row(number, at=100 + number), f"k{number}", "running")
+            await store.append(Append("t", row(number, at=100 + number), f"k{number}", "running"))
         assert [each.number for each in await store.log(table())] == [1, 2, 3, 4, 5]
         assert [each.number for each in await store.log(table(), after=2, until=4)] == [3, 4]
         assert await store.log(table(), after=5) == []
@@ -308,11 +308,11 @@ async def test_a_taken_number_or_key_changes_nothing(database_url: str) -> None:
     """The second one is refused as a whole: entry, status and snapshot."""
     async with storage(database_url) as store:
         await store.add_table(table())
-        await store.append("t", row(1), "k", "running")
+        await store.append(Append("t", row(1), "k", "running"))
         with pytest.raises(Conflict):
-            await store.append("t", row(1, at=99), "other", "over", (b"p", b"s"))
+            await store.append(Append("t", row(1, at=99), "other", "over", (b"p", b"s")))
         with pytest.raises(Conflict):
-            await store.append("t", row(2), "k", "over", (b"p", b"s"))
+            await store.append(Append("t", row(2), "k", "over", (b"p", b"s")))
         stored = await store.table("t")
         assert stored
         assert stored.status == "running"
@@ -326,7 +326,7 @@ async def test_of_many_appends_one_wins(database_url: str) -> None:
     async with storage(database_url) as store, storage(database_url) as other:
         await store.add_table(table())
         appends = [
-            each.append("t", row(1, at=n), f"{each.process}{n}", "running")
+            each.append(Append("t", row(1, at=n), f"{each.process}{n}", "running"))
             for n in range(10)
             for each in (store, other)
         ]
@@ -343,15 +343,15 @@ async def test_appends_share_a_commit_and_no_fate(database_url: str) -> None:
         names = [f"t{n:02}" for n in range(40)]
         for name in names:
             await store.add_table(table(name))
-        await other.append("t07", row(1), None, "running")
+        await other.append(Append("t07", row(1), None, "running"))
         before = store.writer.transactions
         results = await asyncio.gather(
-            *[store.append(name, row(1), None, "running") for name in names], return_exceptions=True
+            *[store.append(Append(name, row(1), None, "running")) for name in names], return_exceptions=True
         )
         assert [name for name, result in zip(names, results, strict=True) if result] == ["t07"]
         assert [await store.last_number(name) for name in names] == [1] * 40
         before = store.writer.transactions
-        await asyncio.gather(*[store.append(name, row(2), None, "running") for name in names])
+        await asyncio.gather(*[store.append(Append(name, row(2), None, "running")) for name in names])
         assert store.writer.transactions - before < 5
 
 
@@ -363,8 +363,8 @@ async def test_stores_that_append_crosswise_never_block_each_other(database_url:
         for name in names:
             await store.add_table(table(name))
         for number in range(1, 11):
-            wishes = [store.append(name, row(number), None, "running") for name in names]
-            wishes += [other.append(name, row(number), None, "running") for name in reversed(names)]
+            wishes = [store.append(Append(name, row(number), None, "running")) for name in names]
+            wishes += [other.append(Append(name, row(number), None, "running")) for name in reversed(names)]
             results = await asyncio.gather(*wishes, return_exceptions=True)
             assert {type(result) for result in results} == {type(None), Conflict}
             assert results.count(None) == len(names)
@@ -377,7 +377,7 @@ async def test_snapshots_at_and_after(database_url: str) -> None:
         await store.add_table(table())
         for number in range(1, 7):
             snapshot = (f"p{number}".encode(), b"\x00\xff") if number % 3 == 0 else None
-            await store.append("t", row(number), None, "running", snapshot)
+            await store.append(Append("t", row(number), None, "running", snapshot))
         assert await store.snapshot("t", 2) is None
         assert await store.snapshot("t", 3) == (b"p3", b"\x00\xff")
         assert await store.snapshot("t", 5) == (b"p3", b"\x00\xff")

@@ -20,7 +20,7 @@ from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.hub import Room
 from rockworker.server.tables.invitations import play_again
 from rockworker.server.tables.log import Moved
-from rockworker.server.tables.own import Moment, OwnPart, Viewer, question
+from rockworker.server.tables.own import Moment, OwnPart, Viewer
 from tests.server.harness import House, house, house_on, serving, somebody, story, two_houses
 
 NOTHING = {"type": "insure", "zinc": 0, "copper": 0, "silver": 0, "gold": 0}
@@ -62,9 +62,9 @@ def heard(client: Connection) -> list[bytes]:
 
 def standing(room: Room, seat: int) -> StandingSight:
     """What a seat's own player sees of it."""
-    told = question(room.session, seat, room.text("en"))["/standing"]
-    assert isinstance(told, StandingSight)
-    return told
+    own = OwnPart(room.session, Viewer(seat, room.session.table.seats[seat].person, "en"), room.text)
+    told = msgspec.json.decode(own.whole(Moment(room.session, 0, None)))
+    return msgspec.convert(told["/standing"], StandingSight)
 
 
 def seats(room: Room) -> Sequence[SeatRow]:

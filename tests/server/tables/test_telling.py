@@ -14,10 +14,12 @@ import pytest
 
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import RockworkerError
+from rockworker.engine.events import ChoiceSealed
 from rockworker.protocol import Act, CastVote, OpenVote, Undo
 from rockworker.server.tables import service
 from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.hub import Room
+from rockworker.server.tables.log import LogRow, Moved
 from rockworker.server.tables.telling import Telling
 from rockworker.text.languages import LANGUAGES
 from tests.server.harness import AtRandom, House, house, story
@@ -180,3 +182,24 @@ async def test_a_viewer_is_told_of_things_around_the_game(tmp_path: Path) -> Non
         (update,) = watcher.read()
         assert update["set"] == {"/seats/1/name": "Ben", "/seats/1/guest": True}
         assert (update["log"], "own" in update) == ([], False)
+
+
+@story
+async def test_who_only_waits_is_told_what_only_they_may_know(tmp_path: Path) -> None:
+    """Nothing is new in their sight, and yet a line may look otherwise to them than to all others."""
+    async with house(tmp_path) as at:
+        room = await at.table(*PEOPLE[:3])
+        while len(room.session.state.actors) > 1:
+            await at.act(room, room.session.state.actors[0])
+        people = [seat.person for seat in room.session.table.seats]
+        clients = [Client(room, person, seat, "en") for seat, person in enumerate(people)]
+        (mover,) = room.session.state.actors
+        (waiting, *_), secret = [seat for seat in range(3) if seat != mover], {"type": "pass"}
+        row = LogRow(room.session.state.number, Moved(mover, {}), 1, (ChoiceSealed(waiting, secret),))
+        for client in clients:
+            client.read()
+        room._on_rows(room.session, [row])
+        for seat, client in enumerate(clients):
+            (told,) = client.read()
+            (event,) = told["log"][0]["events"]
+            assert event["choice"] == (secret if seat == waiting else None)

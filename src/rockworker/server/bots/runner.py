@@ -178,4 +178,7 @@ def is_deserted(session: TableSession) -> bool:
 def waiting_bot(session: TableSession) -> int | None:
     """A seat whose bot must decide."""
     seats = session.state.position.seats
-    return next((seat for seat in session.state.actors if seats[seat].bot), None)
+    for seat in session.state.actors:
+        if seats[seat].bot:
+            return seat
+    return None

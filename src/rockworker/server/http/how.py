@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any
 
 import msgspec
 from litestar import get
 from litestar.params import FromPath
 
 from rockworker.engine.game import Game
+from rockworker.engine.hints import Hinted
 from rockworker.engine.inside import inside
-from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Offer, fields_of
 from rockworker.engine.rules import rules_of
-from rockworker.protocol import ClockRules, HintInfo, LogLine, SeatInfo, Sight
+from rockworker.protocol import ClockRules, LogLine, SeatInfo, Sight
 from rockworker.registry import definition_of
 from rockworker.rulebook.how import (
     NAMES,
@@ -122,7 +121,7 @@ def _sight(game: Game, text: TableText, asked: str, action: Action | None) -> Si
         vote=None,
         seats=tuple(map(_seat, range(game.players))),
         scores=(),
-        hints=tuple(_about(action, text.hints(game, NEWCOMER))) if action else (),
+        hints=tuple([text.hint(hinted) for hinted in _hints(game) if hinted.fits(action)]) if action else (),
         progress=game.definition.progress(inside(game), NEWCOMER),
     )
 
@@ -147,10 +146,8 @@ def _only(action: Action) -> Offer:
     return Offer(type(action), *((getattr(action, field),) for field in fields_of(type(action))))
 
 
-def _about(action: Action, hints: Iterable[HintInfo]) -> Iterable[HintInfo]:
-    """The hints that are about an action."""
-    made: dict[str, Any] = {"type": kebab(type(action).__name__), **msgspec.to_builtins(action)}
-    return (hint for hint in hints if all(made.get(field) == value for field, value in hint.when.items()))
+def _hints(game: Game) -> Iterable[Hinted]:
+    return game.definition.hints(inside(game), NEWCOMER, game.offers(NEWCOMER))
 
 
 HANDLERS = (how, scenes)

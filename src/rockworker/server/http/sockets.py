@@ -53,8 +53,9 @@ class SocketSession:
     ) -> None:
         self._listens = False
         """Nothing that came the long way is being answered."""
-        self._move: asyncio.Task[EntryRow] | None = None
-        """The move that came the short way and is under way: whatever comes meanwhile has to wait for it."""
+        self._is_free = asyncio.Event()
+        """Set unless a move that came the short way is under way: whatever comes meanwhile has to wait for it."""
+        self._is_free.set()
         self.hub = hub
         self.metrics = metrics
         self.room = room
@@ -117,16 +118,15 @@ class SocketSession:
                 self._listens = True
                 text = await socket.receive_data(mode="text")
                 self._listens = False
-                if self._move:
-                    await asyncio.wait((self._move,))
+                await self._is_free.wait()
                 await self._answer(text)
                 await asyncio.sleep(0)  # a client that sends much at once must not keep others waiting
 
     def take(self, text: bytes) -> bool:
-        """The short way of moves, which are what comes most: from here straight to the table's door. False for all
-        else: requests of other kinds, what is refused, and whatever comes while something of this client is under
-        way. On the long way, others have their turn in between."""
-        if self._move or not self._listens or self.client.closed or not self.bucket.has_one:
+        """The short way of moves, which are what comes most: from here straight through the table's door. False for
+        all else: requests of other kinds, what is refused, and whatever comes while something of this client, or of
+        the table, is under way. On the long way, others have their turn in between."""
+        if not (self._is_free.is_set() and self._listens) or self.client.closed or not self.bucket.has_one:
             return False
         try:
             act = _decode(text)
@@ -135,14 +135,15 @@ class SocketSession:
             wanted = service.request(self.room, self._seat(), act, self._acknowledging(act))
         except RockworkerError:
             return False
-        self._let_in()
-        self._move = self.room.session.begin(wanted)
-        self._move.add_done_callback(partial(self._moved, act.key))
+        if not self.room.session.move(wanted, partial(self._moved, act.key)):
+            return False
+        self._is_free.clear()
+        self.bucket.left -= 1  # there was one
+        self.room.note_life(self.client)
         return True
 
-    def _moved(self, key: str, move: asyncio.Task[EntryRow]) -> None:
-        self._move = None
-        error = None if move.cancelled() else move.exception()
+    def _moved(self, key: str, error: BaseException | None) -> None:
+        self._is_free.set()
         if isinstance(error, Exception):
             self._fail(key, error)
         self.client.let_go()
@@ -185,8 +186,8 @@ class SocketSession:
 
     def _seat(self) -> int:
         """The server checks that the caller owns the seat, at every request."""
-        seat = self.client.seat
-        if seat is None or seat not in service.seats_of(self.room.session.table, self.person):
+        seat, person = self.client.seat, self.person
+        if seat is None or person is None or self.room.session.table.seats[seat].person != person.id:
             raise NotYourSeat(seat=-1 if seat is None else seat)
         return seat
 

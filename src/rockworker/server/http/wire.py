@@ -6,14 +6,17 @@ at once, it gets as it comes."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from litestar import WebSocket
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C, where it could be compiled
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+
+from rockworker.server.http.outbox import HoldingTransport, Outbox
 
 Taker = Callable[[bytes], bool]
 """Takes a text message, unless it must go the long way."""
@@ -28,6 +31,12 @@ class Wire(WebSocketsSansIOProtocol):
     taker: Taker | None = None
     """Asked for every text message that comes while no other one waits."""
 
+    transport: HoldingTransport
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """What is put is held back for a moment."""
+        super().connection_made(HoldingTransport(cast("asyncio.Transport", transport), Outbox.of(self.loop)))
+
     def handle_connect(self, event: Request) -> None:
         """Tells the application, which has not begun yet, of the short way."""
         super().handle_connect(event)
@@ -40,10 +49,10 @@ class Wire(WebSocketsSansIOProtocol):
         text = whole_text(data) if self.taker and self._needs_no_parser(data) else None
         if text is None:
             super().data_received(data)
-            return
-        self.curr_msg_data_type = "text"
-        self.frames = [text]
-        self.send_receive_event_to_app()
+        elif not self._take(text):
+            self.curr_msg_data_type = "text"
+            self.frames = [text]
+            super().send_receive_event_to_app()
 
     def _needs_no_parser(self, data: bytes) -> bool:
         """Whether a message may begin here, and is not too long."""
@@ -53,18 +62,21 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """By the short way, if that is possible."""
-        if self.taker and self.curr_msg_data_type == "text" and self.queue.empty() and not self.close_sent:
-            text = b"".join(self.frames)
-            if self.taker(text):
-                self.frames = []
-                return
-        super().send_receive_event_to_app()
+        if self.curr_msg_data_type == "text" and self._take(b"".join(self.frames)):
+            self.frames = []
+        else:
+            super().send_receive_event_to_app()
+
+    def _take(self, text: bytes) -> bool:
+        """Whether the application has taken a message at once. No message gets ahead of one that waits."""
+        return self.taker is not None and self.queue.empty() and not self.close_sent and self.taker(text)
 
     def put(self, *messages: bytes) -> bool:
-        """Sends text messages as one piece, unless the client is slow or gone."""
+        """Sends text messages soon and as one piece, unless the client is slow or gone."""
         if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
             return False
-        self.transport.write(b"".join([frame(data) for data in messages]))
+        for data in messages:
+            self.transport.hold(frame(data))
         return True
 
 

@@ -160,7 +160,8 @@ def _make_durable(connection: Any, _record: Any) -> None:
     connection.isolation_level = None
     connection.execute(f"PRAGMA busy_timeout={PATIENCE_S * 1000}")
     _write_ahead(connection)
-    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
+    # Many rows in one statement: how to take them back again, if one is refused, is kept in memory, not in a file.
+    for pragma in ("synchronous=FULL", "foreign_keys=ON", "temp_store=MEMORY"):
         connection.execute(f"PRAGMA {pragma}")
 
 

@@ -265,19 +265,10 @@ class Store(PeopleStore):
 
     # Logs
 
-    async def append(
-        self,
-        table_id: str,
-        row: LogRow,
-        key: str | None,
-        status: str,
-        snapshot: tuple[bytes, bytes] | None = None,
-        seats: tuple[SeatRow, ...] = (),
-        waits_for: tuple[int, ...] = (),
-    ) -> None:
+    async def append(self, wanted: Append) -> None:
         """Appends an entry: all of it or nothing. Conflict if its number or its key is taken; SeatsChanged if others
         sit at the table than those named."""
-        await self.writer.append(Append(table_id, row, key, status, snapshot, seats, waits_for))
+        await self.writer.append(wanted)
 
     async def _announce(self, connection: AsyncConnection, *tables: str) -> None:
         await connection.run_sync(announce, self.process, tables)

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
+import structlog
 from sqlalchemy import ARRAY, JSON, Connection, Text, bindparam, cast, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -20,6 +22,7 @@ from rockworker.server.storage.rows import ReadyRow, SeatRow
 from rockworker.server.storage.schema import ENTRIES, SEATS, SNAPSHOTS, TABLES
 from rockworker.server.tables.log import LogRow
 
+LOG = structlog.get_logger()
 MOST_AT_ONCE: Final = 200
 NOTIFY_CHANNEL: Final = "rockworker_tables"
 KEYS_NEWS: Final = "keys"
@@ -86,6 +89,11 @@ class Append(msgspec.Struct, frozen=True):
     """The seats of people whom the table waits for from now on."""
 
 
+Done = Callable[[BaseException | None], None]
+"""Told once an append is on disk; or why it is not."""
+_Batch = list[tuple[Append, Done]]
+
+
 class Writer:
     """One transaction after the other, each for all who wait. All of an append is written, or nothing."""
 
@@ -93,16 +101,20 @@ class Writer:
         self.database = Transactions(engine)
         self.process = process
         self.transactions = 0
-        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._waiting: _Batch = []
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, wanted: Append) -> None:
         """Returns once it is on disk; Conflict if the entry's number or its key is taken, or others sit there."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.put(wanted, partial(_resolve, done))
+        await done
+
+    def put(self, wanted: Append, done: Done) -> None:
+        """The same for those who do not wait, but want to be told."""
         self._waiting.append((wanted, done))
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        await done
 
     async def close(self) -> None:
         """Waits for what is under way."""
@@ -118,7 +130,7 @@ class Writer:
         finally:
             self._task = None
 
-    async def _write_all(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+    async def _write_all(self, batch: _Batch) -> None:
         # Always in the same order: two processes that append to the same tables don't wait for each other in a ring.
         batch.sort(key=lambda each: (each[0].table, each[0].row.number))
         try:
@@ -130,14 +142,13 @@ class Writer:
                 for each in batch:
                     await self._write_all([each])
                 return
-            _fail(batch, error if isinstance(error, SeatsChanged) else Conflict())
+            _tell_soon(batch, error if isinstance(error, SeatsChanged) else Conflict())
         except BaseException as error:
-            _fail(batch, error)
+            _tell_soon(batch, error if isinstance(error, Exception) else asyncio.CancelledError())
             if not isinstance(error, Exception):
                 raise
-        for _, done in batch:
-            if not done.done():
-                done.set_result(None)
+        else:
+            _tell_soon(batch, None)
 
     def _write(self, connection: Connection, appends: Sequence[Append]) -> None:
         _INSERT_ENTRIES.execute(connection, [entry_values(a.table, a.row, a.key) for a in appends])
@@ -161,10 +172,27 @@ def _change(append: Append) -> dict[str, Any]:
     }
 
 
-def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: BaseException) -> None:
-    for _, done in batch:
-        if not done.done():
-            done.set_exception(error if isinstance(error, Exception) else asyncio.CancelledError())
+def _resolve(future: asyncio.Future[None], error: BaseException | None) -> None:
+    if future.done():
+        return
+    if error is None:
+        future.set_result(None)
+    else:
+        future.set_exception(error)
+
+
+def _tell_soon(batch: _Batch, error: BaseException | None) -> None:
+    """Once the next transaction is under way: the disk need not wait while people are told of this one."""
+    asyncio.get_running_loop().call_soon(_tell_all, batch, error)
+
+
+def _tell_all(batch: _Batch, error: BaseException | None) -> None:
+    """What one makes of it must not keep it from the others."""
+    for append, done in batch:
+        try:
+            done(error)
+        except Exception:
+            LOG.exception("not told of a commit", table=append.table, number=append.row.number)
 
 
 def _who_sits(connection: Connection, table_id: str) -> list[tuple[Any, ...]]:

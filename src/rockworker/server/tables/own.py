@@ -5,6 +5,7 @@ It is made in pieces, each as JSON. A piece whose causes are the same as before 
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -12,9 +13,12 @@ import msgspec
 from rockworker.engine.changes import Changes
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
+from rockworker.protocol import StandingSight
+from rockworker.server.storage.rows import SeatRow
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
 from rockworker.server.tables.standing import sight_of
+from rockworker.server.tables.state import TableState
 
 _ENCODER: Final = msgspec.json.Encoder()
 CAN_UNDO: Final = b'"/can_undo":true'
@@ -41,15 +45,19 @@ class Piece:
 
     def write(self, made_of: Any, places: Changes) -> bytes:
         """Puts other places and values there."""
+        return self.put(made_of, _ENCODER.encode(places)[1:-1])
+
+    def put(self, made_of: Any, data: bytes) -> bytes:
+        """Puts something there that is JSON already."""
         self.made_of = made_of
-        self.data = _ENCODER.encode(places)[1:-1]
-        return self.data
+        self.data = data
+        return data
 
 
 class Moment:
     """The table at one telling: what is the same for all whose own parts are told."""
 
-    __slots__ = ("_changed", "_state", "count", "play", "rows", "undoer", "was")
+    __slots__ = ("_changed", "_state", "actors", "count", "play", "rows", "undoer", "was")
 
     def __init__(self, session: TableSession, count: int, was: Game | None) -> None:
         """`was`: the game as it was told last."""
@@ -60,6 +68,7 @@ class Moment:
         self.play = inside(state.game) if state.game else None
         self.rows = session.table.seats
         self.undoer = state.undoer
+        self.actors = state.actors
         self._changed: Collection[int] | None = None
 
     @property
@@ -97,23 +106,25 @@ class OwnPart:
 
     def news(self, moment: Moment) -> bytes:
         """The same; empty if it is what was told last."""
-        if self._stays(moment):
-            self._game.made_of = moment.play
+        if self.stays(moment):
             return b""
         pieces = self._pieces(moment)
         return b"" if pieces == self._told else self._tell(pieces)
 
-    def _stays(self, moment: Moment) -> bool:
+    def stays(self, moment: Moment) -> bool:
         """Whether it is plain that nothing is new to a player who waits, as most do at most moves."""
         seat = self.viewer.seat
-        return (
+        plain = (
             self._waits
             and self._game.made_of is moment.was
             and self._seats.made_of is moment.rows
             and seat not in moment.changed
-            and seat not in self.session.state.actors
+            and seat not in moment.actors
             and (seat == moment.undoer) == (self._told[-1] is CAN_UNDO)
         )
+        if plain:
+            self._game.made_of = moment.play
+        return plain
 
     def _tell(self, pieces: tuple[bytes, ...]) -> bytes:
         self._told = pieces
@@ -151,27 +162,31 @@ class OwnPart:
         """What the player is asked. As long as it is the same question, and the player sees the same, nothing that
         can be said of it changes: it never depends on what is hidden."""
         session, state = self.session, self.session.state
-        row, text, position = session.table.seats[seat], self._text(self.viewer.language), state.position
-        if seat not in state.actors:
-            made_of: Any = row.standing
-        else:
-            assert state.game
-            returned, playing = state.game.version < position.furthest, not position.seats[seat].bot
-            made_of = (position.asked[seat], state.game.prompt, row.standing, text, playing, returned, seen)
+        row, position = session.table.seats[seat], state.position
+        if state.game is None or seat not in state.actors:
+            return self._question.put(row.standing, _nothing_asked(row.standing or ()))
+        text = self._text(self.viewer.language)
+        returned, playing = state.game.version < position.furthest, not position.seats[seat].bot
+        made_of = (position.asked[seat], state.game.prompt, row.standing, text, playing, returned, seen)
         if self._question.made_of == made_of:
             return self._question.data
-        return self._question.write(made_of, question(session, seat, text))
+        return self._question.write(made_of, question(state, state.game, row, text))
 
 
-def question(session: TableSession, seat: int, text: TableText) -> Changes:
+@lru_cache(1 << 10)
+def _nothing_asked(standing: tuple[str, ...]) -> bytes:
+    """What a player who waits sees of questions: which standing answers are on."""
+    return _ENCODER.encode({"/standing": StandingSight(on=standing)})[1:-1]
+
+
+def question(state: TableState, game: Game, row: SeatRow, text: TableText) -> Changes:
     """What a player is asked, what may be answered, and what stands."""
-    state, row = session.state, session.table.seats[seat]
-    if state.game is None or seat not in state.actors:
-        return {"/standing": sight_of(state, row, False)}
+    seat = row.number
     own: Changes = {"/asked": text.asked(state, seat)}
     playing = not state.position.seats[seat].bot
     if playing:
-        own["/offers"] = text.offers(state.game, seat)
-        if hints := text.hints(state.game, seat):
+        own["/offers"] = text.offers(game, seat)
+        hints = text.hints(game, seat)
+        if hints is not None:
             own["/hints"] = hints
     return own | {"/standing": sight_of(state, row, playing)}

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
 from rockworker.engine.errors import RockworkerError
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
-from rockworker.engine.hints import Hint, Hinted, Tally, Tone
+from rockworker.engine.hints import Hint, Hinted, Tally
 from rockworker.engine.inside import inside
 from rockworker.engine.names import kebab
 from rockworker.engine.offers import Action, Axis, Offer, fields_of
@@ -24,6 +24,7 @@ from rockworker.server.tables.log import AnyEntry, Moved, Started, VoteCast, Vot
 from rockworker.server.tables.state import TableState
 from rockworker.text.texts import Texts
 
+_ENCODER: Final = msgspec.json.Encoder()
 LOCALE = Path(__file__).parents[1] / "locale"
 
 
@@ -52,16 +53,14 @@ _Field = tuple[str, str, str]
 """A field of an action, with its label and its kind."""
 
 
-_HintWords = tuple[str, str, Tone, dict[str, Any]]
-"""A hint's name, what it says, its tone and its figures."""
-
-
 class _ActionWords(NamedTuple):
     """A kind of action in words."""
 
     type: str
     label: str
     fields: tuple[_Field, ...]
+    head: bytes
+    """The beginning of an offer's JSON: all that does not depend on the axes."""
 
 
 class TableText:
@@ -90,38 +89,64 @@ class TableText:
         """Why nothing is asked at a table that was begun under rules that this server does not have."""
         return self.own.term("table-other-rules", version=self.header.rules_version)
 
-    def offers(self, game: Game, viewer: int) -> tuple[OfferInfo, ...]:
-        """What the viewer may choose."""
-        return tuple([self.offer(offer) for offer in game.offers(viewer)])
+    def offers(self, game: Game, viewer: int) -> msgspec.Raw:
+        """What the viewer may choose, as JSON: a list of `OfferInfo`."""
+        return msgspec.Raw(b"[%b]" % b",".join([self._encoded_offer(offer) for offer in game.offers(viewer)]))
 
-    def hints(self, game: Game, viewer: int) -> tuple[HintInfo, ...]:
-        """What the offered actions would bring."""
-        found = game.definition.hints(inside(game), viewer, game.offers(viewer))
-        return tuple([self._hint(hinted) for hinted in found])
+    def _encoded_offer(self, offer: Offer) -> bytes:
+        """Most axes were offered before: the crews of a player, the places around."""
+        find = self.texts.memory.find
+        words: _ActionWords = find(offer.action) or self._words_of(offer.action)
+        axes = [
+            find((about, axis)) or self._encoded_axis(about, axis)
+            for about, axis in zip(words.fields, offer.axes, strict=True)
+        ]
+        return b"%b[%b]}" % (words.head, b",".join(axes))
 
-    def _hint(self, hinted: Hinted) -> HintInfo:
-        when, hint = {"type": kebab(hinted.action.__name__), **hinted.when}, hinted.hint
+    def _encoded_axis(self, about: _Field, axis: Axis) -> bytes:
+        return self.texts.memory.remember((about, axis), lambda: _ENCODER.encode(self._axis(about, axis)))
+
+    def hints(self, game: Game, viewer: int) -> msgspec.Raw | None:
+        """What the offered actions would bring, as JSON: a list of `HintInfo`; None: nothing is said about them."""
+        known, encode = self.texts.memory.shared, _ENCODER.encode
+        made = []
+        for hinted in game.definition.hints(inside(game), viewer, game.offers(viewer)):
+            hint = hinted.hint
+            rest = self._rest_of_hint(hint) if isinstance(hint, Tally) else known.get(hint) or self._known_rest(hint)
+            made.append(b'{"when":%b,%b' % (encode(_when(hinted)), rest))
+        return msgspec.Raw(b"[%b]" % b",".join(made)) if made else None
+
+    def _known_rest(self, hint: Hint) -> bytes:
+        return self.texts.memory.remember(hint, lambda: self._rest_of_hint(hint))
+
+    def _rest_of_hint(self, hint: Hint) -> bytes:
+        """The end of a hint's JSON: all that does not depend on the actions that it is about."""
+        return _ENCODER.encode(self._hint({}, hint)).removeprefix(b'{"when":{},')
+
+    def hint(self, hinted: Hinted) -> HintInfo:
+        """What some actions would bring."""
+        return self._hint(_when(hinted), hinted.hint)
+
+    def _hint(self, when: dict[str, Any], hint: Hint) -> HintInfo:
+        name, words = kebab(type(hint).__name__), self.texts.hint(hint)
         if isinstance(hint, Tally):
-            name, words = kebab(type(hint).__name__), self.texts.hint(hint)
             return HintInfo(when, name, words, hint.tone, base=hint.base, each=hint.each)
-        return HintInfo(when, *self.texts.memory.remember(hint, lambda: self._hint_words(hint)))
-
-    def _hint_words(self, hint: Hint) -> _HintWords:
-        return kebab(type(hint).__name__), self.texts.hint(hint), hint.tone, msgspec.structs.asdict(hint)
+        return HintInfo(when, name, words, hint.tone, msgspec.structs.asdict(hint))
 
     def offer(self, offer: Offer) -> OfferInfo:
         """A box of actions."""
-        return self.texts.memory.remember(offer, lambda: self._offer(offer))
-
-    def _offer(self, offer: Offer) -> OfferInfo:
-        words = self.texts.memory.remember(offer.action, lambda: self._action_words(offer.action))
+        words = self._words_of(offer.action)
         axes = [self._axis(about, axis) for about, axis in zip(words.fields, offer.axes, strict=True)]
         return OfferInfo(words.type, words.label, tuple(axes))
+
+    def _words_of(self, action: type[Action]) -> _ActionWords:
+        return self.texts.memory.remember(action, lambda: self._action_words(action))
 
     def _action_words(self, action: type[Action]) -> _ActionWords:
         kinds, texts = kinds_of(action), self.texts
         fields = tuple((field, texts.field(action, field), kinds[field]) for field in fields_of(action))
-        return _ActionWords(kebab(action.__name__), texts.action(action), fields)
+        bare = OfferInfo(kebab(action.__name__), texts.action(action), ())
+        return _ActionWords(bare.type, bare.label, fields, _ENCODER.encode(bare).removesuffix(b"[]}"))
 
     def _axis(self, about: _Field, axis: Axis) -> AxisInfo:
         if isinstance(axis, range):
@@ -154,3 +179,7 @@ class TableText:
     def event(self, event: Event) -> str:
         """A line of the log."""
         return self.texts.event(event)
+
+
+def _when(hinted: Hinted) -> dict[str, Any]:
+    return {"type": kebab(hinted.action.__name__), **hinted.when}

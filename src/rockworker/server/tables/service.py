@@ -37,7 +37,7 @@ from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.storage.writer import SeatsChanged
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, Started, Undone, VoteCast, VoteOpened
-from rockworker.server.tables.session import Acknowledge, Request
+from rockworker.server.tables.request import Acknowledge, Request
 
 LEAVERS_BOT: Final = "greedy"
 YEAR_MS: Final = 366 * 86_400_000

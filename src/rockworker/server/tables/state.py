@@ -334,13 +334,15 @@ class TableState:
         game, position = self.game, self.position
         if game is before or game is None:
             return
-        old = before.actors if before else ()
+        old, actors = before.actors if before else (), game.actors
         for seat in range(self.header.players):
-            earned = seat in old and seat not in game.actors and game.version > position.furthest
+            still = seat in old and seat in actors and mover not in (None, seat)
+            if still and before and _same_question(before, game, seat):
+                continue
+            earned = seat in old and seat not in actors and game.version > position.furthest
             if earned and not position.seats[seat].bot:
                 self._add_increment(seat)
-            if before is None or mover in (None, seat) or not _same_question(before, game, seat):
-                position.asked[seat], position.asked_at[seat] = position.number, position.at
+            position.asked[seat], position.asked_at[seat] = position.number, position.at
         position.furthest = max(position.furthest, game.version)
 
     def _add_increment(self, seat: int) -> None:
@@ -385,7 +387,5 @@ def _last_voice(vote: Vote, entry: VoteCast) -> bool:
 
 def _same_question(before: Game, after: Game, seat: int) -> bool:
     """Sealed choices of others change nothing for a player who has still to choose."""
-    if seat not in before.actors or seat not in after.actors:
-        return False
     deep = [len(inside(game).state.stack) for game in (before, after)]
     return before.offers(seat) == after.offers(seat) and deep[0] == deep[1]

@@ -95,19 +95,30 @@ class Tidings:
         self.moment = moment
         self.news = news
         self._set: dict[str, bytes] = {}
+        self._plain: dict[str, bytes] = {}
+        """By language: what all are told to whom only open things are new."""
         self._made: dict[Viewer, bytes] = {}
         self._common: dict[tuple[str, bytes], bytes] = {}
         """By language and lines: what all are told who see nothing else besides."""
 
     def message(self, viewer: Viewer) -> bytes:
         """The update for one viewer; empty: there is nothing new."""
+        own = self.telling.own_of(viewer)
+        if self.news.is_open and own.stays(self.moment):
+            return self._open_message(viewer.language)
         made = self._made.get(viewer)
         if made is None:
-            made = self._made[viewer] = self._message(viewer)
+            made = self._made[viewer] = self._message(viewer, own.news(self.moment))
         return made
 
-    def _message(self, viewer: Viewer) -> bytes:
-        own = self.telling.own_of(viewer).news(self.moment)
+    def _open_message(self, language: str) -> bytes:
+        made = self._plain.get(language)
+        if made is None:
+            lines = self.news.encoded(None, self.telling.text(language))
+            made = self._plain[language] = self._without_own(language, lines)
+        return made
+
+    def _message(self, viewer: Viewer, own: bytes) -> bytes:
         lines = self.news.encoded(viewer.seat, self.telling.text(viewer.language))
         if own:
             # An `Update`, put together from parts that are JSON already.

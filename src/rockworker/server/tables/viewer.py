@@ -80,11 +80,12 @@ class News:
         self._told: dict[tuple[str, int], str] = {}
         self._open: dict[str, bytes] = {}
         """By language: the lines as JSON, as spectators see them."""
-        self._has_secrets = not all([_is_open(row) for row in self.rows])
+        self.is_open = all([_is_open(row) for row in self.rows])
+        """Whether they look the same to all."""
 
     def encoded(self, viewer: int | None, text: TableText) -> bytes:
         """The lines as one viewer may see them, as JSON: made once for all to whom they look the same."""
-        if self._has_secrets and not all([_looks_the_same(row, viewer) for row in self.rows]):
+        if not self.is_open and not all([_looks_the_same(row, viewer) for row in self.rows]):
             return msgspec.json.encode(self.lines(viewer, text))
         made = self._open.get(text.language)
         if made is None:
@@ -97,7 +98,7 @@ class News:
 
     def _line(self, row: LogRow, viewer: int | None, text: TableText, everything: bool) -> LogLine:
         entry = row.entry
-        if everything or not self._has_secrets:
+        if everything or self.is_open:
             events: tuple[Event, ...] = row.events
         else:
             events = tuple([event.seen_by(viewer) for event in row.events])
