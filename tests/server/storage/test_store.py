@@ -15,6 +15,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.engine.chance import Rng
 from rockworker.engine.events import ChoiceSealed
@@ -122,6 +123,33 @@ async def test_a_new_file_that_another_process_writes_to_is_waited_for(tmp_path:
             assert (await connection.execute(text("PRAGMA journal_mode"))).scalar() == "wal"
         ended.join()
     await engine.dispose()
+
+
+def test_a_cancelled_statement_leaves_no_thread_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whenever it is cancelled, also while a connection is opened: nobody speaks to a loop that is closed already."""
+    failed: list[Any] = []
+    monkeypatch.setattr(threading, "excepthook", failed.append)
+
+    async def cancelled_after(turns: int) -> None:
+        engine = engine_for(f"sqlite+aiosqlite:///{tmp_path}/service.db")
+        task = asyncio.create_task(_asked(engine))
+        for _ in range(turns):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await engine.dispose()
+
+    before = set(threading.enumerate())
+    for turns in range(60):
+        asyncio.run(cancelled_after(turns))
+    for thread in set(threading.enumerate()) - before:
+        thread.join(10)
+    assert not failed
+
+
+async def _asked(engine: AsyncEngine) -> None:
+    async with engine.begin() as connection:
+        await connection.execute(text("SELECT 1"))
 
 
 @story

@@ -11,6 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager, suppress
 from typing import Any, Final
 
+import aiosqlite
 import msgspec
 from sqlalchemy import URL, Connection, Dialect, Engine, ExceptionContext, create_engine, event, make_url
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -32,9 +33,24 @@ PATIENCE_S: Final = 10
 
 def engine_for(url: str) -> AsyncEngine:
     """An engine; SQLite with a write-ahead log, and every commit on disk before it returns."""
-    engine = create_async_engine(url, **_settings(make_url(url)))
+    parts = make_url(url)
+    opened = {"connect_args": {"async_creator_fn": _open}} if parts.get_backend_name() == "sqlite" else {}
+    engine = create_async_engine(url, **_settings(parts), **opened)
     _prepare(engine.sync_engine)
     return engine
+
+
+async def _open(*args: Any, **kwargs: Any) -> aiosqlite.Connection:
+    """A connection for SQLAlchemy. If nobody waits for it any longer, it is closed before the cancellation goes on: the
+    driver would leave its thread behind, to answer a loop that may have been closed meanwhile."""
+    connection = aiosqlite.connect(*args, **kwargs)
+    connection._thread.daemon = True  # as SQLAlchemy has it: a process that ends does not wait for its connections
+    opening = asyncio.ensure_future(connection)
+    try:
+        return await asyncio.shield(opening)
+    except asyncio.CancelledError:
+        await (await opening).close()
+        raise
 
 
 @contextmanager
