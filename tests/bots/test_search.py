@@ -9,9 +9,10 @@ import pytest
 
 import rockworker
 from rockworker.bots import search
-from rockworker.bots.search import Guide, SearchBot, won
+from rockworker.bots.search import Guide, SearchBot, share, won
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng
+from rockworker.engine.definition import Score
 from rockworker.engine.game import Game
 from rockworker.engine.inside import ask_again, inside
 from rockworker.engine.offers import Action, Offer, enumerate_all
@@ -143,7 +144,20 @@ def test_where_nothing_is_sealed_nobody_is_asked_again() -> None:
 
 def test_a_shared_victory_lies_between_victory_and_defeat() -> None:
     """1, 0 and -1."""
-    assert [won(ranks, 0) for ranks in ((1, 2), (1, 1), (2, 1))] == [1.0, 0.0, -1.0]
+    ends = [[Score(0, 9, first, {}), Score(1, 9, second, {})] for first, second in ((1, 2), (1, 1), (2, 1))]
+    assert [won(scores, 0) for scores in ends] == [1.0, 0.0, -1.0]
+    assert [share(scores, 0) for scores in ends] == [1.0, 0.5, 0.0]
+
+
+def test_a_victory_is_worth_more_than_any_lead() -> None:
+    """By however little it is won; and then it is certain."""
+    game = rockworker.new("rockwell", players=2, seed=1, options={"turn_limit": 1})
+    over, guide = game.playout("greedy"), Coin(Rng(1))
+    winner = next(score.player for score in over.scores if score.rank == 1)
+    assert guide.worth(over, winner) > 1
+    assert guide.worth(over, 1 - winner) < -1
+    assert [guide.chance_to_win(over, player) for player in (winner, 1 - winner)] == [1.0, 0.0]
+    assert -1 <= guide.worth(game, 0) <= 1
 
 
 @pytest.mark.parametrize(
@@ -175,6 +189,16 @@ def test_levels_answer_with_what_is_offered(game: str) -> None:
 
 def test_a_worth_of_nothing_is_an_even_chance() -> None:
     """Half with two players, a quarter with four; more worth is more chance."""
-    chance = Coin(Rng(1)).chance_to_win
-    assert [chance(0.0, players) for players in (2, 4)] == [0.5, 0.25]
-    assert chance(0.5, 2) > chance(0.4, 2)
+
+    class Known(Coin):
+        worths = 0.0
+
+        def foreseen(self, game: Game, player: int) -> float:
+            return self.worths
+
+    guide, games = Known(Rng(1)), [rockworker.new("rockwell", players=players, seed=1) for players in (2, 4)]
+    assert [guide.chance_to_win(game, 0) for game in games] == [0.5, 0.25]
+    guide.worths = 0.4
+    less = guide.chance_to_win(games[0], 0)
+    guide.worths = 0.5
+    assert guide.chance_to_win(games[0], 0) > less

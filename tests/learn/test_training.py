@@ -219,7 +219,7 @@ def test_the_network_is_what_the_search_judges_by() -> None:
     network.weights["trust"] /= 2
     assert 0 < abs(LearnedGuide(Rng(1), network).worth(game, 0)) < abs(full)
     over = game.playout("random")
-    assert guide.worth(over, 0) == won([score.rank for score in over.scores], 0)
+    assert guide.worth(over, 0) == won(over.scores, 0)
 
 
 def test_curves_are_drawn_in_order() -> None:

@@ -49,7 +49,7 @@ class NetworkGuide(Guide):
         if network is None:
             return super().worth(game, player)
         if not game.actors:
-            return won([score.rank for score in game.scores], player)
+            return won(game.scores, player)
         return 2 * network.chance(self.look(game, player)) - 1
 
     def prefers(self, game: Game) -> bool:
@@ -65,8 +65,9 @@ class NetworkGuide(Guide):
         order = sorted(range(len(actions)), key=lambda place: -odds[place])
         return [actions[place] for place in order[:most] if odds[place] >= odds[order[0]] - LIKELY]
 
-    def chance_to_win(self, worth: float, players: int) -> float:
-        return (1 + worth) / 2 if self._asked[1] else super().chance_to_win(worth, players)
+    def chance_to_win(self, game: Game, player: int) -> float:
+        network = self._exact(game) if game.actors else None
+        return network.chance(self.look(game, player)) if network else super().chance_to_win(game, player)
 
 
 def network_in(weights: str) -> Network:

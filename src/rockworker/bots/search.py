@@ -17,6 +17,7 @@ from typing import ClassVar, Final
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import Seat
 from rockworker.engine.chance import Rng
+from rockworker.engine.definition import Score
 from rockworker.engine.game import Game
 from rockworker.engine.inside import ask_again
 from rockworker.engine.offers import Action, Offer
@@ -29,8 +30,8 @@ HEAD_START: Final = 0.15
 whim."""
 SPREAD: Final = 2
 """How many times more actions are compared where one possible game is enough for each."""
-WON: Final = 0.4
-"""How much it counts in a finished game whether it was won; the rest is the lead."""
+MARGIN: Final = 0.25
+"""What the lead counts in a finished game, beside whether it was won."""
 
 STEEP: Final = 3.0
 """How quickly a worth becomes a chance to win."""
@@ -77,17 +78,17 @@ class Guide(ABC):
         return totals.pop(player) - max(totals)
 
     def worth(self, game: Game, player: int) -> float:
-        """How good a position is for a player, from -1 (all is lost) to 1. At the end winning counts most."""
+        """How good a position is for a player: between -1 and 1 while the game goes on. A victory is worth more than
+        any lead, a defeat less."""
         lead = tanh(self.lead(game, player) / self.sure)
-        if game.actors:
-            return lead
-        ranks = [score.rank for score in game.scores]
-        return WON * won(ranks, player) + (1 - WON) * lead
+        return lead if game.actors else won(game.scores, player) + MARGIN * lead
 
-    def chance_to_win(self, worth: float, players: int) -> float:
-        """A worth as a chance: a worth of 0 is everybody's even share. An estimate, not a promise."""
-        odds = exp(STEEP * worth)
-        return odds / (odds + players - 1)
+    def chance_to_win(self, game: Game, player: int) -> float:
+        """A worth of 0 is everybody's even share. An estimate, not a promise; at the end, the share of the victory."""
+        if not game.actors:
+            return share(game.scores, player)
+        odds = exp(STEEP * self.worth(game, player))
+        return odds / (odds + game.players - 1)
 
     def impatience(self, game: Game) -> float:
         """What it costs to let a game go on that takes too long, as a worth. Who is beaten would rather wait for ever
@@ -99,11 +100,16 @@ class Guide(ABC):
         return 0.0
 
 
-def won(ranks: Sequence[int], player: int) -> float:
+def won(scores: Sequence[Score], player: int) -> float:
     """1 for a victory, -1 for a defeat, 0 for a victory that is shared."""
-    if ranks[player] > 1:
-        return -1.0
-    return 1.0 if ranks.count(1) == 1 else 0.0
+    part = share(scores, player)
+    return 0.0 if 0 < part < 1 else 2 * part - 1
+
+
+def share(scores: Sequence[Score], player: int) -> float:
+    """A player's part of the victory."""
+    first = [score.player for score in scores if score.rank == 1]
+    return 1 / len(first) if player in first else 0.0
 
 
 class SearchBot(Bot):

@@ -176,11 +176,11 @@ def _verdict(guide: Guide, game: Game, player: int, taken: Action, worlds: int, 
     seat = GameSeat(game, player)
     found = _compared_with(guide, seat, taken, worlds, most)
     best = max(found, key=lambda action: found[action][0])
-    before, after = (guide.chance_to_win(found[action][0], game.players) for action in (best, taken))
+    before, after = found[best][0], found[taken][0]
     if before - after >= SLIP:
         found = _looked_again(guide, seat, best, taken, SURER * worlds)
         best = max(found, key=lambda action: found[action][0])
-        before, after = (guide.chance_to_win(found[action][0], game.players) for action in (best, taken))
+        before, after = found[best][0], found[taken][0]
     points = found[best][1] - found[taken][1]
     hints = what_it_brings(game, player, best)
     return Verdict(game.version, player, game.prompt, taken, best, before, after, points, hints)
@@ -201,8 +201,7 @@ def weighed(seat: GameSeat, action: Action, *, worlds: int = WORLDS, most: int =
     first, *others = sorted(found, key=lambda one: -found[one][0])
     if not others:
         return None
-    chance, less = (guide.chance_to_win(found[one][0], seat.about.players) for one in (first, others[0]))
-    return Weighed(first, chance, others[0], less)
+    return Weighed(first, found[first][0], others[0], found[others[0]][0])
 
 
 def what_it_brings(game: Game, player: int, action: Action) -> tuple[Hint, ...]:
@@ -214,15 +213,15 @@ def what_it_brings(game: Game, player: int, action: Action) -> tuple[Hint, ...]:
 def _compared_with(
     guide: Guide, seat: GameSeat, first: Action, worlds: int, most: int
 ) -> dict[Action, tuple[float, float]]:
-    """An action and those that look best, by their mean worth and lead."""
+    """An action and those that look best, by their mean chance to win and lead."""
     others = guide.judged(seat.imagine(next64(guide.chance)), seat.player, seat.offers())[:most]
     actions = [first, *(action for action in others if action != first)]
     return dict(zip(actions, _compared(guide, seat, actions, worlds), strict=True))
 
 
 def _compared(guide: Guide, seat: GameSeat, actions: Sequence[Action], worlds: int) -> list[tuple[float, float]]:
-    """By action: its mean worth, and its mean lead in points."""
-    worths, leads = [0.0] * len(actions), [0.0] * len(actions)
+    """By action: its mean chance to win, and its mean lead in points."""
+    chances, leads = [0.0] * len(actions), [0.0] * len(actions)
     for _ in range(worlds):
         world = seat.imagine(next64(guide.chance))
         ask_again(world, seat.player)
@@ -231,9 +230,9 @@ def _compared(guide: Guide, seat: GameSeat, actions: Sequence[Action], worlds: i
             guide.chance.rng = luck  # the same luck for all
             after = played_on(guide, world, seat.player, action)
             assert after is not None
-            worths[number] += guide.worth(after, seat.player) / worlds
+            chances[number] += guide.chance_to_win(after, seat.player) / worlds
             leads[number] += guide.lead(after, seat.player) / worlds
-    return list(zip(worths, leads, strict=True))
+    return list(zip(chances, leads, strict=True))
 
 
 def in_words(verdict: Verdict, texts: Texts) -> str:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+import rockworker
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import Buy, Deliver, Drill, Pass
 from rockworker.games.rockwell.board import CENTRE
 from rockworker.games.rockwell.bots.greedy import GreedyBot
+from rockworker.games.rockwell.bots.judge import Judge
 from rockworker.games.rockwell.bots.lookahead import Lookahead, drawn_from, rotated
 from rockworker.games.rockwell.bots.outlook import STEPS, Outlook
 from rockworker.games.rockwell.bots.piles import booties
@@ -166,3 +168,20 @@ def test_others_give_nothing_while_a_choice_is_tried() -> None:
     after = ahead.after(inside(table.game), table.game.offers(RED)[0][5])
     assert after.state.cash[1:] == table.state.cash[1:]
     assert after.actors == (after.state.management[0],)
+
+
+def test_what_a_judge_remembers_is_what_it_would_find_anew() -> None:
+    """In a whole game: whatever a decision changes, crews that only moved included, is in the key of what is kept."""
+    game, bot, judged = rockworker.new("rockwell", players=3, seed=5), GreedyBot(1), 0
+    while game.actors and game.version < 120:
+        player = game.actors[0]
+        play = inside(game.imagine(player, 1))
+        outlook = Outlook(play, player, DEFAULT)
+        judge = Judge(outlook)
+        ahead = Lookahead(play, player, judge, (0,))
+        for action in [action for offer in game.offers(player) if offer.size() <= 40 for action in offer]:
+            after = ahead.after(play, action)
+            assert judge(after) == Judge(outlook)(after), action
+            judged += 1
+        game.apply(player, bot.choose(GameSeat(game, player)))
+    assert judged > 500

@@ -9,13 +9,13 @@ from rockworker.games.rockwell.bots import company
 from rockworker.games.rockwell.bots.crews import crews_worth
 from rockworker.games.rockwell.bots.ending import deliverable
 from rockworker.games.rockwell.bots.outlook import Outlook, centre_owners
-from rockworker.games.rockwell.bots.plans import vice_presidents_worth
+from rockworker.games.rockwell.bots.plans import likely_income, vice_presidents_worth
 from rockworker.games.rockwell.frames.auction import PlaceVicePresidents
 from rockworker.games.rockwell.frames.insurance import BuyInsurance
 from rockworker.games.rockwell.frames.workshop import MOST_POWER
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.scoring import scores
-from rockworker.games.rockwell.state import CREWS, RockwellState
+from rockworker.games.rockwell.state import CREWS
 
 
 class Judge:
@@ -73,7 +73,7 @@ class Judge:
 
     def _company(self, play: RockwellPlay) -> float:
         """All but the crews' places, remembered: most movements change nothing about it."""
-        key = self._features(play.state)
+        key = self._features(play)
         known = self._companies.get(key)
         if known is None:
             known = self._companies[key] = self._company_worth(play)
@@ -89,9 +89,11 @@ class Judge:
             known = self._depths[key] = company.depths_worth(self.outlook, play)
         return known
 
-    def _features(self, state: RockwellState) -> tuple[object, ...]:
-        """All that the worth of the company depends on."""
-        player = self.outlook.player
+    def _features(self, play: RockwellPlay) -> tuple[object, ...]:
+        """All that the worth of the company depends on. Of the crews' places that is who is done with drilling, and
+        what a mineshaft under one of them would bring."""
+        state, player = play.state, self.outlook.player
+        crews = slice(player * CREWS, player * CREWS + CREWS)
         return (
             tuple(state.cubes),
             tuple(state.cash),
@@ -102,7 +104,9 @@ class Judge:
             tuple(state.crew_power),
             tuple(state.achievement_prestige),
             tuple(state.delivery_prestige),
-            state.crew_at[player * CREWS : player * CREWS + CREWS].count(CENTRE),
+            tuple(state.crew_peak[crews]),
+            tuple([place == CENTRE for place in state.crew_at[crews]]),
+            likely_income(self.outlook, play),
             state.cards[player],
             state.insurance[player],
             state.safety[player],

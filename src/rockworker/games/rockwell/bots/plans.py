@@ -94,7 +94,7 @@ def improvements(outlook: Outlook, play: RockwellPlay) -> list[Purchase]:
     built = state.shafts_built[player]
     if built < len(company.mineshafts):
         price = company.mineshafts[built]
-        found.append(((_likely_income(outlook, play) * outlook.turns - price) * worth, price))
+        found.append(((likely_income(outlook, play) * outlook.turns - price) * worth, price))
     return found
 
 
@@ -110,7 +110,7 @@ def _powers(outlook: Outlook, state: RockwellState) -> list[Purchase]:
     return found
 
 
-def _likely_income(outlook: Outlook, play: RockwellPlay) -> float:
+def likely_income(outlook: Outlook, play: RockwellPlay) -> float:
     """What a good place for a mineshaft brings each turn: the best of the tiles under the player's crews."""
     state = play.state
     places = state.crew_at[outlook.player * CREWS : outlook.player * CREWS + CREWS]
