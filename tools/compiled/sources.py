@@ -26,6 +26,7 @@ COMPILED: Final = (
     "engine/changes.py",
     "engine/door.py",
     "engine/frames.py",
+    "engine/inside.py",
     "engine/offer.py",
     "engine/state.py",
     "games/clockworker/affordable.py",
@@ -38,6 +39,7 @@ COMPILED: Final = (
     "games/clockworker/ending.py",
     "games/clockworker/frames/*.py",
     "games/clockworker/gains.py",
+    "games/clockworker/hinting.py",
     "games/clockworker/learn/columns.py",
     "games/clockworker/learn/features.py",
     "games/clockworker/learn/scribe.py",
@@ -66,6 +68,7 @@ COMPILED: Final = (
     "games/rockwell/bots/shopping.py",
     "games/rockwell/bots/weights.py",
     "games/rockwell/frames/*.py",
+    "games/rockwell/hinting.py",
     "games/rockwell/learn/columns.py",
     "games/rockwell/learn/features.py",
     "games/rockwell/learn/scribe.py",
@@ -86,6 +89,14 @@ COMPILED: Final = (
     "learn/said.py",
     "learn/seat_words.py",
     "learn/sheet.py",
+    "server/tables/own.py",
+    "server/tables/public.py",
+    "server/tables/render.py",
+    "server/tables/telling.py",
+    "server/tables/viewer.py",
+    "text/memory.py",
+    "text/sentences.py",
+    "text/texts.py",
 )
 """Below `src/rockworker`."""
 
