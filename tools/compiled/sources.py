@@ -100,6 +100,8 @@ COMPILED: Final = (
 )
 """Below `src/rockworker`."""
 
+WITHOUT_RECORDS: Final = ("server", "text")
+"""Folders whose modules are not imported for the build: a wheel is built without the libraries that a server needs."""
 INTERPRETED: Final = "COMPILED: Final = False"
 """How a source says that it is not compiled, where it matters."""
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
@@ -113,9 +115,10 @@ def compiled_files(package: Path) -> list[Path]:
 
 def written_out(package: Path, path: Path) -> str:
     """A source with the methods of its records written into it, and with constants for what it imports."""
-    module = importlib.import_module(_name(package, path))
-    compiled = {_name(package, other) for other in compiled_files(package)}
-    return with_constants(WrittenOut(path.read_text("utf-8"), module).text(), compiled)
+    source = path.read_text("utf-8")
+    if path.relative_to(package).parts[0] not in WITHOUT_RECORDS:
+        source = WrittenOut(source, importlib.import_module(_name(package, path))).text()
+    return with_constants(source, {_name(package, other) for other in compiled_files(package)})
 
 
 def _name(package: Path, path: Path) -> str:
