@@ -200,7 +200,7 @@ class Texts:
         """All values of an axis in a few characters."""
         return allowed(self, kind, axis)
 
-    def number(self, value: float) -> str:
+    def number(self, value: Any) -> str:  # compiled code would take no huge whole number for a `float`
         """A number as the language writes it: `1,500`, `0.25`."""
         return self.term("number", number=value)
 
