@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -95,6 +97,14 @@ def test_records_are_written_out() -> None:
     assert "return DrillingTurn(self.player, self.stage, self.crew)" in text
     assert "note(DrillingTurn, {'player': 'int', 'stage': 'int', 'crew': 'int'}, {'stage': 0, 'crew': -1}, ())" in text
     ast.parse(text)
+
+
+def test_a_wheel_is_built_without_the_servers_libraries() -> None:
+    """Whoever builds one has the engine's libraries and no others (`COMPILER` in hatch_build.py)."""
+    tried = "import sys; sys.modules['sqlalchemy'] = sys.modules['structlog'] = None; "
+    tried += "from pathlib import Path; from tools.compiled.sources import compiled_files, written_out; "
+    tried += f"package = Path({str(PACKAGE)!r}); [written_out(package, path) for path in compiled_files(package)]"
+    subprocess.run([sys.executable, "-c", tried], cwd=PACKAGE.parents[1], check=True)
 
 
 SOURCE = """

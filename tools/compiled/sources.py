@@ -26,6 +26,7 @@ COMPILED: Final = (
     "engine/changes.py",
     "engine/door.py",
     "engine/frames.py",
+    "engine/inside.py",
     "engine/offer.py",
     "engine/state.py",
     "games/clockworker/affordable.py",
@@ -38,6 +39,7 @@ COMPILED: Final = (
     "games/clockworker/ending.py",
     "games/clockworker/frames/*.py",
     "games/clockworker/gains.py",
+    "games/clockworker/hinting.py",
     "games/clockworker/learn/columns.py",
     "games/clockworker/learn/features.py",
     "games/clockworker/learn/scribe.py",
@@ -66,6 +68,7 @@ COMPILED: Final = (
     "games/rockwell/bots/shopping.py",
     "games/rockwell/bots/weights.py",
     "games/rockwell/frames/*.py",
+    "games/rockwell/hinting.py",
     "games/rockwell/learn/columns.py",
     "games/rockwell/learn/features.py",
     "games/rockwell/learn/scribe.py",
@@ -86,9 +89,19 @@ COMPILED: Final = (
     "learn/said.py",
     "learn/seat_words.py",
     "learn/sheet.py",
+    "server/tables/own.py",
+    "server/tables/public.py",
+    "server/tables/render.py",
+    "server/tables/telling.py",
+    "server/tables/viewer.py",
+    "text/memory.py",
+    "text/sentences.py",
+    "text/texts.py",
 )
 """Below `src/rockworker`."""
 
+WITHOUT_RECORDS: Final = ("server", "text")
+"""Folders whose modules are not imported for the build: a wheel is built without the libraries that a server needs."""
 INTERPRETED: Final = "COMPILED: Final = False"
 """How a source says that it is not compiled, where it matters."""
 OPEN: Final = "@mypyc_attr(allow_interpreted_subclasses=True)"
@@ -102,9 +115,10 @@ def compiled_files(package: Path) -> list[Path]:
 
 def written_out(package: Path, path: Path) -> str:
     """A source with the methods of its records written into it, and with constants for what it imports."""
-    module = importlib.import_module(_name(package, path))
-    compiled = {_name(package, other) for other in compiled_files(package)}
-    return with_constants(WrittenOut(path.read_text("utf-8"), module).text(), compiled)
+    source = path.read_text("utf-8")
+    if path.relative_to(package).parts[0] not in WITHOUT_RECORDS:
+        source = WrittenOut(source, importlib.import_module(_name(package, path))).text()
+    return with_constants(source, {_name(package, other) for other in compiled_files(package)})
 
 
 def _name(package: Path, path: Path) -> str:

@@ -52,7 +52,7 @@ class RockworkerError(Exception):
 
     def __str__(self) -> str:
         """The reason for programmers: in English, with players numbered as in code, from 0. People read `text`."""
-        from rockworker.text.texts import programmers_text
+        from rockworker.text.programmers import programmers_text
 
         return programmers_text(self)
 

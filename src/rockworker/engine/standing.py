@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from rockworker.engine.frames import SealedChoice
@@ -101,10 +102,16 @@ def is_sealed(game: Game) -> bool:
     return bool(stack) and isinstance(stack[-1], SealedChoice)
 
 
-def _concerned(game: Game, offers: Sequence[Offer]) -> list[StandingAnswer]:
+def _concerned(game: Game, offers: Sequence[Offer]) -> tuple[StandingAnswer, ...]:
     """The standing answers that are worth asking."""
     offered = frozenset([offer.action for offer in offers])
-    return [answer for answer in _answers(game) if answer.concerns(offered)] if offered else []
+    return _asked_about(game.definition, inside(game).rules, offered) if offered else ()
+
+
+@lru_cache(1 << 12)
+def _asked_about(definition: Any, rules: Any, offered: frozenset[type[Action]]) -> tuple[StandingAnswer, ...]:
+    """The same kinds of actions are offered again and again."""
+    return tuple([answer for answer in definition.standing_answers(rules) if answer.concerns(offered)])
 
 
 def _answers(game: Game) -> tuple[StandingAnswer, ...]:

@@ -95,14 +95,9 @@ class Texts:
         return self._names
 
     @staticmethod
-    @cache
     def of(definition: Definition[Any, Any] | None, language: str) -> Texts:
         """A game's messages together with the engine's (built once); without a game, the engine's alone."""
-        if language not in LANGUAGES:
-            raise BadOption(option="language", reason="not-one-of", found=language, wanted=", ".join(LANGUAGES))
-        folders = [LOCALE] if definition is None else [LOCALE, definition.folder / "locale"]
-        own = definition.vocabulary if definition else None
-        return Texts(_bundles(folders, language), definition, own.over(CORE) if own else CORE)
+        return _texts_of(definition, language)
 
     @staticmethod
     def in_folders(folders: Sequence[Path], language: str) -> Texts:
@@ -205,7 +200,7 @@ class Texts:
         """All values of an axis in a few characters."""
         return allowed(self, kind, axis)
 
-    def number(self, value: float) -> str:
+    def number(self, value: Any) -> str:  # compiled code would take no huge whole number for a `float`
         """A number as the language writes it: `1,500`, `0.25`."""
         return self.term("number", number=value)
 
@@ -361,22 +356,13 @@ def _game_of(error: RockworkerError) -> Definition[Any, Any] | None:
     return definition_of(error.details["game"]) if refused else None
 
 
-class _CodeNumbers(Sequence[str]):
-    """Players without names, numbered as in code."""
-
-    def __len__(self) -> int:
-        return 0
-
-    def __bool__(self) -> bool:
-        return True  # every number has a name here
-
-    def __getitem__(self, number: Any) -> Any:
-        return f"player {number}"
-
-
-def programmers_text(error: RockworkerError) -> str:
-    """Why something was refused, in English and with the numbers that players have in code."""
-    return Texts.of(None, ORIGINAL).at_table(_CodeNumbers()).error(error)
+@cache
+def _texts_of(definition: Definition[Any, Any] | None, language: str) -> Texts:
+    if language not in LANGUAGES:
+        raise BadOption(option="language", reason="not-one-of", found=language, wanted=", ".join(LANGUAGES))
+    folders = [LOCALE] if definition is None else [LOCALE, definition.folder / "locale"]
+    own = definition.vocabulary if definition else None
+    return Texts(_bundles(folders, language), definition, own.over(CORE) if own else CORE)
 
 
 def _bundles(folders: Sequence[Path], language: str) -> tuple[Messages, ...]:

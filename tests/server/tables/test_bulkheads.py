@@ -11,7 +11,6 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from rockworker.engine.chance import Rng
-from rockworker.engine.events import Event
 from rockworker.engine.offers import sample
 from rockworker.server.tables.hub import BROKEN
 from rockworker.server.tables.log import LogRow
@@ -38,13 +37,6 @@ async def _until(line: Wire, number: int) -> None:
 @story
 async def test_one_viewers_failing_text_stops_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """French words fail, and a French spectator came first: all others are told, bots too; the mover is answered."""
-    event = TableText.event
-
-    def failing(self: TableText, told: Event) -> str:
-        if self.language == "fr":
-            raise LookupError("no French today")
-        return event(self, told)
-
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
         table = await ann.open_table("rockwell", 3, bots={2: "random"}, public=True)
         async with somebody(server, "Ben") as ben:
@@ -63,7 +55,14 @@ async def test_one_viewers_failing_text_stops_nobody_else(tmp_path: Path, monkey
                     await asyncio.sleep(0.01)
                 room.session.listeners.append(lambda _, rows: heard.extend(row.number for row in rows))
                 number = room.session.state.number + 1
-                monkeypatch.setattr(TableText, "event", failing)
+                words = room.text
+
+                def failing(language: str) -> TableText:
+                    if language == "fr":
+                        raise LookupError("no French today")
+                    return words(language)
+
+                monkeypatch.setattr(room._telling, "text", failing)
                 assert await _act(server, table.id, mover, 0) == {"type": "ack", "key": "k", "number": number}
                 for line in (mover, other):
                     await _until(line, number)

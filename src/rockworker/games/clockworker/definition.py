@@ -14,7 +14,18 @@ from rockworker.engine.definition import CurrentScore, Definition, Header, Score
 from rockworker.engine.hints import Hinted
 from rockworker.engine.offers import Offer
 from rockworker.engine.standing import StandingAnswer
-from rockworker.games.clockworker import actions, components, events, hints, invariants, printed, scoring, setup, sight
+from rockworker.games.clockworker import (
+    actions,
+    components,
+    events,
+    hinting,
+    hints,
+    invariants,
+    printed,
+    scoring,
+    setup,
+    sight,
+)
 from rockworker.games.clockworker import redeal as redealing
 from rockworker.games.clockworker.frames import FRAMES
 from rockworker.games.clockworker.notation import NOTATION
@@ -65,7 +76,7 @@ class Clockworker(Definition[Rules, ClockworkerState]):
         return sight.own(play, viewer)
 
     def hints(self, play: ClockworkerPlay, player: int, offers: tuple[Offer, ...]) -> Iterable[Hinted]:
-        return hints.hints(play, player, offers)
+        return hinting.hints(play, player, offers)
 
     def redeal(self, play: ClockworkerPlay, viewer: int | None, chance: HasRng) -> None:
         redealing.redeal(play, chance)

@@ -21,6 +21,7 @@ from rockworker.games.rockwell import (
     actions,
     components,
     events,
+    hinting,
     hints,
     invariants,
     news,
@@ -94,7 +95,7 @@ class Rockwell(Definition[Rules, RockwellState]):
         return news.own_news(before, after, players)
 
     def hints(self, play: Play[Rules, RockwellState], player: int, offers: tuple[Offer, ...]) -> Iterable[Hinted]:
-        return hints.hints(play, player, offers)
+        return hinting.hints(play, player, offers)
 
     def progress(self, play: Play[Rules, RockwellState], player: int) -> tuple[tuple[int, int], ...]:
         return achievements.progress(play, player)

@@ -61,6 +61,8 @@ class _ActionWords(NamedTuple):
     fields: tuple[_Field, ...]
     head: bytes
     """The beginning of an offer's JSON: all that does not depend on the axes."""
+    when: bytes
+    """The beginning of a hint's JSON: of which kind the actions are that it is about."""
 
 
 class TableText:
@@ -96,7 +98,7 @@ class TableText:
     def _encoded_offer(self, offer: Offer) -> bytes:
         """Most axes were offered before: the crews of a player, the places around."""
         find = self.texts.memory.find
-        words: _ActionWords = find(offer.action) or self._words_of(offer.action)
+        words = self._words_of(offer.action)
         axes = [
             find((about, axis)) or self._encoded_axis(about, axis)
             for about, axis in zip(words.fields, offer.axes, strict=True)
@@ -108,12 +110,12 @@ class TableText:
 
     def hints(self, game: Game, viewer: int) -> msgspec.Raw | None:
         """What the offered actions would bring, as JSON: a list of `HintInfo`; None: nothing is said about them."""
-        known, encode = self.texts.memory.shared, _ENCODER.encode
-        made = []
+        find, encode, made = self.texts.memory.find, _ENCODER.encode, []
         for hinted in game.definition.hints(inside(game), viewer, game.offers(viewer)):
-            hint = hinted.hint
-            rest = self._rest_of_hint(hint) if isinstance(hint, Tally) else known.get(hint) or self._known_rest(hint)
-            made.append(b'{"when":%b,%b' % (encode(_when(hinted)), rest))
+            words, when, hint = self._words_of(hinted.action), hinted.when, hinted.hint
+            about = b"%b,%b" % (words.when, encode(when)[1:-1]) if when else words.when
+            rest = self._rest_of_hint(hint) if isinstance(hint, Tally) else find(hint) or self._known_rest(hint)
+            made.append(b"%b},%b" % (about, rest))
         return msgspec.Raw(b"[%b]" % b",".join(made)) if made else None
 
     def _known_rest(self, hint: Hint) -> bytes:
@@ -125,7 +127,7 @@ class TableText:
 
     def hint(self, hinted: Hinted) -> HintInfo:
         """What some actions would bring."""
-        return self._hint(_when(hinted), hinted.hint)
+        return self._hint({"type": kebab(hinted.action.__name__), **hinted.when}, hinted.hint)
 
     def _hint(self, when: dict[str, Any], hint: Hint) -> HintInfo:
         name, words = kebab(type(hint).__name__), self.texts.hint(hint)
@@ -140,13 +142,15 @@ class TableText:
         return OfferInfo(words.type, words.label, tuple(axes))
 
     def _words_of(self, action: type[Action]) -> _ActionWords:
-        return self.texts.memory.remember(action, lambda: self._action_words(action))
+        known: _ActionWords | None = self.texts.memory.shared.get(action)
+        return known or self.texts.memory.remember(action, lambda: self._action_words(action))
 
     def _action_words(self, action: type[Action]) -> _ActionWords:
         kinds, texts = kinds_of(action), self.texts
         fields = tuple((field, texts.field(action, field), kinds[field]) for field in fields_of(action))
         bare = OfferInfo(kebab(action.__name__), texts.action(action), ())
-        return _ActionWords(bare.type, bare.label, fields, _ENCODER.encode(bare).removesuffix(b"[]}"))
+        head, when = _ENCODER.encode(bare).removesuffix(b"[]}"), b'{"when":{"type":%b' % _ENCODER.encode(bare.type)
+        return _ActionWords(bare.type, bare.label, fields, head, when)
 
     def _axis(self, about: _Field, axis: Axis) -> AxisInfo:
         if isinstance(axis, range):
@@ -179,7 +183,3 @@ class TableText:
     def event(self, event: Event) -> str:
         """A line of the log."""
         return self.texts.event(event)
-
-
-def _when(hinted: Hinted) -> dict[str, Any]:
-    return {"type": kebab(hinted.action.__name__), **hinted.when}

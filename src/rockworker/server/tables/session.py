@@ -87,11 +87,12 @@ class TableSession:
     @property
     def status(self) -> str:
         """`open`, `running` or `over`."""
-        if not self.playable:
+        state = self.state
+        if not state.plays_by_our_rules:
             return self.table.status
-        if self.state.game is None:
+        if state.game is None:
             return "open"
-        return "over" if self.state.is_over else "running"
+        return "over" if state.is_over else "running"
 
     @property
     def readable_header(self) -> Header:

@@ -228,7 +228,8 @@ class TableState:
         position = self.position
         number = position.number + 1
         surprising = inside(following).state.surprises != inside(self.game).state.surprises
-        position.steps = [*position.steps[-KEPT_STEPS:], StandingMove(number, position.line, entry.seat, surprising)]
+        position.steps = position.steps[-KEPT_STEPS:]
+        position.steps.append(StandingMove(number, position.line, entry.seat, surprising))
         position.line = number
         position.game_version = following.version
         self._drop_question(entry.seat)
