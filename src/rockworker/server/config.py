@@ -40,7 +40,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_minute: int = 600
     """By address, for everything but sockets."""
     sign_ins_per_minute: int = 30
-    """By address: new guests and accounts, passwords, and test messages."""
+    """By address: new guests and accounts, passwords, letters and their secrets, test messages, and one's own data; a
+    third of them at once."""
     failures_per_account: int = 15
     """Wrong passwords a minute for one account, from all addresses and at all processes together; a third of them at
     once."""

@@ -14,9 +14,10 @@ import structlog
 
 from rockworker.protocol import NoticeKind, NoticeSettings
 from rockworker.server.config import Settings
-from rockworker.server.errors import BadWebhook, NoAddress, NoMail, NotDelivered
+from rockworker.server.errors import BadWebhook, NoAddress, NoMail, NotDelivered, TooMuch
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify import mail, webhooks
+from rockworker.server.notify.letters import Letters
 from rockworker.server.notify.push import BrowserGone, Pusher, PushFailed, payload
 from rockworker.server.notify.quiet import after_quiet, check_zone
 from rockworker.server.storage.notices import Browser, Letter
@@ -48,6 +49,7 @@ class Notifier:
         self.settings = settings
         self.metrics = metrics
         self.pusher = Pusher(hub.store.notices, settings)
+        self.letters = Letters(hub.store.engine)
         self._under_way: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
         self._posted = asyncio.Event()
@@ -212,6 +214,8 @@ class Notifier:
 
     async def test(self, person: Person) -> None:
         """The test button: one try by each way, with one answer."""
+        if not await self.letters.may_go("test", person.id, person.email or person.id, self.hub.now()):
+            raise TooMuch
         wish = await self.hub.store.notices.settings(person.id)
         text, private = own_words(wish.lang).term("notify-test"), self.settings.private_webhooks
         try:
