@@ -58,8 +58,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ping_s: int = 20
     """Seconds between two pings on a socket, and for the answer to one; then it is closed."""
     work_per_minute: int = 20
-    """By address: seconds of work a minute for files, copies and statistics, which play whole games again; a third of
-    them at once."""
+    """By address: seconds of work a minute for files, copies and statistics, which play whole games again, and for
+    owners' component numbers; a third of them at once."""
     bot_processes: int = 2
     """How many bots think at once; a bot that takes long gets a process beyond these."""
     bot_delay_ms: int = 400

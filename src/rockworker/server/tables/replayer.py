@@ -1,4 +1,5 @@
-"""A process that plays whole games again: files and copies move by move, finished games for their statistics.
+"""A process that plays whole games again: files and copies move by move, finished games for their statistics. It looks
+at owners' component numbers, too.
 
 It has its own interpreter, so that tables don't wait meanwhile, and yields to the server where both want the
 processor. What it needs comes in, and all that it found out goes out; it reads no database."""
@@ -23,6 +24,14 @@ from rockworker.registry import statistics_of
 from rockworker.server.pipes import answer_all
 from rockworker.server.storage.rows import ReadyRow, Snapshot, TableRow
 from rockworker.server.tables.log import EntryRow, Moved, Started
+from rockworker.server.tables.own_numbers import (
+    CheckFile,
+    CheckTables,
+    FileChecked,
+    TablesChecked,
+    check_file,
+    check_tables,
+)
 from rockworker.server.tables.replay import Moment, replay
 from rockworker.server.tables.session import SNAPSHOT_EVERY, builtins, new_state
 from rockworker.server.tables.standing import confirmed
@@ -48,7 +57,7 @@ class Count(msgspec.Struct, frozen=True, tag=True):
     spent_ms: tuple[int, ...]
 
 
-Order = PlayMoves | Count
+Order = PlayMoves | Count | CheckFile | CheckTables
 
 
 class Played(msgspec.Struct, frozen=True, tag=True):
@@ -74,10 +83,13 @@ class Failed(msgspec.Struct, frozen=True, tag=True):
     reason: str
 
 
+Result = Played | Counted | FileChecked | TablesChecked
+
+
 class Answer(msgspec.Struct, frozen=True):
     """What came out, and the processor time that it took."""
 
-    result: Played | Counted | Failed
+    result: Result | Failed
     seconds: float
 
 
@@ -155,12 +167,20 @@ def answer(message: bytes) -> bytes:
     return msgspec.json.encode(Answer(_result(message), time.process_time() - began))
 
 
-def _result(message: bytes) -> Played | Counted | Failed:
+def _result(message: bytes) -> Result | Failed:
     try:
         order = msgspec.json.decode(message, type=Order)
-        return play_moves(order) if isinstance(order, PlayMoves) else count(order)
+        return _done(order)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}"[:500])
+
+
+def _done(order: Order) -> Result:
+    if isinstance(order, PlayMoves):
+        return play_moves(order)
+    if isinstance(order, Count):
+        return count(order)
+    return check_file(order) if isinstance(order, CheckFile) else check_tables(order)
 
 
 def main(source: BinaryIO = sys.stdin.buffer, target: BinaryIO = sys.stdout.buffer) -> None:
