@@ -12,7 +12,8 @@ from litestar.params import FromPath, JSONBody
 from rockworker.registry import definition_of
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp, Lang, address_of
-from rockworker.server.tables.own_numbers import CheckedNumbers, CheckFile
+from rockworker.server.tables.own_numbers import CheckedNumbers
+from rockworker.server.tables.replayer import CheckFile
 from rockworker.server.tables.replays import Replays
 
 LARGEST = 200_000

@@ -18,7 +18,7 @@ from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath,
 from rockworker.server.storage.rows import Person, TableRow
 from rockworker.server.tables import invitations, service
 from rockworker.server.tables.hub import Hub
-from rockworker.server.tables.own_numbers import CheckTables
+from rockworker.server.tables.replayer import CheckTables
 from rockworker.server.tables.replays import Replays
 from rockworker.server.tables.schedule import reschedule
 from rockworker.server.tables.session import TableSession, builtins

@@ -58,7 +58,7 @@ class Store(PeopleStore):
         self.results = ResultStore(engine)
         self.ratings = RatingStore(engine)
         self.notices = NoticeStore(engine)
-        self.blocks = BlockStore(engine)
+        self.blocks = BlockStore(engine, self.process)
         self.reviews = ReviewStore(engine)
         self.tournaments = TournamentStore(engine)
         self.outage = Outage()

@@ -21,10 +21,9 @@ from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import EntryRow, Moved
-from rockworker.server.tables.own_numbers import CheckTables
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.replay import Outline, outline
-from rockworker.server.tables.replayer import Count, Played, PlayMoves
+from rockworker.server.tables.replayer import CheckTables, Count, Played, PlayMoves
 from rockworker.server.tables.replays import Replays
 from rockworker.server.tables.session import TableSession, new_state
 from rockworker.server.tables.state import TableState

@@ -16,23 +16,6 @@ MOST_FLAWS: Final = 50
 """More than anybody would mend before checking again."""
 
 
-class CheckFile(msgspec.Struct, frozen=True, tag=True):
-    """A component file that is to be looked at."""
-
-    game: str
-    name: str
-    text: str
-    language: str
-    """In whose words its flaws are told."""
-
-
-class CheckTables(msgspec.Struct, frozen=True, tag=True):
-    """Component numbers that a table is to be opened with."""
-
-    game: str
-    components: dict[str, Any]
-
-
 class CheckedNumbers(msgspec.Struct, frozen=True):
     """What is in a component file."""
 
@@ -50,35 +33,18 @@ class CheckedNumbers(msgspec.Struct, frozen=True):
     fingerprint: str
 
 
-class FileChecked(msgspec.Struct, frozen=True, tag=True):
-    """What a file is worth."""
-
-    found: CheckedNumbers
-
-
-class TablesChecked(msgspec.Struct, frozen=True, tag=True):
-    """The first flaw, as the error is made of it; None: there is none."""
-
-    flaw: dict[str, Any] | None
-
-    def must_be_good(self) -> None:
-        """Refuses numbers with a flaw, in the words of whoever asked."""
-        if self.flaw is not None:
-            raise BadComponents(**self.flaw)
-
-
-def check_file(order: CheckFile) -> FileChecked:
-    """All flaws of a file, or what it changes."""
-    numbers = definition_of(order.game).own_numbers()
-    text = order.text.removeprefix("\ufeff")
+def checked_file(game: str, name: str, text: str, language: str) -> CheckedNumbers:
+    """All flaws of a file in the words of a language, or what it changes."""
+    numbers = definition_of(game).own_numbers()
+    text = text.removeprefix("\ufeff")
     try:
-        flaws = numbers.check_text(text, order.name)
+        flaws = numbers.check_text(text, name)
     except BadComponents as unreadable:
         flaws = [unreadable]
     if flaws:
-        words = tuple(flaw.text(order.language) for flaw in flaws[:MOST_FLAWS])
-        return FileChecked(CheckedNumbers(words, {}, About(), 0, 0, 0, ""))
-    return FileChecked(_reviewed(numbers, parse(text, order.name)))
+        words = tuple(flaw.text(language) for flaw in flaws[:MOST_FLAWS])
+        return CheckedNumbers(words, {}, About(), 0, 0, 0, "")
+    return _reviewed(numbers, parse(text, name))
 
 
 def _reviewed(numbers: Numbers[Any], tables: dict[str, Any]) -> CheckedNumbers:
@@ -88,7 +54,7 @@ def _reviewed(numbers: Numbers[Any], tables: dict[str, Any]) -> CheckedNumbers:
     )
 
 
-def check_tables(order: CheckTables) -> TablesChecked:
-    """Whether a table can be opened with these numbers."""
-    flaws = definition_of(order.game).own_numbers().check(order.components)
-    return TablesChecked(dict(flaws[0].details) if flaws else None)
+def first_flaw(game: str, components: dict[str, Any]) -> dict[str, Any] | None:
+    """What `BadComponents` is made of where no table can be opened with some numbers; None: one can."""
+    flaws = definition_of(game).own_numbers().check(components)
+    return dict(flaws[0].details) if flaws else None

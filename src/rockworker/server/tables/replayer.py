@@ -24,14 +24,7 @@ from rockworker.registry import statistics_of
 from rockworker.server.pipes import answer_all
 from rockworker.server.storage.rows import ReadyRow, Snapshot, TableRow
 from rockworker.server.tables.log import EntryRow, Moved, Started
-from rockworker.server.tables.own_numbers import (
-    CheckFile,
-    CheckTables,
-    FileChecked,
-    TablesChecked,
-    check_file,
-    check_tables,
-)
+from rockworker.server.tables.own_numbers import CheckedNumbers, checked_file, first_flaw
 from rockworker.server.tables.replay import Moment, replay
 from rockworker.server.tables.session import SNAPSHOT_EVERY, builtins, new_state
 from rockworker.server.tables.standing import confirmed
@@ -57,6 +50,23 @@ class Count(msgspec.Struct, frozen=True, tag=True):
     spent_ms: tuple[int, ...]
 
 
+class CheckFile(msgspec.Struct, frozen=True, tag=True):
+    """An owner's component file that is to be looked at."""
+
+    game: str
+    name: str
+    text: str
+    language: str
+    """In whose words its flaws are told."""
+
+
+class CheckTables(msgspec.Struct, frozen=True, tag=True):
+    """Component numbers that a table is to be opened with."""
+
+    game: str
+    components: dict[str, Any]
+
+
 Order = PlayMoves | Count | CheckFile | CheckTables
 
 
@@ -75,6 +85,18 @@ class Counted(msgspec.Struct, frozen=True, tag=True):
     """A game in numbers."""
 
     statistics: GameStatistics
+
+
+class FileChecked(msgspec.Struct, frozen=True, tag=True):
+    """What a file is worth."""
+
+    found: CheckedNumbers
+
+
+class TablesChecked(msgspec.Struct, frozen=True, tag=True):
+    """The first flaw of some numbers, if they have one."""
+
+    flaw: dict[str, Any] | None
 
 
 class Failed(msgspec.Struct, frozen=True, tag=True):
@@ -180,7 +202,9 @@ def _done(order: Order) -> Result:
         return play_moves(order)
     if isinstance(order, Count):
         return count(order)
-    return check_file(order) if isinstance(order, CheckFile) else check_tables(order)
+    if isinstance(order, CheckFile):
+        return FileChecked(checked_file(order.game, order.name, order.text, order.language))
+    return TablesChecked(first_flaw(order.game, order.components))
 
 
 def main(source: BinaryIO = sys.stdin.buffer, target: BinaryIO = sys.stdout.buffer) -> None:

@@ -11,12 +11,26 @@ from typing import Final
 import msgspec
 import structlog
 
+from rockworker.engine.errors import BadComponents
 from rockworker.protocol import GameStatistics
 from rockworker.server.errors import Broken, TooMuch, TooMuchWork
 from rockworker.server.http.limits import Buckets
 from rockworker.server.pipes import Child, ChildIsGone, run
-from rockworker.server.tables.own_numbers import CheckedNumbers, CheckFile, CheckTables, FileChecked, TablesChecked
-from rockworker.server.tables.replayer import Answer, Count, Counted, Failed, Order, Played, PlayMoves, Result
+from rockworker.server.tables.own_numbers import CheckedNumbers
+from rockworker.server.tables.replayer import (
+    Answer,
+    CheckFile,
+    CheckTables,
+    Count,
+    Counted,
+    Failed,
+    FileChecked,
+    Order,
+    Played,
+    PlayMoves,
+    Result,
+    TablesChecked,
+)
 
 LOG = structlog.get_logger()
 COMMAND: Final = (sys.executable, "-u", "-m", "rockworker.server.tables.replayer")
@@ -59,7 +73,8 @@ class Replays:
         """Refuses component numbers that no table can be opened with."""
         checked = await self._queue(order, caller)
         assert isinstance(checked, TablesChecked)
-        checked.must_be_good()
+        if checked.flaw is not None:
+            raise BadComponents(**checked.flaw)
 
     async def close(self) -> None:
         """Ends the process."""
