@@ -39,6 +39,7 @@ from rockworker.server.http import (
 from rockworker.server.people import company, statistics
 from rockworker.server.people import profiles as past
 from rockworker.server.people import tournaments as contests
+from rockworker.server.tables import own_numbers
 from rockworker.text.languages import LANGUAGES
 
 WEB = Path(__file__).parent.parent / "web" / "src"
@@ -60,6 +61,7 @@ SOURCES = (
     guides,
     how,
     numbers,
+    own_numbers,
     tournaments,
     contests,
     errors,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from pathlib import Path
 
 import msgspec
@@ -41,6 +42,16 @@ def test_invisible_names_are_refused(name: str) -> None:
         clean_name(name)
 
 
+LIVING = [
+    "Émile Zoë", "Jürgen Groß", "Łukasz Żółć", "Ștefan Țepeș", "Nguyễn Văn Ơn", "İstanbul Işık", "Þórr Ægir", "Çelik",
+    "Ελένη Παπαδοπούλου", "ΝΙΚΟΣ", "Владимир Ёлкин", "Ґалина Їжак", "Ѓорѓи Ќосев", "山田太郎", "やまだ タロー",
+    "佐々木 ken", "김철수", "李小龍", "דוד בן־גוריון", "דָּוִד", "محمد علي", "مُحَمَّد", "علی ۱۲", "अमित शर्मा", "সুমন",
+    "สมชาย ใจดี", "ქეთევან", "Արամ Խաչատրյան", "አበበ", "ជា សុខ", "தமிழ்", "Kaʻiulani", "D’Arcy O'Neil", "Anne-Marie",
+    "Adé ẹ́wẹ̀", "Ɛdem Kɔfi", "ǀUirab", "🎲 Bob", "３号", "Ōtomo", "Ⅳ",
+]  # fmt: skip
+"""Names as people have them."""
+
+
 @pytest.mark.parametrize("name", ["\u0410nn", "Ann\u0391", "p\u0430ul"])
 def test_names_of_mixed_alphabets_are_refused(name: str) -> None:
     """A Cyrillic or Greek letter among Latin ones is there to deceive."""
@@ -48,8 +59,64 @@ def test_names_of_mixed_alphabets_are_refused(name: str) -> None:
         clean_name(name)
 
 
+@pytest.mark.parametrize(
+    "name",
+    [
+        "P\u0585lo",  # Armenian
+        "P\u2c9flo",  # Coptic
+        "\u13aann",  # Cherokee
+        "Pol\u0ed0",  # a figure of Lao
+        "P\u0d20lo",  # Malayalam
+        "P\u1010lo",  # Myanmar
+        "\u04bbans",  # Cyrillic
+        "P\u1d0flo",  # a small capital, for phoneticians
+        "Ann\u02d0",  # their colon
+        "Polo\u0337",  # a stroke over a letter
+        "Polo\u20dd",  # a circle around it
+        "Po\u0301\u0301\u0301lo",  # a pile of marks
+        "\u2ca2\u2c9f\u2c97\u2c9f",  # all Coptic
+        "\ua4d3\ua4f3\ua4e1",  # all Lisu
+        "...",
+    ],
+)
+def test_names_that_would_be_taken_for_others_are_refused(name: str) -> None:
+    """One script to a name, of those that living languages use; nothing over, around or piled up on letters."""
+    with pytest.raises(BadName):
+        clean_name(name)
+
+
+@pytest.mark.parametrize(
+    ("name", "model"),
+    [
+        ("\u0420\u043e\u04cf\u043e", "Polo"),  # all Cyrillic
+        ("\u03a1\u03bf\u0399\u03bf", "Polo"),  # all Greek
+        ("\u0585\u057d", "ou"),  # all Armenian
+        ("P\u0251lo", "Palo"),
+        ("Po\u01c0o", "Polo"),
+        ("Polo.", "Polo"),
+        ("Rnargarete", "Margarete"),
+        ("VVilma", "Wilma"),
+        ("D’Arcy", "D'Arcy"),
+        ("Po∣o", "Polo"),
+        ("P○lo", "Polo"),
+        ("\u0bae\u0be6", "\u0bae0"),  # a figure of Tamil
+    ],
+)
+def test_names_that_may_be_had_but_look_like_others(name: str, model: str) -> None:
+    """So that whoever is first is the only one."""
+    assert clean_name(name) == name
+    assert looks(name) == looks(model)
+
+
+def test_a_look_is_never_too_long_to_be_kept() -> None:
+    """Though one sign may stand for a whole sentence."""
+    assert len(looks("\ufdfa" * 30)) <= 200
+
+
 def test_names_of_all_languages_are_welcome() -> None:
     """In one alphabet at a time, with accents, figures and symbols."""
+    for name in LIVING:
+        assert clean_name(name) == unicodedata.normalize("NFC", name)
     for name in ("Zoë", "Ольга", "Ελένη", "美咲", "محمد", "J.-P. O’Neill", "Ann 2", "김민준", "R2-D2", "★ Bo ★"):
         assert clean_name(f"  {name} ") == name
 

@@ -14,6 +14,8 @@ Reason = Literal[
     "not-utf-8",
     "not-toml",
     "empty-file",
+    "too-many",
+    "too-deep",
     "unknown-key",
     "unknown-key-near",
     "missing-key",

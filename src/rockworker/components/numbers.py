@@ -79,9 +79,9 @@ class Numbers(Sealed, Generic[C]):
 
     def check(self, source: Source) -> list[BadComponents]:
         """All that is wrong with an owner's numbers; nothing: they can be played with."""
-        if isinstance(source, Mapping):
-            return [flaw.error(file_name(source)) for flaw in self.flaws(read(source))]
         try:
+            if isinstance(source, Mapping):
+                return [flaw.error(file_name(source)) for flaw in self.flaws(read(source))]
             return self.check_text(read_text(source), str(source))
         except BadComponents as unreadable:
             return [unreadable]

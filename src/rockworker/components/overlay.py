@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, Final
 
+from rockworker.components.bounds import size_flaw, text_flaw
 from rockworker.components.provenance import SOURCE
 from rockworker.engine.errors import BadComponents, shown
 
@@ -19,7 +20,7 @@ POSITION: Final = re.compile(r"\(at line (\d+), column \d+\)")
 def read(source: Source) -> dict[str, Any]:
     """A component file, or the numbers out of a save's header, as plain data."""
     if isinstance(source, Mapping):
-        return dict(source)
+        return _of_fair_size(source, file_name(source))
     return parse(read_text(source), str(source))
 
 
@@ -37,10 +38,19 @@ def read_text(path: str | Path) -> str:
 
 def parse(text: str, name: str) -> dict[str, Any]:
     """The tables of a TOML text."""
+    if found := text_flaw(text):
+        raise found[0].error(name, found[1])
     try:
-        return tomllib.loads(text)
+        tables = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, ValueError, RecursionError) as error:
         raise _not_toml(text, name, str(error)) from None
+    return _of_fair_size(tables, name)
+
+
+def _of_fair_size(tables: Mapping[str, Any], name: str) -> dict[str, Any]:
+    if flaw := size_flaw(tables):
+        raise flaw.error(name)
+    return dict(tables)
 
 
 def _not_toml(text: str, name: str, reason: str) -> BadComponents:

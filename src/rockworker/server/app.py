@@ -24,6 +24,7 @@ from rockworker.server.config import Settings
 from rockworker.server.housekeeping import Housekeeper
 from rockworker.server.http import health, routes, static
 from rockworker.server.http.errors import break_down, refuse, refuse_as_framework, refuse_depth
+from rockworker.server.http.limits import Buckets
 from rockworker.server.http.middleware import Guard
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify.notifier import Notifier
@@ -89,7 +90,7 @@ def create_app(settings: Settings, *around: Surroundings) -> Litestar:
         ),
         request_max_body_size=settings.largest_body,
         logging_config=None,
-        state=State({"metrics": metrics}),
+        state=State({"metrics": metrics, "entrances": Buckets(settings.sign_ins_per_minute / 60)}),
     )
     app.asgi_handler = Guard(app.asgi_handler, settings, metrics)
     return app

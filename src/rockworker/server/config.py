@@ -40,7 +40,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     requests_per_minute: int = 600
     """By address, for everything but sockets."""
     sign_ins_per_minute: int = 30
-    """By address: new guests and accounts, passwords, and test messages."""
+    """By address: new guests and accounts, passwords, letters and their secrets, test messages, and one's own data; a
+    third of them at once."""
     failures_per_account: int = 15
     """Wrong passwords a minute for one account, from all addresses and at all processes together; a third of them at
     once."""
@@ -57,8 +58,8 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ping_s: int = 20
     """Seconds between two pings on a socket, and for the answer to one; then it is closed."""
     work_per_minute: int = 20
-    """By address: seconds of work a minute for files, copies and statistics, which play whole games again; a third of
-    them at once."""
+    """By address: seconds of work a minute for files, copies and statistics, which play whole games again, and for
+    owners' component numbers; a third of them at once."""
     bot_processes: int = 2
     """How many bots think at once; a bot that takes long gets a process beyond these."""
     bot_delay_ms: int = 400

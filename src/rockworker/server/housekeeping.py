@@ -8,7 +8,9 @@ from typing import Final
 import structlog
 
 from rockworker.server import rights
+from rockworker.server.storage.outage import is_away
 from rockworker.server.storage.people import DAY_MS
+from rockworker.server.storage.rows import Person
 from rockworker.server.storage.tries import MINUTE_MS, Tries
 from rockworker.server.tables.hub import Hub
 
@@ -27,6 +29,8 @@ class Housekeeper:
         self.hub = hub
         self.tries = tries
         self.guest_days = guest_days
+        self._stuck: set[str] = set()
+        """Guests with whom something went wrong."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -55,8 +59,24 @@ class Housekeeper:
         await store.tokens.forget(now)
         await self.tries.forget(now - 60 * MINUTE_MS)
         await store.forget_old_keys()
-        gone = await store.traces.guests_gone(now - self.guest_days * DAY_MS, AT_ONCE) if self.guest_days else []
-        for guest in gone:
+        if self.guest_days:
+            await self._forget_guests(now - self.guest_days * DAY_MS)
+
+    async def _forget_guests(self, before: int) -> None:
+        """Those who were last here before a moment."""
+        # Those who can't be forgotten come first each time: they take nobody's place.
+        gone = await self.hub.store.traces.guests_gone(before, AT_ONCE + len(self._stuck))
+        self._stuck = {guest.id for guest in gone if not await self._forget(guest)}
+        if len(gone) > len(self._stuck):
+            LOG.info("guests forgotten", number=len(gone) - len(self._stuck))
+
+    async def _forget(self, guest: Person) -> bool:
+        """Whether it was possible. If not, it is tried again in the next round, and the others have their turn."""
+        try:
             await rights.forget(self.hub, guest)
-        if gone:
-            LOG.info("guests forgotten", number=len(gone))
+        except Exception as error:
+            if is_away(error):
+                raise  # then it is for nobody
+            LOG.warning("guest not forgotten", guest=guest.id, error=repr(error))
+            return False
+        return True

@@ -13,15 +13,14 @@ import structlog
 from rockworker.server import passwords
 from rockworker.server.accounts import give_key, hash_key, new_key, sign_out_everywhere, spelled
 from rockworker.server.config import Settings
-from rockworker.server.errors import BadToken, NoMail, NotAllowed, NotDelivered
+from rockworker.server.errors import BadToken, NoMail, NotAllowed, NotDelivered, TooMuch
 from rockworker.server.notify import mail
+from rockworker.server.notify.letters import Letters
 from rockworker.server.storage.rows import Person
 from rockworker.server.tables.hub import Hub
 from rockworker.server.tables.render import own_words
 
 LOG = structlog.get_logger()
-MOST_LETTERS: Final = 3
-"""Letters of one kind to one person that are good at the same time."""
 MOST_WAITING: Final = 100
 
 
@@ -31,6 +30,7 @@ class Recovery:
     def __init__(self, hub: Hub, settings: Settings) -> None:
         self.hub = hub
         self.settings = settings
+        self.letters = Letters(hub.store.engine)
         self._under_way: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -51,6 +51,8 @@ class Recovery:
             return
         self._must_have_mail()
         mail.check_address(email)
+        if not await self.letters.may_go("confirm", person.id, email, self.hub.now()):
+            raise TooMuch
         token = new_key()
         await self.hub.store.tokens.add(hash_key(token), person.id, "email", email, self.hub.now())
         try:
@@ -93,15 +95,15 @@ class Recovery:
         try:
             found = await self.hub.store.account(spelled(name))
             person = found[0] if found else None
-            if person and person.email and await self._may_get_more(person):
+            if person and person.email and await self._may_go(person, person.email):
                 token = new_key()
                 await self.hub.store.tokens.add(hash_key(token), person.id, "reset", person.email, self.hub.now())
                 await self._send(person.email, "reset", language, person, token)
         except Exception as error:
             LOG.warning("letter not sent", error=repr(error))
 
-    async def _may_get_more(self, person: Person) -> bool:
-        return await self.hub.store.tokens.recent(person.id, "reset", self.hub.now()) < MOST_LETTERS
+    async def _may_go(self, person: Person, address: str) -> bool:
+        return await self.letters.may_go("reset", person.id, address, self.hub.now())
 
     def _must_have_mail(self) -> None:
         """The link needs an address that the operator has set: one from the request could be anybody's."""

@@ -11,11 +11,13 @@ import pytest
 
 import rockworker
 from rockworker.client import Client, ServerRefused
+from rockworker.engine.saves import Save
 from rockworker.protocol import TableInfo
 from rockworker.server.bots import review as reviews
 from rockworker.server.bots.review import Reviewer, ReviewInfo
 from rockworker.server.bots.reviewer import Order, look
 from rockworker.server.errors import TooMuch
+from rockworker.server.pipes import Child
 from rockworker.server.tables import history
 from tests.server.bots.test_bots import until_over
 from tests.server.harness import house, serving, somebody, story
@@ -107,6 +109,76 @@ async def test_a_process_that_fails_is_replaced(tmp_path: Path, monkeypatch: pyt
                 await reviewer.job("another", save)
         finally:
             await reviewer.close()
+
+
+@pytest.mark.parametrize("what", ["exchange", "run", "keep"])
+@story
+async def test_whatever_fails_is_over(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    """A failure that nobody thought of takes no place for ever, and no other review with it."""
+    async with house(tmp_path) as at:
+        room = await at.finished("Ann", "Ben", game="clockworker", options={"round_limit": 1})
+        save = await history.export(room, await at.person("Ann"))
+        reviewer = Reviewer(at.hub.store)
+
+        async def fail(*_: Any) -> Any:
+            raise ValueError(what)
+
+        owner = {"exchange": Child, "run": reviews, "keep": at.hub.store.reviews}[what]
+        monkeypatch.setattr(reviews, "MOST_WAITING", 2)
+        try:
+            with monkeypatch.context() as patch:
+                patch.setattr(owner, what, fail)
+                for table in ("a", "b", "c"):
+                    failed = await reviewer.job(table, save)
+                    assert failed.task
+                    await asyncio.wait_for(failed.task, 60)
+                    assert failed.is_complete == (what == "keep")
+            again = await reviewer.job("a", save)
+            assert again.task
+            await asyncio.wait_for(again.task, 60)
+            assert again.is_complete
+        finally:
+            await reviewer.close()
+
+
+@story
+async def test_what_is_under_way_is_never_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many others are asked for: those that are complete go first."""
+    async with house(tmp_path) as at:
+        room = await at.finished("Ann", "Ben", game="clockworker", options={"round_limit": 1})
+        save = await history.export(room, await at.person("Ann"))
+        reviewer, go_on = Reviewer(at.hub.store), asyncio.Event()
+        next_part = reviewer._next_part
+
+        async def slowly(job: reviews.Job) -> None:
+            await go_on.wait()
+            await next_part(job)
+
+        monkeypatch.setattr(reviewer, "_next_part", slowly)
+        monkeypatch.setattr(reviews, "MOST_KEPT", 2)
+        try:
+            first = await reviewer.job(room.session.id, save)
+            for number in range(4):
+                monkeypatch.setattr(at.hub.store.reviews, "find", found_nothing)
+                await reviewer.job(f"known {number}", altered(save, number))
+            assert await reviewer.job(room.session.id, save) is first
+            assert len(reviewer._jobs) <= 2
+            go_on.set()
+            assert first.task
+            await asyncio.wait_for(first.task, 60)
+            assert first.is_complete
+        finally:
+            await reviewer.close()
+
+
+def altered(save: Save, number: int) -> Save:
+    """Another game."""
+    return msgspec.structs.replace(save, header=msgspec.structs.replace(save.header, seed=number))
+
+
+async def found_nothing(_table: str, _played: str) -> list[Any]:
+    """A review in which there was nothing to decide."""
+    return []
 
 
 @story

@@ -92,15 +92,20 @@ def test_a_bare_game_can_be_listed_looked_up_and_drawn(client: TestClient, pebbl
     assert pieces.json() == {"pieces": {}, "labels": {}}
 
 
+def signed_in(client: TestClient) -> None:  # type: ignore[type-arg]
+    """Calls as a guest from now on."""
+    key = client.post("/api/v1/guests", json={"name": "Ann"}).json()["key"]
+    client.headers["Authorization"] = f"Bearer {key}"
+
+
 FILE = '[about]\nname = "Attic"\n[companies.3]\nsafety = [1800, 2500, 3000]\n'
 
 
 def test_a_component_file_is_checked_and_played_with(client: TestClient) -> None:  # type: ignore[type-arg]
     """What it changes is counted; its numbers open a table whose entry names the set."""
     with client:
+        signed_in(client)
         checked = client.post("/api/v1/games/rockwell/components", json={"name": "mine.toml", "text": FILE})
-        key = client.post("/api/v1/guests", json={"name": "Ann"}).json()["key"]
-        client.headers["Authorization"] = f"Bearer {key}"
         wish = {"game": "rockwell", "players": 3, "components": checked.json()["components"]}
         table = client.post("/api/v1/tables", json=wish)
         pieces = client.get(f"/api/v1/tables/{table.json()['id']}/pieces")
@@ -125,6 +130,7 @@ def test_a_component_file_is_checked_and_played_with(client: TestClient) -> None
 def test_a_flawed_component_file_is_told_in_words(client: TestClient, text: str, lang: str, words: str) -> None:  # type: ignore[type-arg]
     """By line and key, in the reader's language; there is nothing to open a table with."""
     with client:
+        signed_in(client)
         answer = client.post(f"/api/v1/games/rockwell/components?lang={lang}", json={"name": "mine.toml", "text": text})
     assert answer.status_code == 200
     assert words in answer.json()["flaws"][0]
@@ -134,6 +140,7 @@ def test_a_flawed_component_file_is_told_in_words(client: TestClient, text: str,
 def test_a_component_file_has_bounds(client: TestClient) -> None:  # type: ignore[type-arg]
     """Not too long, not for a game that does not exist, not told to be something else."""
     with client:
+        signed_in(client)
         long = client.post("/api/v1/games/rockwell/components", json={"name": "x", "text": "#" * 200_001})
         unknown = client.post("/api/v1/games/chess/components", json={"name": "x", "text": "a = 1"})
         wrong = client.post("/api/v1/games/rockwell/components", json={"name": "x", "text": 1})

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -11,9 +13,12 @@ import pytest
 from rockworker.client import Client, ServerRefused
 from rockworker.server.errors import BadInput, NotInvitable, NotWelcome
 from rockworker.server.people.company import Blocked, Opponent, block, blocked_by, opponents, unblock
+from rockworker.server.storage.listen import Bus
 from rockworker.server.tables import service
+from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.invitations import invite, play_again
-from tests.server.harness import Clock, house_on, serving, somebody, story
+from tests.server.harness import Clock, house_on, serving, somebody, story, two_houses
+from tests.server.postgres import Postgres
 from tests.server.sockets import wire
 
 
@@ -117,6 +122,61 @@ async def test_neither_hears_the_other(tmp_path: Path) -> None:
         assert open_table.id in [each.id for each in await ben.lobby()]
         with pytest.raises(ServerRefused, match="no-such-person"):
             await ann.request("PUT", "/me/blocked/nobody")
+
+
+@story
+async def test_blocks_are_heard_of_at_other_processes(postgres_server: Postgres, tmp_path: Path) -> None:
+    """Blocked through one process, at the other neither hears the other from then on; nor when it is over, silence."""
+    shared = postgres_server.migrated_database()
+    async with (
+        serving(tmp_path, database=shared) as one,
+        serving(tmp_path, database=shared) as other,
+        somebody(one, "Ann") as ann,
+        somebody(one, "Ben") as ben,
+        Client(other.url, ann.key) as elsewhere,
+    ):
+        table = await ann.open_table("rockwell", 2, public=True)
+        await ben.sit(table)
+        person = msgspec.json.decode(await ben.request("GET", "/me"))["id"]
+        async with wire(ann, one.url, table.id) as a, wire(ben, one.url, table.id) as b:
+            await a.next("welcome")
+            await b.next("welcome")
+            clients = one.hub.rooms[table.id].connections
+            await elsewhere.request("PUT", f"/me/blocked/{person}")
+            await until(lambda: all(client.apart_from for client in clients))
+            await b.ask(type="say", key="1", text="from Ben")
+            await a.ask(type="say", key="2", text="from Ann")
+            await elsewhere.request("DELETE", f"/me/blocked/{person}")
+            await until(lambda: not any(client.apart_from for client in clients))
+            await b.ask(type="say", key="3", text="Ben again")
+            while (await a.next("said"))["text"] != "Ben again":
+                pass
+            assert texts(a.seen) == ["from Ann", "Ben again"]
+            assert texts(b.seen) == ["from Ben", "Ben again"]
+
+
+@story
+async def test_blocks_are_looked_at_after_a_time_without_news(postgres_server: Postgres) -> None:
+    """What was announced while a process did not listen."""
+    async with two_houses(postgres_server.migrated_database()) as (one, other):
+        room = await one.table("Ann", "Ben", "Cleo")
+        ann, ben = one.people["Ann"], one.people["Ben"]
+        clients = [Connection(one.people[name].id, seat, "en") for seat, name in enumerate(("Ann", "Ben", "Cleo"))]
+        assert all(room.join(client) for client in clients)
+        await block(other.hub, ann, ben)
+        bus = Bus(one.hub)
+        await bus.start()
+        await until(lambda: bool(clients[0].apart_from))
+        await until(lambda: bool(clients[1].apart_from))
+        await bus.close()
+        assert [client.apart_from for client in clients] == [{ben.id}, {ann.id}, frozenset()]
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Waits for news from another process."""
+    async with asyncio.timeout(20):
+        while not is_so():
+            await asyncio.sleep(0.02)
 
 
 def texts(messages: list[dict[str, Any]]) -> list[str]:

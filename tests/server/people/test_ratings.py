@@ -9,10 +9,12 @@ import msgspec
 import pytest
 
 from rockworker.protocol import Concede, NewTable
+from rockworker.server import rights
 from rockworker.server.errors import RatedNeedsAccount
 from rockworker.server.people import profiles
 from rockworker.server.people.ratings import (
     BOT,
+    GONE,
     NEW,
     PROVISIONAL,
     Contender,
@@ -113,6 +115,28 @@ async def test_who_leaves_comes_last(database_url: str, pebbles: str) -> None:
         places = {each.seat: each.place for each in contest.contenders}
         assert max(places[0], places[2]) < places[1]
         assert {each.player for each in contest.contenders} == {person.id for person in at.people.values()}
+
+
+@pytest.mark.parametrize("gone", [("Ben",), ("Ben", "Cleo")])
+@story
+async def test_who_was_forgotten_is_ranked_without_a_rating(database_url: str, pebbles: str, gone: list[str]) -> None:
+    """Last, as all who leave; the others win against somebody, and no line of the ladder is nobody's."""
+    async with house_on(database_url, Clock()) as at:
+        for name in ("Ann", "Ben", "Cleo"):
+            await at.account(name)
+        room = await at.table("Ann", "Ben", "Cleo", game=pebbles, rated=True)
+        for name in gone:
+            await rights.forget(at.hub, at.people[name])
+        room = await at.hub.room(room.session.id)
+        await at.play(room, 10_000)
+        contest = contest_of(room.session.table, room.session.state)
+        assert contest
+        assert len({each.player for each in contest.contenders}) == 3, "they are not one and the same"
+        assert [each.place for each in contest.contenders if each.player.startswith(GONE)] == [4] * len(gone)
+        await Recorder(at.hub).record_all()
+        lines = await ladder(at.hub.store, pebbles, "live", provisional=True, limit=10)
+        assert {line.name for line in lines} == {"Ann", "Ben", "Cleo"} - set(gone)
+        assert {line.person for line in lines} == {at.people[line.name].id for line in lines}
 
 
 @story

@@ -17,7 +17,7 @@ from rockworker.server.errors import DatabaseIsInUse
 from rockworker.server.names import looks
 from rockworker.server.storage.database import claimed, engine_for
 from rockworker.server.storage.migrations import config, migrate, prepare
-from rockworker.server.storage.schema import CHAT, PEOPLE, SEATS
+from rockworker.server.storage.schema import CHAT, PEOPLE, RATINGS, SEATS
 from tests.server.harness import database, serving, somebody, story
 
 posix = pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such modes")
@@ -116,6 +116,29 @@ async def test_accounts_of_the_first_version_own_their_looks(empty_database: str
             ("d", "ann"),
             ("nobody", None),
         ]
+    await engine.dispose()
+
+
+@story
+async def test_names_are_looked_at_again(empty_database: str) -> None:
+    """What was not known to look alike: the older account owns the look. Ratings of nobody are gone."""
+    engine = engine_for(empty_database)
+    old = [("a", "Роӏо", "роӏо", 1), ("b", "Polo", "polo", 2), ("c", "Ann", "ann", 3)]
+    async with engine.begin() as connection:
+        await connection.run_sync(lambda sync: command.upgrade(config(sync), "0014"))
+        for person in old:
+            columns = ("id", "name", "account", "created", "looks", "seen")
+            values = dict(zip(columns, (*person, *person[2:]), strict=True))
+            await connection.execute(insert(table("people", *map(column, values))).values(values))
+        for player in ("None", "b"):
+            rating = {"player": player, "game": "x", "pace": "live", "mu": 25.0, "sigma": 8.0, "games": 1, "at": 1}
+            await connection.execute(insert(RATINGS).values(rating))
+    await migrate(engine)
+    async with engine.connect() as connection:
+        found = await connection.execute(select(PEOPLE.c.id, PEOPLE.c.looks).where(PEOPLE.c.created > 0))
+        kept = {row.id: row.looks for row in found}
+        assert {each: kept[each] for each in "abc"} == {"a": looks("Polo"), "b": None, "c": "ann"}
+        assert [row.player for row in await connection.execute(select(RATINGS.c.player))] == ["b"]
     await engine.dispose()
 
 

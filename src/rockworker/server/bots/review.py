@@ -22,7 +22,7 @@ from rockworker.server.bots.reviewer import Order, Part, PlainVerdict
 from rockworker.server.errors import GameIsNotOver, TooMuch
 from rockworker.server.http.auth import TheHub, caller
 from rockworker.server.http.parameters import AnyHttp, Invite, Lang, TableId
-from rockworker.server.pipes import Child, ChildIsGone, run
+from rockworker.server.pipes import Child, run
 from rockworker.server.storage.outage import insist
 from rockworker.server.storage.store import Store
 from rockworker.server.tables import history, service
@@ -95,6 +95,7 @@ class Reviewer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._jobs: OrderedDict[str, Job] = OrderedDict()
+        self._under_way: set[asyncio.Task[None]] = set()
         self._turn = asyncio.Lock()
         self._child: Child | None = None
 
@@ -106,9 +107,14 @@ class Reviewer:
         job = self._at_hand(table, played) or self._new(table, Job(save, played), made)
         self._jobs[table] = job
         self._jobs.move_to_end(table)
-        while len(self._jobs) > MOST_KEPT:
-            self._jobs.popitem(last=False)
+        self._forget_oldest()
         return job
+
+    def _forget_oldest(self) -> None:
+        """Of those that are complete: they are in the database."""
+        complete = [table for table, job in self._jobs.items() if job.is_complete]
+        for table in complete[: max(len(self._jobs) - MOST_KEPT, 0)]:
+            del self._jobs[table]
 
     async def known(self, table: str, save: Save) -> Job:
         """The same, but none is begun: if there is none, it has found nothing."""
@@ -125,30 +131,40 @@ class Reviewer:
     def _new(self, table: str, job: Job, made: list[dict[str, Any]] | None) -> Job:
         if made is not None:
             return job.complete(msgspec.convert(made, list[PlainVerdict]))
-        if sum(not other.is_complete for other in self._jobs.values()) >= MOST_WAITING:
+        if len(self._under_way) >= MOST_WAITING:
             raise TooMuch
         job.task = asyncio.create_task(self._work(table, job))
+        self._under_way.add(job.task)
+        job.task.add_done_callback(self._under_way.discard)
         return job
 
     async def close(self) -> None:
         """Ends all work."""
-        tasks = [job.task for job in self._jobs.values() if job.task]
+        tasks = list(self._under_way)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self._drop_child()
 
     async def _work(self, table: str, job: Job) -> None:
-        """Part after part; others' games wait for their turn. What fails is forgotten, and may be asked for again."""
+        """Others wait for their turn. What fails, for whatever reason, is forgotten, and may be asked for again."""
         try:
             async with self._turn:
-                while not job.is_complete:
-                    await self._next_part(job)
+                await self._look_at_all(job)
             await insist(lambda: self.store.reviews.keep(table, job.played, msgspec.to_builtins(job.found)))
-        except (ReviewFailed, ChildIsGone, TimeoutError) as error:
+        except Exception as error:
             LOG.warning("review failed", table=table, error=repr(error))
-            self._jobs.pop(table, None)
+            if not job.is_complete and self._jobs.get(table) is job:
+                del self._jobs[table]
+
+    async def _look_at_all(self, job: Job) -> None:
+        """Part after part. A process in which something went wrong is dropped while it is still nobody else's."""
+        try:
+            while not job.is_complete:
+                await self._next_part(job)
+        except BaseException:
             await self._drop_child()
+            raise
 
     async def _next_part(self, job: Job) -> None:
         if self._child is None:

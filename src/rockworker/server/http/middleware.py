@@ -28,22 +28,6 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-_ENTRANCES: Final = tuple(
-    f"/api/v1/{path}"
-    for path in (
-        "guests",
-        "accounts",
-        "sessions",
-        "me/password",
-        "me/email",
-        "me/data",
-        "me/deletion",
-        "email-confirmations",
-        "password-resets",
-    )
-)
-"""Where passwords and secrets are tried, or much is read."""
-_TEST_BUTTON: Final = "/notify/test"
 _UNCOUNTED: Final = ("/health", "/ready", "/metrics")
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
@@ -56,7 +40,6 @@ class Guard:
         self.settings = settings
         self.metrics = metrics
         self.requests = Buckets(settings.requests_per_minute / 60)
-        self.sign_ins = Buckets(settings.sign_ins_per_minute / 60)
         self.sockets: Counter[str] = Counter()
 
     async def __call__(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -74,13 +57,9 @@ class Guard:
             await self._socket(scope, receive, send, address)
 
     def _check(self, scope: Any, address: str) -> None:
-        path = scope["path"]
-        if path in _UNCOUNTED:
+        if scope["path"] in _UNCOUNTED:
             return
         if not self.requests.take(address):
-            raise TooMuch
-        entering = path in _ENTRANCES or path.endswith(_TEST_BUTTON)
-        if entering and scope["type"] == "http" and not self.sign_ins.take(address):
             raise TooMuch
         if scope["type"] != "http" and self.sockets[address] >= self.settings.sockets_per_address:
             raise TooMuch

@@ -11,6 +11,7 @@ from litestar.params import JSONBody, QueryParameter
 
 from rockworker.protocol import NoticeSettings
 from rockworker.server.http.auth import TheHub, caller, signed_in
+from rockworker.server.http.entrances import ENTRANCE
 from rockworker.server.http.parameters import AnyHttp
 from rockworker.server.notify.notifier import Notifier
 from rockworker.server.storage.notices import Browser
@@ -52,7 +53,7 @@ async def change_notices(data: JSONBody[NoticeSettings], hub: TheHub, state: Sta
     return data
 
 
-@post("/me/notices/test", summary="A test message", tags=["notifications"], status_code=204)
+@post("/me/notices/test", summary="A test message", tags=["notifications"], status_code=204, opt=ENTRANCE)
 async def test_notices(hub: TheHub, state: State, request: AnyHttp) -> None:
     """By all ways that are set up; 422 if one does not get through."""
     person = signed_in(await caller(request, hub))

@@ -13,6 +13,7 @@ from rockworker.protocol import Symbol
 from rockworker.server import accounts
 from rockworker.server.config import Settings
 from rockworker.server.http.auth import COOKIE, TheHub, TheSettings, caller, key_of, signed_in
+from rockworker.server.http.entrances import ENTRANCE
 from rockworker.server.http.parameters import AnyHttp
 from rockworker.server.people.profiles import symbol_of
 from rockworker.server.storage.rows import Person
@@ -46,13 +47,13 @@ class Identity(msgspec.Struct, frozen=True):
     """The account's confirmed address, if it has one."""
 
 
-@post("/guests", summary="Enter as a guest", tags=["people"])
+@post("/guests", summary="Enter as a guest", tags=["people"], opt=ENTRANCE)
 async def enter(data: JSONBody[Name], hub: TheHub, settings: TheSettings, request: AnyHttp) -> Response[Identity]:
     """A name is enough. The answer sets a cookie and holds the key for programs."""
     return identity(settings, request, *await accounts.enter_as_guest(hub.store, data.name))
 
 
-@post("/accounts", summary="Open an account", tags=["people"])
+@post("/accounts", summary="Open an account", tags=["people"], opt=ENTRANCE)
 async def register(
     data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, request: AnyHttp
 ) -> Response[Identity]:
@@ -61,7 +62,7 @@ async def register(
     return identity(settings, request, *await accounts.register(hub, data.name, data.password, guest))
 
 
-@post("/sessions", summary="Sign in", tags=["people"])
+@post("/sessions", summary="Sign in", tags=["people"], opt=ENTRANCE)
 async def sign_in(
     data: JSONBody[Credentials], hub: TheHub, settings: TheSettings, state: State, request: AnyHttp
 ) -> Response[Identity]:
@@ -69,7 +70,7 @@ async def sign_in(
     return identity(settings, request, *await accounts.sign_in(hub.store, data.name, data.password, state.tries))
 
 
-@delete("/sessions", summary="Sign out", status_code=204, tags=["people"], response_cookies=[NO_COOKIE])
+@delete("/sessions", summary="Sign out", status_code=204, tags=["people"], response_cookies=[NO_COOKIE], opt=ENTRANCE)
 async def sign_out(request: AnyHttp, hub: TheHub, everywhere: FromQuery[bool] = False) -> None:
     """The key is good no longer; with `everywhere=true`, none of the caller's keys is. Their sockets are closed."""
     key = key_of(request)

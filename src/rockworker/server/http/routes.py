@@ -21,6 +21,7 @@ from rockworker.server.http import (
     tournaments,
     why_not,
 )
+from rockworker.server.http.entrances import limit_entrances
 from rockworker.server.http.errors import documented
 
 _SUBJECTS = (
@@ -42,4 +43,4 @@ _SUBJECTS = (
     tournaments,
 )
 _HANDLERS = [handler for subject in _SUBJECTS for handler in subject.HANDLERS]
-ROUTES = Router("/api/v1", route_handlers=documented(*_HANDLERS))
+ROUTES = Router("/api/v1", route_handlers=documented(*_HANDLERS), guards=[limit_entrances])

@@ -6,17 +6,20 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import delete, get, post, put
+from litestar.datastructures import State
 from litestar.params import FromQuery, JSONBody, QueryParameter
 
 from rockworker.engine.definition import Definition
 from rockworker.engine.rules import rules_of
 from rockworker.protocol import Moment, NewTable, Status, TableInfo
-from rockworker.registry import game_names
+from rockworker.registry import definition_of, game_names
 from rockworker.server.http.auth import TheHub, caller, signed_in
-from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId
+from rockworker.server.http.parameters import AnyHttp, Invite, Lang, SeatInPath, TableId, address_of
 from rockworker.server.storage.rows import Person, TableRow
 from rockworker.server.tables import invitations, service
 from rockworker.server.tables.hub import Hub
+from rockworker.server.tables.replayer import CheckTables
+from rockworker.server.tables.replays import Replays
 from rockworker.server.tables.schedule import reschedule
 from rockworker.server.tables.session import TableSession, builtins
 from rockworker.server.tables.viewer import table_info
@@ -80,9 +83,13 @@ async def lobby(
 
 
 @post("/tables", summary="Open a table", tags=["tables"])
-async def open_table(data: JSONBody[NewTable], hub: TheHub, request: AnyHttp) -> TableInfo:
+async def open_table(data: JSONBody[NewTable], hub: TheHub, state: State, request: AnyHttp) -> TableInfo:
     """With bots and the caller seated as wished."""
     person = signed_in(await caller(request, hub))
+    if data.components is not None:
+        definition_of(data.game).own_numbers()  # refuses games without
+        replays: Replays = state.replays
+        await replays.check_tables(CheckTables(data.game, data.components), address_of(request))
     room = await service.open_table(hub, person, data)
     return await info(hub, room.session.id, person)
 

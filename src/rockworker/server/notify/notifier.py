@@ -14,9 +14,10 @@ import structlog
 
 from rockworker.protocol import NoticeKind, NoticeSettings
 from rockworker.server.config import Settings
-from rockworker.server.errors import BadWebhook, NoAddress, NoMail, NotDelivered
+from rockworker.server.errors import BadWebhook, NoAddress, NoMail, NotDelivered, TooMuch
 from rockworker.server.metrics import Metrics
 from rockworker.server.notify import mail, webhooks
+from rockworker.server.notify.letters import Letters
 from rockworker.server.notify.push import BrowserGone, Pusher, PushFailed, payload
 from rockworker.server.notify.quiet import after_quiet, check_zone
 from rockworker.server.storage.notices import Browser, Letter
@@ -31,10 +32,13 @@ LOG = structlog.get_logger()
 PAUSES: Final = (0.0, 2.0, 10.0)
 """Seconds before each try; after the last one a message is given up."""
 MOST_WAITING: Final = 1000
+"""Messages that are being written down, and as many that are being sent; others stay in the outbox meanwhile."""
 MOST_BROWSERS: Final = 10
 AT_ONCE: Final = 8
 LOOK: Final = 5.0
 """Seconds after which the outbox is looked at again at the latest: another process may have left something."""
+BUSY: Final = 0.2
+"""Seconds after which it is looked at again where more was due than can be sent at once."""
 Way = tuple[str, Callable[[], Awaitable[None]]]
 """A way to somebody: its name, and how to go it."""
 FAILURES: Final = (webhooks.WebhookFailed, mail.MailFailed, PushFailed, BadWebhook, NoMail)
@@ -48,7 +52,10 @@ class Notifier:
         self.settings = settings
         self.metrics = metrics
         self.pusher = Pusher(hub.store.notices, settings)
+        self.letters = Letters(hub.store.engine)
         self._under_way: set[asyncio.Task[None]] = set()
+        """What is being written down."""
+        self._sending: set[asyncio.Task[None]] = set()
         self._places = asyncio.Semaphore(AT_ONCE)
         self._posted = asyncio.Event()
         self._sender: asyncio.Task[None] | None = None
@@ -62,7 +69,7 @@ class Notifier:
 
     async def close(self) -> None:
         """What is not due yet is sent after the next start."""
-        tasks = [*self._under_way, *([self._sender] if self._sender else [])]
+        tasks = [*self._under_way, *self._sending, *([self._sender] if self._sender else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -87,10 +94,10 @@ class Notifier:
             person = seats[seat].person
             if person and person not in told and not room.is_connected(seat):
                 told.add(person)
-                self._begin(self._post, Letter(person, kind, room.session.id, seat, number, self._soon()))
+                self._write_down(Letter(person, kind, room.session.id, seat, number, self._soon()))
 
     def _on_invitation(self, table: str, person: str) -> None:
-        self._begin(self._post, Letter(person, "invitation", table, 0, 0, self.hub.now()))
+        self._write_down(Letter(person, "invitation", table, 0, 0, self.hub.now()))
 
     def _soon(self) -> int:
         return self.hub.now() + self.settings.notify_after_s * 1000
@@ -112,13 +119,16 @@ class Notifier:
 
     # Sending
 
-    def _begin(self, work: Callable[[Letter], Awaitable[None]], letter: Letter) -> None:
+    def _write_down(self, letter: Letter) -> None:
         if len(self._under_way) >= MOST_WAITING:
             LOG.warning("too many messages to players", waiting=len(self._under_way))
             return
-        task = asyncio.create_task(self._alone(work(letter)))
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
+        self._begin(self._post(letter), self._under_way)
+
+    def _begin(self, work: Awaitable[None], among: set[asyncio.Task[None]]) -> None:
+        task = asyncio.create_task(self._alone(work))
+        among.add(task)
+        task.add_done_callback(among.discard)
 
     async def _alone(self, work: Awaitable[None]) -> None:
         """One message that goes wrong is one message."""
@@ -132,15 +142,25 @@ class Notifier:
             self._posted.clear()
             pause = LOOK
             try:
-                for letter in await self.hub.store.notices.take_due(self.hub.now(), MOST_WAITING):
-                    self._begin(self._send, letter)
-                due = await self.hub.store.notices.next_due()
-                pause = LOOK if due is None else min(LOOK, max(0.0, (due - self.hub.now()) / 1000))
+                await self._send_due()
+                pause = await self._pause()
             except Exception as error:
                 self.hub.store.outage.note("outbox not read", error)
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(pause):
                     await self._posted.wait()
+
+    async def _send_due(self) -> None:
+        """As many as there is room for. What is taken from the outbox is nowhere else: none of it may be dropped."""
+        free = MOST_WAITING - len(self._sending)
+        for letter in await self.hub.store.notices.take_due(self.hub.now(), free) if free > 0 else ():
+            self._begin(self._send(letter), self._sending)
+
+    async def _pause(self) -> float:
+        """Seconds until there is something to do."""
+        due = await self.hub.store.notices.next_due()
+        least = BUSY if len(self._sending) >= MOST_WAITING else 0.0
+        return LOOK if due is None else min(LOOK, max(least, (due - self.hub.now()) / 1000))
 
     async def _send(self, letter: Letter) -> None:
         """It was taken from the outbox, and is in our hands alone: an outage of the database must not lose it."""
@@ -212,6 +232,8 @@ class Notifier:
 
     async def test(self, person: Person) -> None:
         """The test button: one try by each way, with one answer."""
+        if not await self.letters.may_go("test", person.id, person.email or person.id, self.hub.now()):
+            raise TooMuch
         wish = await self.hub.store.notices.settings(person.id)
         text, private = own_words(wish.lang).term("notify-test"), self.settings.private_webhooks
         try:

@@ -75,9 +75,10 @@ async def unblock(hub: Hub, person: Person, other: str) -> None:
 
 
 async def hear_anew(hub: Hub, *people: str) -> None:
-    """Sockets of this process learn whom their people want nothing to do with; others do when they are opened."""
-    apart = {person: await hub.store.blocks.apart(person) for person in people}
-    for room in hub.rooms.values():
-        for client in room.connections:
-            if client.person in apart:
-                client.apart_from = apart[client.person]
+    """Sockets of this process learn whom their people want nothing to do with: some people's, or all."""
+    connected = [client for room in hub.rooms.values() for client in room.connections if client.person]
+    concerned = {f"{client.person}" for client in connected}
+    apart = {person: await hub.store.blocks.apart(person) for person in concerned if not people or person in people}
+    for client in connected:
+        if client.person in apart:
+            client.apart_from = apart[client.person]

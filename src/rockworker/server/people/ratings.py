@@ -16,7 +16,7 @@ from rockworker.protocol import Pace
 from rockworker.server.people.results import has_left, is_finished
 from rockworker.server.storage import ratings
 from rockworker.server.storage.ratings import RatingRow
-from rockworker.server.storage.rows import TableRow
+from rockworker.server.storage.rows import SeatRow, TableRow
 from rockworker.server.storage.store import Store
 from rockworker.server.tables.pace import pace_of
 from rockworker.server.tables.state import TableState
@@ -24,6 +24,8 @@ from rockworker.server.tables.state import TableState
 MODEL: Final = PlackettLuce()
 BOT: Final = "bot:"
 """A bot's rating is kept under this and its level."""
+GONE: Final = "gone:"
+"""A seat whose account was removed is ranked under this and its number; no rating is kept of it."""
 POINTS: Final = 40.0
 NEW: Final = 1000.0
 """A new player has so many points; OpenSkill's own numbers (25 ± 8.3) are hard to read."""
@@ -76,8 +78,10 @@ class RatedGame(msgspec.Struct, frozen=True):
         before = {player: known.get(player) or self._new(player) for player in players}
         after = {player: self._after(before[player], self._rated(before, player)) for player in players}
         for row in after.values():
-            ratings.write(connection, row)
-        return {each.seat: (points(before[each.player]), points(after[each.player])) for each in self.contenders}
+            if not row.player.startswith(GONE):
+                ratings.write(connection, row)
+        kept = [each for each in self.contenders if not each.player.startswith(GONE)]
+        return {each.seat: (points(before[each.player]), points(after[each.player])) for each in kept}
 
     def _new(self, player: str) -> RatingRow:
         fresh = MODEL.rating()
@@ -114,9 +118,17 @@ def _contenders(table: TableRow, state: TableState) -> tuple[Contender, ...]:
         row, seat = table.seats[score.player], state.position.seats[score.player]
         if row.bot and seat.bot != row.bot:
             continue  # it has failed, and another level has played on
-        player = f"{BOT}{row.bot}" if row.bot else f"{row.person}"
-        found.append(Contender(row.number, player, last if has_left(row.person, seat) else score.rank))
+        player = _player(row)
+        left = has_left(row.person, seat) or player.startswith(GONE)
+        found.append(Contender(row.number, player, last if left else score.rank))
     return tuple(found)
+
+
+def _player(row: SeatRow) -> str:
+    """Under which name a seat's rating is kept."""
+    if row.bot:
+        return f"{BOT}{row.bot}"
+    return row.person or f"{GONE}{row.number}"
 
 
 def _skill(row: RatingRow) -> PlackettLuceRating:

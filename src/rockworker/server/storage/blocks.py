@@ -7,9 +7,10 @@ from collections.abc import Collection
 import msgspec
 from sqlalchemy import delete, insert, or_, select
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from rockworker.server.storage.schema import BLOCKS, RESULTS
+from rockworker.server.storage.writer import BLOCKS_NEWS, announce
 
 
 class Meeting(msgspec.Struct, frozen=True):
@@ -25,14 +26,16 @@ class Meeting(msgspec.Struct, frozen=True):
 class BlockStore:
     """The part of the storage that is about people and each other."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
         self.engine = engine
+        self.process = process
 
     async def add(self, person: str, blocked: str, now: int) -> None:
         """Somebody wants nothing to do with somebody."""
         try:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(BLOCKS).values(person=person, blocked=blocked, at=now))
+                await self._announce(connection, person, blocked)
         except IntegrityError:
             return  # already so
 
@@ -41,6 +44,11 @@ class BlockStore:
         where = (BLOCKS.c.person == person) & (BLOCKS.c.blocked == blocked)
         async with self.engine.begin() as connection:
             await connection.execute(delete(BLOCKS).where(where))
+            await self._announce(connection, person, blocked)
+
+    async def _announce(self, connection: AsyncConnection, *people: str) -> None:
+        """Both may be connected to other processes."""
+        await connection.run_sync(announce, self.process, [f"{BLOCKS_NEWS} {' '.join(people)}"])
 
     async def of(self, person: str) -> list[str]:
         """Whom somebody has blocked, the latest first."""

@@ -9,8 +9,9 @@ from typing import Any, Final
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from rockworker.server.people.company import hear_anew
 from rockworker.server.storage.outage import insist
-from rockworker.server.storage.writer import KEYS_NEWS, NOTIFY_CHANNEL
+from rockworker.server.storage.writer import BLOCKS_NEWS, KEYS_NEWS, NOTIFY_CHANNEL
 from rockworker.server.tables.hub import Hub
 
 LOG = structlog.get_logger()
@@ -61,7 +62,7 @@ class Bus:
         raw.add_termination_listener(lambda _: self._lost.set())
         await raw.add_listener(NOTIFY_CHANNEL, self._on_news)
         try:
-            for table_id in [*self.hub.rooms, KEYS_NEWS]:
+            for table_id in [*self.hub.rooms, KEYS_NEWS, BLOCKS_NEWS]:
                 self._look(table_id)
             self.listening.set()
             while not await self._is_lost():
@@ -83,7 +84,7 @@ class Bus:
 
     def _look(self, table_id: str) -> None:
         """Tables don't wait for each other; much news of one table is looked at once."""
-        if table_id not in self.hub.rooms and table_id != KEYS_NEWS:
+        if table_id not in self.hub.rooms and not _is_of_people(table_id):
             return
         if table_id in self._stale:
             self._stale[table_id] = True
@@ -98,9 +99,23 @@ class Bus:
         while again:
             self._stale[table_id] = False
             try:
-                await insist(self.hub.check_keys if table_id == KEYS_NEWS else partial(self.hub.refresh, table_id))
+                await insist(partial(self._take_in, table_id))
             except Exception as error:
                 # Its next news, or the next move here, brings it up to date.
                 LOG.warning("table not refreshed", table=table_id, error=repr(error))
             again = self._stale[table_id]
         del self._stale[table_id]
+
+    async def _take_in(self, news: str) -> None:
+        """What the news is about: a table, or people and their keys, or people and each other."""
+        kind, *people = news.split()
+        if kind == KEYS_NEWS:
+            await self.hub.check_keys()
+        elif kind == BLOCKS_NEWS:
+            await hear_anew(self.hub, *people)
+        else:
+            await self.hub.refresh(news)
+
+
+def _is_of_people(news: str) -> bool:
+    return news.partition(" ")[0] in (KEYS_NEWS, BLOCKS_NEWS)

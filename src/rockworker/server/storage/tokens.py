@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from sqlalchemy import delete, func, insert, select
+from sqlalchemy import delete, insert
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.server.storage.schema import TOKENS
@@ -35,12 +35,6 @@ class Tokens:
         async with self.engine.begin() as connection:
             row = (await connection.execute(taken)).first()
         return (row.person, row.email) if row and row.created > now - LIFE_MS else None
-
-    async def recent(self, person: str, purpose: Purpose, now: int) -> int:
-        """How many somebody has got that are still good."""
-        query = select(func.count()).where(self._of(person, purpose), TOKENS.c.created > now - LIFE_MS)
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
 
     async def drop_of(self, person: str) -> None:
         """None of somebody's is good any longer."""

@@ -1,4 +1,4 @@
-"""How often a password may be tried, counted in the database: for all server processes together."""
+"""How often something may be tried, such as a password: counted in the database, for all server processes together."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ MINUTE_MS: Final = 60_000
 
 
 class Tries:
-    """A bucket for each name: so many tries a minute, a third of them at once. Each is taken before it is made, in one
-    statement, so that many at once are no more than one after the other."""
+    """A bucket for each name: so many tries a minute, a third of them (or `most`) at once. Each is taken before
+    it is made, in one statement, so that many at once are no more than one after the other."""
 
-    def __init__(self, engine: AsyncEngine, per_minute: int) -> None:
+    def __init__(self, engine: AsyncEngine, per_minute: float, most: float | None = None) -> None:
         self.engine = engine
         self.per_minute = per_minute
-        self.most = max(per_minute / 3, 1.0)
+        self.most = max(per_minute / 3, 1.0) if most is None else float(most)
 
     async def take(self, account: str, now: int) -> bool:
         """Whether one more try is allowed. Names that are nobody's are counted as well: they must not differ."""

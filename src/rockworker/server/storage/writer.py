@@ -27,6 +27,8 @@ MOST_AT_ONCE: Final = 200
 NOTIFY_CHANNEL: Final = "rockworker_tables"
 KEYS_NEWS: Final = "keys"
 """Stands in the place of a table's id where somebody's keys were revoked."""
+BLOCKS_NEWS: Final = "blocks"
+"""The same where people want nothing more to do with each other, or do again: their ids follow it."""
 
 
 class HotStatement:

@@ -23,7 +23,7 @@ from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import EntryRow, Moved
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.replay import Outline, outline
-from rockworker.server.tables.replayer import Count, Played, PlayMoves
+from rockworker.server.tables.replayer import CheckTables, Count, Played, PlayMoves
 from rockworker.server.tables.replays import Replays
 from rockworker.server.tables.session import TableSession, new_state
 from rockworker.server.tables.state import TableState
@@ -194,6 +194,8 @@ async def import_game(maker: TableMaker, data: bytes) -> Room:
     if save.position:
         raise BadSave(reason="position", found="")
     names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
+    if save.header.components is not None:
+        await maker.replays.check_tables(CheckTables(save.header.game, save.header.components), maker.address)
     marks = dict(save.table.given)
     moves = [Moved(player, action, marks.get(n, ())) for n, (player, action) in enumerate(save.log, 1)]
     return await _new_table(maker, checked_header(save.header), moves, names, chosen_seed=True)

@@ -1,4 +1,5 @@
-"""A process that plays whole games again: files and copies move by move, finished games for their statistics.
+"""A process that plays whole games again: files and copies move by move, finished games for their statistics. It looks
+at owners' component numbers, too.
 
 It has its own interpreter, so that tables don't wait meanwhile, and yields to the server where both want the
 processor. What it needs comes in, and all that it found out goes out; it reads no database."""
@@ -23,6 +24,7 @@ from rockworker.registry import statistics_of
 from rockworker.server.pipes import answer_all
 from rockworker.server.storage.rows import ReadyRow, Snapshot, TableRow
 from rockworker.server.tables.log import EntryRow, Moved, Started
+from rockworker.server.tables.own_numbers import CheckedNumbers, checked_file, first_flaw
 from rockworker.server.tables.replay import Moment, replay
 from rockworker.server.tables.session import SNAPSHOT_EVERY, builtins, new_state
 from rockworker.server.tables.standing import confirmed
@@ -48,7 +50,24 @@ class Count(msgspec.Struct, frozen=True, tag=True):
     spent_ms: tuple[int, ...]
 
 
-Order = PlayMoves | Count
+class CheckFile(msgspec.Struct, frozen=True, tag=True):
+    """An owner's component file that is to be looked at."""
+
+    game: str
+    name: str
+    text: str
+    language: str
+    """In whose words its flaws are told."""
+
+
+class CheckTables(msgspec.Struct, frozen=True, tag=True):
+    """Component numbers that a table is to be opened with."""
+
+    game: str
+    components: dict[str, Any]
+
+
+Order = PlayMoves | Count | CheckFile | CheckTables
 
 
 class Played(msgspec.Struct, frozen=True, tag=True):
@@ -68,16 +87,31 @@ class Counted(msgspec.Struct, frozen=True, tag=True):
     statistics: GameStatistics
 
 
+class FileChecked(msgspec.Struct, frozen=True, tag=True):
+    """What a file is worth."""
+
+    found: CheckedNumbers
+
+
+class TablesChecked(msgspec.Struct, frozen=True, tag=True):
+    """The first flaw of some numbers, if they have one."""
+
+    flaw: dict[str, Any] | None
+
+
 class Failed(msgspec.Struct, frozen=True, tag=True):
     """A mistake of ours."""
 
     reason: str
 
 
+Result = Played | Counted | FileChecked | TablesChecked
+
+
 class Answer(msgspec.Struct, frozen=True):
     """What came out, and the processor time that it took."""
 
-    result: Played | Counted | Failed
+    result: Result | Failed
     seconds: float
 
 
@@ -155,12 +189,22 @@ def answer(message: bytes) -> bytes:
     return msgspec.json.encode(Answer(_result(message), time.process_time() - began))
 
 
-def _result(message: bytes) -> Played | Counted | Failed:
+def _result(message: bytes) -> Result | Failed:
     try:
         order = msgspec.json.decode(message, type=Order)
-        return play_moves(order) if isinstance(order, PlayMoves) else count(order)
+        return _done(order)
     except Exception as error:
         return Failed(f"{type(error).__name__}: {error}"[:500])
+
+
+def _done(order: Order) -> Result:
+    if isinstance(order, PlayMoves):
+        return play_moves(order)
+    if isinstance(order, Count):
+        return count(order)
+    if isinstance(order, CheckFile):
+        return FileChecked(checked_file(order.game, order.name, order.text, order.language))
+    return TablesChecked(first_flaw(order.game, order.components))
 
 
 def main(source: BinaryIO = sys.stdin.buffer, target: BinaryIO = sys.stdout.buffer) -> None:

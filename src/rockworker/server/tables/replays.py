@@ -1,4 +1,5 @@
-"""Whole games are played again in one process beside the server, one after the other, and not for one caller alone."""
+"""Whole games are played again, and owners' numbers looked at, in one process beside the server: one after the other,
+and not for one caller alone."""
 
 from __future__ import annotations
 
@@ -10,16 +11,31 @@ from typing import Final
 import msgspec
 import structlog
 
+from rockworker.engine.errors import BadComponents
 from rockworker.protocol import GameStatistics
 from rockworker.server.errors import Broken, TooMuch, TooMuchWork
 from rockworker.server.http.limits import Buckets
 from rockworker.server.pipes import Child, ChildIsGone, run
-from rockworker.server.tables.replayer import Answer, Count, Counted, Failed, Order, Played, PlayMoves
+from rockworker.server.tables.own_numbers import CheckedNumbers
+from rockworker.server.tables.replayer import (
+    Answer,
+    CheckFile,
+    CheckTables,
+    Count,
+    Counted,
+    Failed,
+    FileChecked,
+    Order,
+    Played,
+    PlayMoves,
+    Result,
+    TablesChecked,
+)
 
 LOG = structlog.get_logger()
 COMMAND: Final = (sys.executable, "-u", "-m", "rockworker.server.tables.replayer")
 PATIENCE: Final = 30.0
-"""Seconds for one game; what takes longer is refused."""
+"""Seconds for one order; what takes longer is refused."""
 MOST_WAITING: Final = 20
 MOST_OF_ONE: Final = 3
 """Orders of one caller that may wait at once."""
@@ -44,15 +60,28 @@ class Replays:
     async def count(self, order: Count, caller: str) -> GameStatistics:
         """A game in numbers."""
         counted = await self._queue(order, caller)
-        assert not isinstance(counted, Played)
+        assert isinstance(counted, Counted)
         return counted.statistics
+
+    async def check_file(self, order: CheckFile, caller: str) -> CheckedNumbers:
+        """What an owner's component file is worth."""
+        checked = await self._queue(order, caller)
+        assert isinstance(checked, FileChecked)
+        return checked.found
+
+    async def check_tables(self, order: CheckTables, caller: str) -> None:
+        """Refuses component numbers that no table can be opened with."""
+        checked = await self._queue(order, caller)
+        assert isinstance(checked, TablesChecked)
+        if checked.flaw is not None:
+            raise BadComponents(**checked.flaw)
 
     async def close(self) -> None:
         """Ends the process."""
         if self._child:
             await self._child.stop()
 
-    async def _queue(self, order: Order, caller: str) -> Played | Counted:
+    async def _queue(self, order: Order, caller: str) -> Result:
         if self._waiting.total() >= MOST_WAITING or self._waiting[caller] >= MOST_OF_ONE:
             raise TooMuch
         self._waiting[caller] += 1
@@ -64,7 +93,7 @@ class Replays:
         finally:
             self._waiting[caller] -= 1
 
-    async def _work(self, order: Order, caller: str) -> Played | Counted:
+    async def _work(self, order: Order, caller: str) -> Result:
         self._child = self._child or Child(await run(*COMMAND))
         child, seconds, good = self._child, self.patience, False
         try:

@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from rockworker.server.errors import ServerError
+from rockworker.server.storage.outage import is_away
 from rockworker.server.storage.rows import Person, SeatRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub, Room
@@ -15,6 +16,8 @@ from rockworker.server.tables.hub import Hub, Room
 LOG = structlog.get_logger()
 LOOK: Final = 1.0
 """Seconds between two looks at the clock."""
+AGAIN_MS: Final = 10_000
+"""After so long a table is tried again where something of ours went wrong."""
 
 
 async def reschedule(hub: Hub, room: Room, person: Person, starts_at: int | None, fill: str) -> None:
@@ -32,6 +35,8 @@ class Scheduler:
 
     def __init__(self, hub: Hub) -> None:
         self.hub = hub
+        self._not_before: dict[str, int] = {}
+        """By table where something went wrong: when it is tried again."""
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -53,17 +58,32 @@ class Scheduler:
             await asyncio.sleep(LOOK)
 
     async def start_due(self) -> None:
-        """All tables whose hour has come."""
-        for table_id in await self.hub.store.due_tables(self.hub.now()):
-            async with self.hub.store.hold(table_id) as mine:
-                if mine:
-                    await self._start(await self.hub.room(table_id, touch=False))
+        """All tables whose hour has come. One where something goes wrong keeps no other from starting."""
+        now = self.hub.now()
+        for table_id in await self.hub.store.due_tables(now):
+            if now < self._not_before.get(table_id, now):
+                continue
+            try:
+                await self._start_alone(table_id)
+            except Exception as error:
+                if is_away(error):
+                    raise  # then it is for all of them
+                self._not_before[table_id] = now + AGAIN_MS
+                LOG.warning("table not started at its hour", table=table_id, error=repr(error))
+            else:
+                self._not_before.pop(table_id, None)
+
+    async def _start_alone(self, table_id: str) -> None:
+        async with self.hub.store.hold(table_id) as mine:
+            if mine:
+                await self._start(await self.hub.room(table_id, touch=False))
 
     async def _start(self, room: Room) -> None:
         """A table that can't start then has no hour any more: somebody may start it later."""
         await room.session.refresh()
         table = room.session.table
         try:
+            room.session.must_be_playable()  # else its seats stay as they are
             if table.settings.get("fill"):
                 await self._fill(room, table.settings["fill"])
             await service.begin(room)

@@ -21,7 +21,6 @@ from rockworker.engine.errors import RockworkerError
 from rockworker.engine.frames import Play
 from rockworker.engine.rules import rules_of
 from rockworker.protocol import ClockRules
-from rockworker.registry import definition_of
 from rockworker.server.errors import (
     BotPlaysHere,
     NotTheStandingAnswer,
@@ -32,6 +31,7 @@ from rockworker.server.errors import (
     TableIsOver,
     VoteIsOpen,
 )
+from rockworker.server.missing import stored_definition
 from rockworker.server.storage.rows import TableRow
 from rockworker.server.storage.store import Store
 from rockworker.server.storage.writer import Append, Conflict, SeatsChanged
@@ -55,7 +55,7 @@ def new_state(table: TableRow) -> TableState:
     """The state of a table before its first entry."""
     clock = msgspec.convert(table.settings.get("clock", {}), ClockRules)
     bots = [seat.bot for seat in table.seats]
-    return TableState(definition_of(table.header.game), table.header, clock, bots)
+    return TableState(stored_definition(table.header.game), table.header, clock, bots)
 
 
 class TableSession:

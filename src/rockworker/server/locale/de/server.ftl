@@ -102,7 +102,10 @@ error-not-delivered = Die Nachricht konnte nicht zugestellt werden.
 error-database-is-newer = Die Datenbank stammt von einer neueren Version von Rockworker; diese hier kennt sie bis { $newest }. Installiere die neuere Version.
 error-database-is-in-use = Ein anderer Server benutzt die Datenbank { $file }. Beende ihn zuerst; mehrere Server können sich eine PostgreSQL-Datenbank teilen.
 error-no-database = Die Datenbank lässt sich nicht öffnen: { $reason }.
-error-other-rules = Diese Partie begann mit Version { $version } der Regeln, und dieser Server spielt Version { $ours }. Hier kann sie nicht weitergehen, aber sie lässt sich als Datei speichern.
+error-other-rules = Diese Partie begann mit Version { $version } der Regeln, und dieser Server { $ours ->
+    [0] hat das Spiel nicht
+   *[other] spielt Version { $ours }
+}. Hier kann sie nicht weitergehen, aber sie lässt sich als Datei speichern.
 error-bad-token = Dieser Link wurde schon benutzt oder ist abgelaufen. Fordere einen neuen an.
 
 # Letters about an account

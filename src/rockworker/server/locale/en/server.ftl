@@ -102,7 +102,10 @@ error-not-delivered = The message could not be delivered.
 error-database-is-newer = The database comes from a newer version of Rockworker; this version supports up to { $newest }. Install the newer version.
 error-database-is-in-use = Another server is using the database { $file }. Stop it first; several servers can share a PostgreSQL database.
 error-no-database = The database cannot be opened: { $reason }.
-error-other-rules = This game was begun under version { $version } of the rules, and this server plays version { $ours }. It can’t be continued here, but it can be saved as a file.
+error-other-rules = This game was begun under version { $version } of the rules, and this server { $ours ->
+    [0] does not have the game
+   *[other] plays version { $ours }
+}. It can’t be continued here, but it can be saved as a file.
 error-bad-token = This link has been used, or has expired. Ask for a new one.
 
 # Letters about an account

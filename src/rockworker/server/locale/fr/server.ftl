@@ -102,7 +102,10 @@ error-not-delivered = Le message n’a pas pu être remis.
 error-database-is-newer = La base de données vient d’une version plus récente de Rockworker ; celle-ci la connaît jusqu’à { $newest }. Installez la version plus récente.
 error-database-is-in-use = Un autre serveur utilise la base de données { $file }. Arrêtez-le d’abord ; plusieurs serveurs peuvent partager une base PostgreSQL.
 error-no-database = La base de données ne s’ouvre pas : { $reason }.
-error-other-rules = Cette partie a commencé avec la version { $version } des règles, et ce serveur joue la version { $ours }. Elle ne peut pas continuer ici, mais on peut l’enregistrer dans un fichier.
+error-other-rules = Cette partie a commencé avec la version { $version } des règles, et ce serveur { $ours ->
+    [0] n’a pas ce jeu
+   *[other] joue la version { $ours }
+}. Elle ne peut pas continuer ici, mais on peut l’enregistrer dans un fichier.
 error-bad-token = Ce lien a déjà servi ou a expiré. Demandez-en un nouveau.
 
 # Letters about an account

@@ -5,6 +5,8 @@ component-flaw =
         [not-utf-8] die Datei ist kein Text in UTF-8
         [not-toml] diese Zeile ist kein TOML: { $found }
         [empty-file] die Datei ist leer: Sie ändert nichts
+        [too-many] Es sind zu viele Zahlen; höchstens { $wanted } Schlüssel und Einträge
+        [too-deep] Tabellen sind zu tief verschachtelt; höchstens { $wanted } ineinander
         [unknown-key] Diesen Schlüssel gibt es nicht; es gibt { $wanted }
         [unknown-key-near] Diesen Schlüssel gibt es nicht; gemeint ist wohl { $wanted }
         [missing-key] Dieser Schlüssel fehlt

@@ -5,6 +5,8 @@ component-flaw =
         [not-utf-8] the file is not text in UTF-8
         [not-toml] this line can’t be read as TOML: { $found }
         [empty-file] the file is empty: it changes nothing
+        [too-many] there are too many numbers; at most { $wanted } keys and entries
+        [too-deep] tables are nested too deeply; at most { $wanted } in each other
         [unknown-key] there is no such key; there are { $wanted }
         [unknown-key-near] there is no such key; perhaps { $wanted } is meant
         [missing-key] this key is missing
