@@ -32,9 +32,9 @@ class Coin(Guide):
     def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
         return [Bid(0, 0, 0, 0, 100 * n) for n in range(20)]
 
-    def step(self, game: Game) -> None:
+    def answer(self, game: Game) -> Action:
         Coin.steps += 1
-        game.advance(game.actors[0], game.offers(game.actors[0])[0][0])
+        return game.offers(game.actors[0])[0][0]
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
         return game.prompt != "auction"

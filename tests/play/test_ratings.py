@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import stdev
+
 import pytest
 
 from rockworker.play.ratings import duels, mean, ratings, share
@@ -50,4 +53,34 @@ def test_shares_stay_between_nothing_and_everything() -> None:
 def test_a_mean_of_one_number_has_no_width() -> None:
     """There is no spread to tell it from."""
     assert mean([3.0]).low == mean([3.0]).high == 3.0
-    assert mean([1.0, 3.0]).high == pytest.approx(2 + 1.96)
+
+
+@pytest.mark.parametrize(("numbers", "wide"), [(2, 12.706), (3, 4.303), (6, 2.571), (21, 2.086), (10_001, 1.96)])
+def test_few_numbers_make_wide_intervals(numbers: int, wide: float) -> None:
+    """As Student's distribution says; of many, 1.96 standard errors."""
+    found = [float(n % 2) for n in range(numbers)]
+    error = stdev(found) / sqrt(numbers)
+    assert mean(found).high - mean(found).value == pytest.approx(wide * error, rel=0.01)
+
+
+def test_a_bot_that_has_won_every_game_has_an_interval() -> None:
+    """200 of 200: Jeffreys's interval begins at 98.75 %, which is 760 points, and the rating lies within."""
+    found = ratings([[("a", "b", 1.0)] for _ in range(200)], "b")["a"]
+    assert found.value == pytest.approx(2041, abs=2)
+    assert found.low == pytest.approx(1760, abs=60)
+    assert found.high > found.value + 200
+
+
+def test_one_deal_tells_little() -> None:
+    """Both games won, or one each: the interval is hundreds of points wide on both sides."""
+    for second in (0.0, 1.0):
+        found = ratings([[("a", "b", 1.0), ("a", "b", second)]], "b")["a"]
+        assert found.low < found.value - 100
+        assert found.high > found.value + 100
+
+
+def test_intervals_are_as_wide_as_they_should_be() -> None:
+    """50 of 100 single games: Wilson's interval is 40 to 60 %, which is 70 points up and down."""
+    found = ratings([[("a", "b", float(n % 2))] for n in range(100)], "b")["a"]
+    assert found.low == pytest.approx(1000 - 70, abs=15)
+    assert found.high == pytest.approx(1000 + 70, abs=15)

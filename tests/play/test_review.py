@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import doctest
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import msgspec
@@ -14,10 +14,22 @@ import rockworker
 from rockworker.bots.seat import GameSeat
 from rockworker.cli import run
 from rockworker.engine.errors import NoReview
+from rockworker.engine.events import Event
 from rockworker.engine.game import Game
+from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action, enumerate_all
 from rockworker.play import Review, review
-from rockworker.play.review import SLIP, guide_for, in_words, weighed, what_it_brings
+from rockworker.play.review import (
+    SLIP,
+    ReviewPlan,
+    guide_for,
+    in_words,
+    moments_of,
+    review_part,
+    verdicts,
+    weighed,
+)
+from rockworker.play.steps import what_it_brings
 from rockworker.registry import _REGISTERED, GamePackage, definition_of
 from rockworker.text.languages import LANGUAGES
 from rockworker.text.texts import Texts
@@ -74,7 +86,9 @@ def test_a_slip_is_looked_at_again(monkeypatch: pytest.MonkeyPatch) -> None:
     told = review(short_game(["greedy", "greedy"], rounds=1), worlds=3)
     assert set(looks) == {3, 6}
     assert not told.slips()
-    assert all(one.best == one.taken for one in told.decisions if one.prompt == "action")
+    judged = [one for one in told.decisions if one.prompt == "action-phase"]
+    assert judged
+    assert all(one.best == one.taken for one in judged)
 
 
 def test_the_same_review_again() -> None:
@@ -86,21 +100,51 @@ def test_the_same_review_again() -> None:
 
 
 def test_decisions_are_judged_without_what_was_hidden() -> None:
-    """A deck in another order below what was seen gives the same verdict on the first decision."""
-    game = rockworker.new("clockworker", players=2, seed=4, options={"round_limit": 2})
-    other = game.imagine(game.actors[0], seed=99)
-    position = [Game.from_position(one.position(secrets=True)) for one in (game, other)]
-    for one in position:
-        one.push("recharge")
-    verdicts = [review(one, worlds=2).decisions[0] for one in position]
-    assert verdicts[0] == verdicts[1]
+    """A deck in another order below what was seen gives the same verdicts, with the same reasons."""
+    game = short_game(["random", "greedy"], rounds=6)
+    moments = list(moments_of(game))
+    others = [(now.imagine(player, seed=99), player, taken) for now, player, taken in moments]
+    decks = [inside(now).state.deck for now, _, _ in moments]
+    assert decks != [inside(now).state.deck for now, _, _ in others]
+    plan = ReviewPlan(game, worlds=2)
+    assert list(verdicts(plan, moments)) == list(verdicts(plan, others))
+
+
+def test_the_end_is_told_as_it_is(told: Review) -> None:
+    """A decision after which nothing is left to luck is certain: 1 for who wins, 0 for who does not."""
+    game = short_game(["random", "greedy"], rounds=6)
+    for last in [[one for one in told.decisions if one.player == player][-1] for player in (0, 1)]:
+        assert (last.before, last.after) == ((1.0, 1.0) if game.scores[last.player].rank == 1 else (0.0, 0.0))
+
+
+def test_several_processes_find_the_same() -> None:
+    """In however many parts the decisions are looked at; a listener hears of each."""
+    game, heard = short_game(["random", "greedy"]), list[tuple[int, int]]()
+    alone = review(game, worlds=1)
+    assert review(game, worlds=1, jobs=2, tick=lambda done, of: heard.append((done, of))) == alone
+    assert heard == [(n + 1, len(alone.decisions)) for n in range(len(alone.decisions))]
+    assert review(game, worlds=1, jobs=2, part=slice(1, 7, 2)).decisions == alone.decisions[1:7:2]
+
+
+def test_a_part_is_played_to_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many decisions it has: not the whole game again for each of them."""
+    game, replays = short_game(["random", "greedy"]), list[Game]()
+    replay = Game.replay
+
+    def counted(one: Game) -> Iterator[tuple[Game, list[Event]]]:
+        replays.append(one)
+        return replay(one)
+
+    monkeypatch.setattr(Game, "replay", counted)
+    assert len(review_part(ReviewPlan(game, worlds=1), range(2, 6))) == 4
+    assert len(replays) == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_better_in_words(told: Review, language: str) -> None:
     """The action by its name, and two chances."""
     game = short_game(["random", "greedy"], rounds=6)
-    texts = Texts.of(game.definition, language).at_table(["Ann", "Ben"], rockworker.engine.inside.inside(game).rules)
+    texts = Texts.of(game.definition, language).at_table(["Ann", "Ben"], inside(game).rules)
     slip = told.slips()[0]
     words = in_words(slip, texts)
     assert texts.action(slip.best) in words
@@ -110,7 +154,7 @@ def test_what_was_better_in_words(told: Review, language: str) -> None:
 def test_what_the_better_action_brings_is_told(told: Review) -> None:
     """As far as it is known before it is done: points, what is gained, what it costs."""
     game = short_game(["random", "greedy"], rounds=6)
-    texts = Texts.of(game.definition, "en").at_table(["Ann", "Ben"], rockworker.engine.inside.inside(game).rules)
+    texts = Texts.of(game.definition, "en").at_table(["Ann", "Ben"], inside(game).rules)
     slips = [slip for slip in told.slips() if slip.brings]
     assert slips
     for slip in slips:
@@ -143,8 +187,14 @@ def test_a_review_in_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[
     """A line for each player, and what was better; or everything as JSON."""
     file = tmp_path / "game.json"
     file.write_text(short_game(["random", "greedy"]).save())
-    assert run(["review", str(file), "--worlds", "1", "--as", "1", "--lang", language]) == 0
-    assert "1" in capsys.readouterr().out
+    told = review(short_game(["random", "greedy"]), worlds=1)
+    assert run(["review", str(file), "--worlds", "1", "--as", "1", "--jobs", "2", "--lang", language]) == 0
+    out = " ".join(capsys.readouterr().out.split())
+    texts = Texts.of(definition_of("clockworker"), language)
+    texts = texts.at_table([texts.term("player-number", number=1), ""], inside(short_game(["greedy"] * 2)).rules)
+    assert texts.player(0) in out
+    assert told.slips(0)
+    assert all(" ".join(in_words(slip, texts).split()) in out for slip in told.slips(0)[:5])
     assert run(["review", str(file), "--worlds", "1", "--json"]) == 0
     assert {"taken", "best", "before", "after"} <= set(msgspec.json.decode(capsys.readouterr().out)[0])
     assert run(["review", str(file), "--as", "3"]) == 2

@@ -59,8 +59,12 @@ class Guide(ABC):
         return False
 
     @abstractmethod
+    def answer(self, game: Game) -> Action:
+        """A likely action of the first player who must decide."""
+
     def step(self, game: Game) -> None:
-        """Lets the first player who must decide take an action that is likely."""
+        """Lets the first player who must decide take a likely action."""
+        game.advance(game.actors[0], self.answer(game))
 
     @abstractmethod
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:

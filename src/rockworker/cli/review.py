@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated, Any
 
 import msgspec
 import typer
@@ -23,15 +24,13 @@ from rockworker.play.review import WORLDS, Review, Verdict, in_words
 from rockworker.play.review import review as reviewed
 from rockworker.text.texts import Texts
 
-if TYPE_CHECKING:
-    from rockworker.play.cluster import Cluster
-
 
 def review(
     file: Annotated[Path, typer.Argument(metavar="FILE")],
     seen_as: Annotated[int | None, typer.Option("--as", min=1, metavar="PLAYER")] = None,
     most: Annotated[int, typer.Option("--most", min=1, metavar="N")] = 5,
     worlds: Annotated[int, typer.Option("--worlds", min=1, metavar="N")] = WORLDS,
+    jobs: Annotated[int | None, typer.Option("--jobs", "-j", min=1, metavar="N")] = None,
     ray: Ray = None,
     json: Annotated[bool, typer.Option("--json")] = False,
     lang: args.Lang = Language.EN,
@@ -41,7 +40,7 @@ def review(
     if seen_as is not None and seen_as > game.players:
         refuse("so-many-players", "--as", players=game.players)
     with cluster_at(ray) as cluster:
-        found = _with_progress(game, worlds, cluster)
+        found = _with_progress(game, {"worlds": worlds, "jobs": jobs or os.cpu_count() or 1, "cluster": cluster})
     players = range(game.players) if seen_as is None else [seen_as - 1]
     if json:
         told = [one for one in found.decisions if one.player in players]
@@ -56,19 +55,14 @@ def review(
     to.print(words.term("review-about"), style="dim")
 
 
-def _with_progress(game: Game, worlds: int, cluster: Cluster | None) -> Review:
+def _with_progress(game: Game, plan: dict[str, Any]) -> Review:
     """With a progress bar, where there is a terminal to draw it on."""
     to = Console(stderr=True)
     if not to.is_terminal:
-        return reviewed(game, worlds=worlds, cluster=cluster)
+        return reviewed(game, **plan)
     with Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=to, transient=True) as progress:
         task = progress.add_task("", total=None)
-        return reviewed(
-            game,
-            worlds=worlds,
-            cluster=cluster,
-            tick=lambda done, all_: progress.update(task, completed=done, total=all_),
-        )
+        return reviewed(game, **plan, tick=lambda done, all_: progress.update(task, completed=done, total=all_))
 
 
 def _print_player(to: Console, found: Review, player: int, most: int, words: Texts, texts: Texts) -> None:

@@ -13,7 +13,7 @@ Hints are for pages and terminals, so that these need no copy of a rule. A defin
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, Self
 
 import msgspec
 
@@ -32,9 +32,16 @@ class Hint(msgspec.Struct, frozen=True):
 class Tally(Hint, frozen=True):
     """A figure that grows with the amounts of an action: what a bid is worth. Its message is the figure's name."""
 
+    kind: ClassVar[str] = "count"
+    """What the figure counts, as a kind of the vocabulary."""
     base: int
     each: dict[str, int]
-    """By field: what one more of it adds."""
+    """By field: what one more of it adds; nothing: the figure is known."""
+
+    def worked_out(self, action: Action) -> Self:
+        """The figure for an action that is chosen."""
+        total = self.base + sum(each * getattr(action, field) for field, each in self.each.items())
+        return type(self)(total, {})
 
 
 class Hinted(msgspec.Struct, frozen=True):

@@ -1,13 +1,15 @@
 """How strong bots are, from who was before whom: ratings on Elo's scale, with 95 % intervals.
 
 Ratings are those that make the results most likely (Bradley and Terry), so that the order of the games does not matter.
-Intervals come from the same games with deals drawn anew (a bootstrap): games of one deal are alike, and stay together.
+Intervals come from the same games with weights drawn anew for the deals (Rubin's Bayesian bootstrap): games of one deal
+are alike, and stay together. What is imagined beside them has weights by chance, too, so that a bot that has won all of
+its games, or has played one deal, has an interval with a width: for two bots and deals of one game it is Jeffreys's.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from math import log10, sqrt
+from collections.abc import Callable, Iterable, Sequence
+from math import cos, log, log10, pi, sqrt
 from typing import Final
 
 import msgspec
@@ -19,8 +21,14 @@ ELO: Final = 400.0
 MIDDLE: Final = 1000.0
 """The rating of the bot that the others are measured by."""
 Z: Final = 1.96
+STUDENT: Final = (12.706, 4.303, 3.182, 2.776)
+"""What stands for it where there are two numbers, three …"""
 DRAWS: Final = 0.5
-"""Imagined draws of every two bots: without them, a bot that never loses would be infinitely strong."""
+"""Imagined victories of every two bots over each other: without them, a bot that never loses would be infinitely
+strong."""
+LEAST: Final = 1e-6
+"""The least weight."""
+FINE: Final = 1 << 32
 ROUNDS: Final = 60
 RESAMPLES: Final = 200
 
@@ -45,13 +53,23 @@ def duels(bots: Sequence[str], ranks: Sequence[int]) -> list[Duel]:
 
 def ratings(deals: Sequence[Sequence[Duel]], measure: str) -> dict[str, Interval]:
     """By bot: its rating. `deals` has the duels of the games of each deal; `measure` is rated 1000."""
-    rated = _fitted((duel for deal in deals for duel in deal), measure)
+    rated = _fitted([(1.0, deal) for deal in deals], measure, lambda: DRAWS)
     chance = Rng(1)
     samples = []
     for _ in range(RESAMPLES):
-        drawn = [deals[chance.below(len(deals))] for _ in deals]
-        samples.append(_fitted([duel for deal in drawn for duel in deal], measure))
-    return {bot: _interval(value, [sample.get(bot, value) for sample in samples]) for bot, value in rated.items()}
+        weighed = [(-log(_part(chance)), deal) for deal in deals]
+        samples.append(_fitted(weighed, measure, lambda: _half_gamma(chance)))
+    return {bot: _interval(value, [sample[bot] for sample in samples]) for bot, value in rated.items()}
+
+
+def _part(chance: Rng) -> float:
+    """Any number between 0 and 1, but neither of them."""
+    return (chance.below(FINE) + 0.5) / FINE
+
+
+def _half_gamma(chance: Rng) -> float:
+    """A weight of Gamma's distribution with the shape ½, which is half a squared normal deviate; its mean is ½."""
+    return max(LEAST, -log(_part(chance)) * cos(2 * pi * _part(chance)) ** 2)
 
 
 def share(points: float, games: int) -> Interval:
@@ -63,12 +81,19 @@ def share(points: float, games: int) -> Interval:
 
 
 def mean(numbers: Sequence[float]) -> Interval:
-    """The mean of numbers, by their spread."""
+    """The mean of numbers, by their spread; of few numbers with Student's distribution."""
     middle = sum(numbers) / len(numbers)
     if len(numbers) < 2:
         return Interval(middle, middle, middle)
     error = sqrt(sum((number - middle) ** 2 for number in numbers) / (len(numbers) - 1) / len(numbers))
-    return Interval(middle, middle - Z * error, middle + Z * error)
+    around = error * _student(len(numbers) - 1)
+    return Interval(middle, middle - around, middle + around)
+
+
+def _student(freedom: int) -> float:
+    """How many standard errors lie on either side; after the first ones by Cornish and Fisher's expansion."""
+    more = STUDENT[freedom - 1 : freedom]
+    return more[0] if more else Z + (Z**3 + Z) / (4 * freedom) + (5 * Z**5 + 16 * Z**3 + 3 * Z) / (96 * freedom**2)
 
 
 def _interval(value: float, samples: Sequence[float]) -> Interval:
@@ -77,9 +102,13 @@ def _interval(value: float, samples: Sequence[float]) -> Interval:
     return Interval(value, min(value, ordered[cut]), max(value, ordered[-1 - cut]))
 
 
-def _fitted(found: Iterable[Duel], measure: str) -> dict[str, float]:
+Weighed = tuple[float, Sequence[Duel]]
+"""How much a deal counts, and its duels."""
+
+
+def _fitted(deals: Iterable[Weighed], measure: str, imagined: Callable[[], float]) -> dict[str, float]:
     """The most likely ratings, by minorisation and maximisation (Hunter 2004)."""
-    points, met = _counted(found)
+    points, met = _counted(deals, imagined)
     strength = dict.fromkeys(points, 1.0)
     for _ in range(ROUNDS):
         for bot in strength:
@@ -89,15 +118,21 @@ def _fitted(found: Iterable[Duel], measure: str) -> dict[str, float]:
     return {bot: MIDDLE + ELO * log10(value / level) for bot, value in strength.items()}
 
 
-def _counted(found: Iterable[Duel]) -> tuple[dict[str, float], dict[tuple[str, str], float]]:
-    """Points by bot; duels by pair, both ways."""
+def _counted(
+    deals: Iterable[Weighed], imagined: Callable[[], float]
+) -> tuple[dict[str, float], dict[tuple[str, str], float]]:
+    """Points by bot; duels by pair, both ways. Each pair begins with imagined victories of both."""
     points: dict[str, float] = {}
     met: dict[tuple[str, str], float] = {}
-    for one, other, got in found:
-        for a, b, part in ((one, other, got), (other, one, 1 - got)):
-            if (a, b) not in met:
-                met[a, b] = 2 * DRAWS
-                points[a] = points.get(a, 0.0) + DRAWS
-            met[a, b] += 1
-            points[a] += part
+
+    def add(one: str, other: str, won: float, lost: float) -> None:
+        for a, b, part in ((one, other, won), (other, one, lost)):
+            met[a, b] = met.get((a, b), 0.0) + won + lost
+            points[a] = points.get(a, 0.0) + part
+
+    for weight, deal in deals:
+        for one, other, got in deal:
+            if (one, other) not in met:
+                add(one, other, imagined(), imagined())
+            add(one, other, weight * got, weight * (1 - got))
     return points, met

@@ -162,7 +162,11 @@ class Texts:
 
     def hint(self, hint: Hint) -> str:
         """What an action would bring; of a figure that depends on amounts, its name."""
-        return self._say(f"hint-{_name(hint)}") if isinstance(hint, Tally) else self._tell("hint", None, hint)
+        return self._tally(hint) if isinstance(hint, Tally) else self._tell("hint", None, hint)
+
+    def _tally(self, hint: Tally) -> str:
+        name = self._say(f"hint-{_name(hint)}")
+        return name if hint.each else self.term("hint-figure", name=name, figure=self.kind(hint.kind, hint.base))
 
     def about(self, key: str) -> str:
         """The explanation of a module (`module-…`) or an option (`option-…`)."""

@@ -15,6 +15,7 @@ from rockworker.engine.inside import inside
 from rockworker.protocol import TableInfo
 from rockworker.registry import definition_of
 from rockworker.server.bots.advice import Advice, Adviser
+from rockworker.server.bots.plain import PlainHint, PlainStep
 from rockworker.server.bots.pool import BotFailed
 from rockworker.server.bots.worker import Reason, Task, Thought
 from rockworker.server.errors import BotPlaysHere, NoAdvice, TableHasNotStarted, TableIsOver, TableIsPaused
@@ -183,6 +184,10 @@ async def test_why(tmp_path: Path) -> None:
         assert told[0].reasons[-1] == "The chance to win is about 60%; with “F. Recharge (2 gears)” it is 50%."
         assert told[1].reasons[-1].endswith("vaudrait à peu près autant.")
         assert told[2].reasons == told[0].reasons[:-1]
+        following = PlainStep({"type": "recharge"}, (PlainHint("Gains", {"gain": [0, 0, 0, 0, 0, 0, 0]}),))
+        planned = Muser(plain, Reason({"type": "recharge"}, 0.6, 0.5, (following,)))
+        reasons = (await Adviser(planned).advise(room, 0, "de")).reasons  # type: ignore[arg-type]
+        assert reasons[-2].startswith("Danach: ")
 
 
 @story

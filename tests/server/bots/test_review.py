@@ -11,14 +11,17 @@ import pytest
 
 import rockworker
 from rockworker.client import Client, ServerRefused
+from rockworker.engine.inside import inside
 from rockworker.engine.saves import Save
 from rockworker.protocol import TableInfo
+from rockworker.registry import definition_of
 from rockworker.server.bots import review as reviews
-from rockworker.server.bots.review import Reviewer, ReviewInfo
-from rockworker.server.bots.reviewer import Order, look
+from rockworker.server.bots.review import Job, Reviewer, ReviewInfo, fingerprint, told
+from rockworker.server.bots.reviewer import Order, PlainVerdict, look
 from rockworker.server.errors import TooMuch
 from rockworker.server.pipes import Child
 from rockworker.server.tables import history
+from rockworker.text.texts import Texts
 from tests.server.bots.test_bots import until_over
 from tests.server.harness import house, serving, somebody, story
 
@@ -199,6 +202,21 @@ async def test_two_who_ask_at_once_get_the_same_review(tmp_path: Path) -> None:
         await asyncio.gather(*[store.keep(room.session.id, one.played, []) for _ in range(4)])
         assert await store.find(room.session.id, one.played) == []
         assert await store.find(room.session.id, "other moves") is None
+
+
+@pytest.mark.parametrize(("language", "then"), [("en", "; then: "), ("fr", "ensuite\u00a0: "), ("de", "; danach: ")])
+def test_why_something_was_better_is_told(language: str, then: str) -> None:
+    """What a better action would have brought and made possible comes through the pipe and the database."""
+    options = dict(definition_of("rockwell").bot_options)
+    game = rockworker.new("rockwell", players=2, seed=2, options=options).playout("greedy", 1)
+    save = Save.of(game)
+    total = look(Order(save.encode(), 0, 0)).total
+    kept = msgspec.to_builtins(look(Order(save.encode(), total - 8, 8)).verdicts)
+    job = Job(save, fingerprint(save)).complete(msgspec.convert(kept, list[PlainVerdict]))
+    texts = Texts.of(game.definition, language).at_table(["Ann", "Ben"], inside(game).rules)
+    better = [one.better for one in told(job, game, texts).decisions if one.better]
+    assert better
+    assert any(then in words and "★" in words for words in better)
 
 
 def test_parts_make_the_whole() -> None:

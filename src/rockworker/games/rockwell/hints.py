@@ -54,6 +54,8 @@ class Delivery(Hint, frozen=True):
 class BidValue(Tally, frozen=True):
     """What a bid is worth."""
 
+    kind = "money"
+
 
 class Insured(Tally, frozen=True):
     """Insurance tiles after that."""
@@ -63,14 +65,19 @@ class Proceeds(Tally, frozen=True):
     """What a sale brings."""
 
     tone = "good"
+    kind = "money"
 
 
 class Cost(Tally, frozen=True):
     """What a purchase costs."""
 
+    kind = "money"
+
 
 class MoneyLeft(Tally, frozen=True):
     """Money after that."""
+
+    kind = "money"
 
 
 HINTS: Final = (PowerThere, WouldDrill, Strengthened, Price, Delivery, BidValue, Insured, Proceeds, Cost, MoneyLeft)

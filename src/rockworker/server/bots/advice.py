@@ -17,10 +17,11 @@ from rockworker.engine.errors import NotYourTurn
 from rockworker.engine.game import Game
 from rockworker.engine.hints import Hint
 from rockworker.engine.offers import Action
-from rockworker.play.review import Weighed, reason_in_words, what_it_brings
+from rockworker.play.review import Weighed, reasons_in_words
+from rockworker.play.steps import what_it_brings
 from rockworker.protocol import Language
 from rockworker.server.bots.pool import BotFailed, WorkerPool
-from rockworker.server.bots.worker import task_for
+from rockworker.server.bots.worker import Reason, task_for
 from rockworker.server.errors import BotPlaysHere, NoAdvice, NotALesson, TableHasNotStarted, TableIsOver, TableIsPaused
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.tables import service
@@ -38,7 +39,7 @@ class Advice(msgspec.Struct, frozen=True):
     text: str
     """The move in words."""
     reasons: tuple[str, ...]
-    """What it brings, and how it compares with the next best move."""
+    """What it brings and makes possible, and how it compares with the next best move."""
 
 
 class Given(NamedTuple):
@@ -81,13 +82,17 @@ class Adviser:
         action = now.codec.action(thought.action)
         if not any(action in offer for offer in now.offers(seat)):
             raise NoAdvice
-        why = thought.reason
-        compared = Weighed(action, why.chance, now.codec.action(why.other), why.less) if why else None
+        compared = _weighed(now, action, thought.reason) if thought.reason else None
         return Given(seat, since, action, what_it_brings(now, seat, action), compared)
 
 
+def _weighed(game: Game, action: Action, why: Reason) -> Weighed:
+    then = tuple([step.step(game) for step in why.then])
+    return Weighed(action, why.chance, game.codec.action(why.other), why.less, then)
+
+
 def _reasons(given: Given, texts: Texts) -> tuple[str, ...]:
-    compared = [reason_in_words(given.weighed, texts)] if given.weighed else []
+    compared = reasons_in_words(given.weighed, texts) if given.weighed else ()
     return (*map(texts.hint, given.brings), *compared)
 
 

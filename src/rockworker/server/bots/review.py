@@ -201,12 +201,11 @@ def told(job: Job, game: Game, texts: Texts) -> ReviewInfo:
 
 def _decision(one: PlainVerdict, game: Game, texts: Texts) -> DecisionReview:
     taken, best = _action(game, one.taken), _action(game, one.best)
-    kinds = {kind.__name__: kind for kind in game.definition.hint_types}
-    brings = tuple(msgspec.convert(hint.fields, kinds[hint.kind]) for hint in one.brings)
-    verdict = Verdict(one.version, one.player, one.prompt, taken, best, one.before, one.after, one.points, brings)
+    why = (tuple([hint.hint(game) for hint in one.brings]), tuple([step.step(game) for step in one.then]))
+    chances = (one.before, one.after, one.points)
+    verdict = Verdict(one.version, one.player, one.prompt, taken, best, *chances, *why)
     better = in_words(verdict, texts) if verdict.is_slip else ""
     words = (texts.action(taken), texts.action(best))
-    chances = (one.before, one.after, one.points)
     return DecisionReview(one.version, one.player, one.prompt, *words, *chances, better, one.taken, one.best)
 
 

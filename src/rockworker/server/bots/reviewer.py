@@ -13,8 +13,9 @@ import msgspec
 
 from rockworker.engine.game import Game
 from rockworker.engine.saves import Save
-from rockworker.play.review import Verdict, moments_of, review
+from rockworker.play.review import Moment, ReviewPlan, Verdict, moments_of, verdicts
 from rockworker.registry import definition_of
+from rockworker.server.bots.plain import PlainHint, PlainStep
 from rockworker.server.pipes import answer_all
 
 NICE: Final = 15
@@ -29,13 +30,6 @@ class Order(msgspec.Struct, frozen=True):
     count: int
 
 
-class PlainHint(msgspec.Struct, frozen=True):
-    """What an action brings, as it goes over the pipe."""
-
-    kind: str
-    fields: dict[str, Any]
-
-
 class PlainVerdict(msgspec.Struct, frozen=True):
     """A verdict as it goes over the pipe."""
 
@@ -48,6 +42,7 @@ class PlainVerdict(msgspec.Struct, frozen=True):
     after: float
     points: float
     brings: tuple[PlainHint, ...] = ()
+    then: tuple[PlainStep, ...] = ()
 
 
 class Part(msgspec.Struct, frozen=True):
@@ -59,26 +54,27 @@ class Part(msgspec.Struct, frozen=True):
 
 
 @lru_cache(maxsize=1)
-def _game(save: bytes) -> tuple[Game, int]:
+def _moments(save: bytes) -> tuple[Game, list[Moment]]:
+    """A game and its decisions: played once, though it is asked for part by part."""
     parsed = Save.parse(save)
     game: Game = Game.restore(definition_of(parsed.header.game), parsed)
-    return game, sum(1 for _ in moments_of(game))
+    return game, list(moments_of(game))
 
 
 def look(order: Order) -> Part:
     """The verdicts that are wanted, whatever happens."""
     try:
-        game, total = _game(order.save)
-        found = review(game, part=slice(order.first, order.first + order.count)).decisions
-        return Part(total, tuple(map(_plain, found)))
+        game, moments = _moments(order.save)
+        found = verdicts(ReviewPlan(game), moments[order.first : order.first + order.count])
+        return Part(len(moments), tuple(map(_plain, found)))
     except Exception as error:
         return Part(failure=f"{type(error).__name__}: {error}"[:500])
 
 
 def _plain(verdict: Verdict) -> PlainVerdict:
-    hints = tuple(PlainHint(type(hint).__name__, msgspec.to_builtins(hint)) for hint in verdict.brings)
     taken, best = map(msgspec.to_builtins, (verdict.taken, verdict.best))
-    return PlainVerdict(**{**msgspec.structs.asdict(verdict), "taken": taken, "best": best, "brings": hints})
+    why = {"brings": tuple(map(PlainHint.of, verdict.brings)), "then": tuple(map(PlainStep.of, verdict.then))}
+    return PlainVerdict(**{**msgspec.structs.asdict(verdict), "taken": taken, "best": best, **why})
 
 
 def answer(message: bytes) -> bytes:

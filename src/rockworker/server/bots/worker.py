@@ -19,6 +19,7 @@ from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
 from rockworker.play.review import weighed
 from rockworker.registry import make_bot
+from rockworker.server.bots.plain import PlainStep
 from rockworker.server.pipes import answer_all
 
 
@@ -40,6 +41,7 @@ class Reason(msgspec.Struct, frozen=True):
     other: dict[str, Any]
     chance: float
     less: float
+    then: tuple[PlainStep, ...] = ()
 
 
 class Thought(msgspec.Struct, frozen=True, tag=True):
@@ -77,7 +79,8 @@ def _with_reason(seat: GameSeat, action: Action, seed: int) -> Thought:
     found = weighed(seat, action, seed=seed)
     if found is None:
         return Thought(msgspec.to_builtins(action))
-    reason = Reason(msgspec.to_builtins(found.other), found.chance, found.less)
+    then = tuple(map(PlainStep.of, found.then))
+    reason = Reason(msgspec.to_builtins(found.other), found.chance, found.less, then)
     return Thought(msgspec.to_builtins(found.action), reason)
 
 

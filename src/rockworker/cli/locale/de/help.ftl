@@ -71,6 +71,7 @@ help-review-file = Eine gespeicherte Partie.
 help-review-seen-as = Nur die Entscheidungen dieses Spielers.
 help-review-most = Wie viele Entscheidungen je Spieler ausgegeben werden, die teuersten zuerst.
 help-review-worlds = Mögliche Partien, in denen jede Aktion probiert wird; mehr dauern länger und sind sicherer.
+help-review-jobs = Wie viele Prozesse arbeiten; ohne Angabe einer je Kern des Rechners.
 help-review-json = Jede Entscheidung als JSON ausgeben.
 
 help-train = Ein Netz trainieren, das Stellungen beurteilt, indem es gegen sich selbst spielt. Ein abgebrochenes Training geht weiter.

@@ -71,6 +71,7 @@ help-review-file = A saved game.
 help-review-seen-as = Only this player’s decisions.
 help-review-most = How many of the costliest decisions of each player are printed.
 help-review-worlds = Possible games in which every action is tried; more take longer and are surer.
+help-review-jobs = How many processes work; by default, one for each core of the machine.
 help-review-json = Print every decision as JSON.
 
 help-train = Train a network that judges positions by letting it play against itself. A training that was broken off goes on.

@@ -71,6 +71,7 @@ help-review-file = Une partie enregistrée.
 help-review-seen-as = Seulement les décisions de ce joueur.
 help-review-most = Combien de décisions sont affichées par joueur, les plus coûteuses d’abord.
 help-review-worlds = Parties possibles dans lesquelles chaque action est essayée ; davantage dure plus longtemps et est plus sûr.
+help-review-jobs = Combien de processus travaillent ; par défaut, un par cœur de la machine.
 help-review-json = Afficher chaque décision en JSON.
 
 help-train = Entraîner un réseau qui juge les positions, en le faisant jouer contre lui-même. Un entraînement interrompu reprend.

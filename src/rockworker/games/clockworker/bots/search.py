@@ -51,8 +51,8 @@ class ClockworkerGuide(Guide):
             found = list(dict.fromkeys([*found[:1], *ending[:1], *found]))
         return found[:most]
 
-    def step(self, game: Game) -> None:
-        game.advance(game.actors[0], self.policy(inside(game).rules).answer(inside(game)))
+    def answer(self, game: Game) -> Action:
+        return self.policy(inside(game).rules).answer(inside(game))
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
         """When the next player is about to act, some rounds later."""

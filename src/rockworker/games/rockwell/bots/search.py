@@ -64,10 +64,9 @@ class RockwellGuide(Guide):
         """After the drilling, all that is left are trades and deliveries."""
         return isinstance(inside(game).state.stack[-1], CERTAIN)
 
-    def step(self, game: Game) -> None:
-        player = game.actors[0]
-        offers = game.offers(player)
-        game.advance(player, self.likely(self.quick.answer(inside(game)), offers))
+    def answer(self, game: Game) -> Action:
+        offers = game.offers(game.actors[0])
+        return self.likely(self.quick.answer(inside(game)), offers)
 
     def likely(self, action: Action, offers: Sequence[Offer]) -> Action:
         """An action, or something like it: nobody knows exactly what others bid."""

@@ -124,11 +124,14 @@ level-random = Zufall
 
 # Looking back at a game
 
+hint-figure = { $name }: { $figure }
+advice-then = Danach: { $next }.
 advice-reason =
     { $close ->
         [yes] „{ $other }“ wäre etwa gleich gut.
        *[no] Die Gewinnchance liegt bei etwa { $chance }, mit „{ $other }“ bei { $less }.
     }
+review-plan = { $first }; danach: { $next }
 review-slip =
     { $gains ->
         [yes] Besser: { $best }. Gewinnaussicht { $before } statt { $after }, Punkte +{ $points }.

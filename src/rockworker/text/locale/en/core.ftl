@@ -124,11 +124,14 @@ level-random = Random
 
 # Looking back at a game
 
+hint-figure = { $name }: { $figure }
+advice-then = Then: { $next }.
 advice-reason =
     { $close ->
         [yes] “{ $other }” would do about as well.
        *[no] The chance to win is about { $chance }; with “{ $other }” it is { $less }.
     }
+review-plan = { $first }; then: { $next }
 review-slip =
     { $gains ->
         [yes] Better: { $best }. Chance to win { $before } instead of { $after }, points +{ $points }.

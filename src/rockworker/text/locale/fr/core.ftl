@@ -124,11 +124,14 @@ level-random = Hasard
 
 # Looking back at a game
 
+hint-figure = { $name } : { $figure }
+advice-then = Ensuite : { $next }.
 advice-reason =
     { $close ->
         [yes] « { $other } » vaudrait à peu près autant.
        *[no] Chances de gagner : environ { $chance } ; avec « { $other } » : { $less }.
     }
+review-plan = { $first } ; ensuite : { $next }
 review-slip =
     { $gains ->
         [yes] Mieux : { $best }. Chances de gagner : { $before } au lieu de { $after }, points : +{ $points }.
