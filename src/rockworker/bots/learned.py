@@ -50,7 +50,7 @@ class NetworkGuide(Guide):
         if found is None or found.fits(len(self.look(game, 0)), len(encoding_of(game.header.game).words)):
             return found
         if self.network:
-            raise BadBotParameter(bot=f"weights={self.network.file}", reason="other-game")
+            raise BadBotParameter(bot=f"weights={self.network.file or '…'}", reason="other-game")
         return None
 
     def worth(self, game: Game, player: int) -> float:
