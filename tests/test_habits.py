@@ -136,6 +136,15 @@ def test_a_release_is_tested_built_and_published_without_a_secret() -> None:
     assert "secrets." not in (GITHUB / "workflows" / "release.yml").read_text("utf-8")
 
 
+def test_every_change_is_tested_on_both_engines() -> None:
+    """Interpreted and compiled, by `.ci/run` and by the workflow."""
+    ours = (GITHUB.parent / ".ci" / "run").read_text("utf-8")
+    steps = [step.get("run", "") for job in workflow("ci")["jobs"].values() for step in job["steps"]]
+    for command in ("make test PROFILE=ci", "make test-compiled PROFILE=ci"):
+        assert command in ours.splitlines()
+        assert command in steps
+
+
 def test_the_published_site_is_the_one_that_make_builds() -> None:
     """`make docs`, and the folder that it writes; `make test` builds it too."""
     job = workflow("docs")["jobs"]["build"]

@@ -3,21 +3,26 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 import subprocess
 import time
 from concurrent.futures import ProcessPoolExecutor
+from io import StringIO
 from pathlib import Path
 from subprocess import PIPE
 from typing import Any
 
 import msgspec
 import pytest
+from rich.console import Console
 
 from rockworker.cli import run
+from rockworker.cli import simulate as command
+from rockworker.play import simulation
 from rockworker.play.simulation import Played
 from rockworker.play.statistics import Record
-from rockworker.play.totals import wins_of
+from rockworker.play.totals import Totals, wins_of
 from rockworker.registry import definition_of
 from tests.cli import driver
 
@@ -147,6 +152,31 @@ def _children(parent: int, count: int = 2) -> list[str]:
             return found
         time.sleep(0.005)
     raise AssertionError("the workers have not started")
+
+
+def test_all_cores_play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Unless another number is named."""
+    asked: list[int] = []
+
+    def count(game: str, *, jobs: int, **plan: Any) -> Totals:
+        asked.append(jobs)
+        return simulation.count(game, jobs=1, **plan)
+
+    monkeypatch.setattr(command, "count", count)
+    monkeypatch.setattr(os, "cpu_count", lambda: 5)
+    simulated(capsys, "--players", "2")
+    simulated(capsys, "--players", "2", "--jobs", "3")
+    assert asked == [5, 3]
+
+
+def test_progress_on_a_terminal(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Games out of all, games per second, and the time that is left."""
+    drawn = StringIO()
+    monkeypatch.setattr(command, "Console", lambda stderr: Console(file=drawn, force_terminal=True, width=90))
+    result = simulated(capsys, "--players", "2", "--jobs", "1")
+    assert result["games"] == 4, "what is drawn does not get into what is printed"
+    line = re.sub(r"\x1b\[[0-9;?]*[A-Za-z]", "", drawn.getvalue())
+    assert re.search(r"4/4 +[\d,]+\.\d/s +0:00:00", line), line
 
 
 def test_no_more_processes_than_games(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,10 +7,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
-import rockworker
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import GameIsOver, IllegalAction, IllegalValue, MalformedAction, NoSuchPlayer, NotYourTurn
 from rockworker.engine.events import ChoiceSealed, Event, seen_by
@@ -381,26 +380,3 @@ def test_the_frame_is_gone_before_the_reveal(game: Game) -> None:
     """When a sealed choice is complete, its frame has left the stack: what follows takes its place."""
     bid_all(game, 0, 0, 2)
     assert not any(isinstance(frame, Auction) for frame in inside(game).state.stack)
-
-
-ADVANCED = [("rockwell", players, modules) for players in (2, 4) for modules in ((), ("inspectors", "diamonds"))] + [
-    ("clockworker", players, ()) for players in (2, 3)
-]
-
-
-@settings(max_examples=12, deadline=None)
-@given(st.sampled_from(ADVANCED), st.integers(0, 2**64 - 1))
-def test_advancing_is_applying_without_a_past(world: tuple[str, int, tuple[str, ...]], seed: int) -> None:
-    """At every step of a random game, `advance` leads where `apply` leads: state, actors, version and offers."""
-    name, players, modules = world
-    game = rockworker.new(name, players=players, modules=modules, seed=seed)
-    twin, chance = game.copy(), Rng(seed)
-    while not game.is_over and game.version < 150:
-        player = game.actors[chance.below(len(game.actors))]
-        action = sample(game.offers(player), chance.below)
-        game.apply(player, action)
-        twin.advance(player, action)
-        assert (inside(twin).state, twin.actors, twin.version) == (inside(game).state, game.actors, game.version)
-        assert [twin.offers(actor) for actor in twin.actors] == [game.offers(actor) for actor in game.actors]
-    assert (twin.log, twin.has_past, twin.start) == ([], False, twin.version)
-    assert inside(twin).take_events() == []

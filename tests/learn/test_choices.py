@@ -13,7 +13,7 @@ from rockworker.engine.chance import Rng
 from rockworker.games.clockworker.actions import Distribute, Recharge, Staff
 from rockworker.games.clockworker.bots.learned import LearnedGuide
 from rockworker.games.clockworker.learn.words import WORDS
-from rockworker.learn.choices import MOST_WORDS, NO_WORD, Choices, choice, choices_in, joined
+from rockworker.learn.choices import MOST_NAMING, PADDING, Choices, choice, choices_in, joined
 from rockworker.learn.network import Exact, Network, Teacher
 from rockworker.learn.training import Plan, Training
 from rockworker.registry import trainee_of
@@ -33,7 +33,13 @@ def test_what_should_be_chosen_follows_from_what_it_is_worth() -> None:
     """The best nearly always; what is worth the same, as often."""
     assert decisions().wanted[1] > 0.99
     assert decisions().wanted[3:].tolist() == [0.5, 0.5]
-    assert decisions().words[1].tolist() == [3, *[NO_WORD] * (MOST_WORDS - 1)]
+    assert decisions().words[1].tolist() == [3, *[PADDING] * (MOST_NAMING - 1)]
+
+
+def test_an_action_of_too_many_words_is_refused() -> None:
+    """In words that say why, before anything is put together that does not fit."""
+    with pytest.raises(ValueError, match=f"at most {MOST_NAMING} words, not by {MOST_NAMING + 1}"):
+        choice([0.1], [0, 1], [(1,), tuple(range(MOST_NAMING + 1))], [0.1, 0.2])
 
 
 def test_decisions_are_taken_apart_and_kept(tmp_path: Path) -> None:
@@ -65,7 +71,7 @@ def test_leanings_are_those_of_the_cross_entropy() -> None:
     """As found by moving every seventh weight a little."""
     network, chance = Network.new(INPUTS, seed=2, words=TALKATIVE), np.random.default_rng(3)
     for name in ("preferred", "preferred_bias"):
-        network.weights[name][..., :NO_WORD] = chance.normal(size=network.weights[name][..., :NO_WORD].shape)
+        network.weights[name][..., :PADDING] = chance.normal(size=network.weights[name][..., :PADDING].shape)
     for name, slope in network.leanings(decisions()).items():
         weights = network.weights[name].reshape(-1)
         for place in range(0, len(weights), 7):
@@ -86,7 +92,7 @@ def test_it_learns_what_to_choose() -> None:
         teacher.teach(decisions().seen, np.array([1, 0], np.float32), decisions())
     assert network.preferences(decisions())[1] > 0.8
     assert network.preferences(decisions())[3:] == pytest.approx([0.5, 0.5], abs=0.1)
-    assert not network.weights["preferred"][:, NO_WORD].any()
+    assert not network.weights["preferred"][:, PADDING].any()
     found = Exact(network).preferences(list(decisions().seen[0]), [(1, 2), (3,), (4, 5)])
     assert found.index(max(found)) == 1
 

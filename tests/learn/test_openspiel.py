@@ -137,8 +137,10 @@ def test_ismcts_plays_clockworker() -> None:
     game = pyspiel.load_game(CLOCKWORKER)
     evaluator = mcts.RandomRolloutEvaluator(1, np.random.RandomState(1))
     bot = ismcts.ISMCTSBot(game, evaluator, uct_c=1.4, max_simulations=4, random_state=np.random.RandomState(1))
-    bot.set_resampler(Resampler(1))
     state = near_the_end(game, 3)
+    with pytest.raises(pyspiel.SpielError, match="not implemented"):
+        bot.step(state)  # as the documentation says: a copy would know what the deal brings later
+    bot.set_resampler(Resampler(1))
     assert bot.step(state) in state.legal_actions()
 
 

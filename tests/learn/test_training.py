@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from itertools import islice
 from math import nan
 from pathlib import Path
+from unittest.mock import patch
 
+import msgspec
 import numpy as np
 import pytest
 
 import rockworker
 from rockworker.bots.search import won
 from rockworker.cli import run
-from rockworker.engine.chance import Rng
-from rockworker.engine.errors import BadBotParameter
+from rockworker.engine.chance import Rng, next64
+from rockworker.engine.errors import BadBotParameter, BadPlayerCount, UnknownModule
+from rockworker.engine.game import Game
 from rockworker.games.clockworker.bots.learned import FOLDER, LearnedGuide, shipped
+from rockworker.games.rockwell.bots.judge import Judge
 from rockworker.learn.encoding import encoding_of
-from rockworker.learn.network import Network
+from rockworker.learn.network import Network, NoNetwork
 from rockworker.learn.practice import Lesson, Practice, leads_of, mixed, play_one, returns
-from rockworker.learn.training import NoNetwork, OtherPlan, Plan, Training, calibrated
+from rockworker.learn.training import OtherPlan, Plan, Recipe, Training, calibrated, round_chance
 from rockworker.play.curve import curve_plot
-from rockworker.registry import trainee_of
+from rockworker.registry import definition_of, trainee_of
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "trained.py"
 PLAN = Plan("clockworker", rounds=2, games=2, seed=7, rollouts=2)
@@ -38,16 +43,41 @@ def same(one: Training, other: Training) -> bool:
     return all(np.array_equal(array, weights[name]) for name, array in one.network.weights.items())
 
 
-def test_a_training_that_was_broken_off_ends_as_if_it_had_not_been(tmp_path: Path) -> None:
+@pytest.mark.parametrize("recipe", ["td", "expert"])
+def test_a_training_that_was_broken_off_ends_as_if_it_had_not_been(recipe: Recipe, tmp_path: Path) -> None:
     """After a round, and after the games of a round that were not learnt from yet; in however many processes."""
-    whole = trained(tmp_path / "whole")
-    trained(tmp_path / "half", rounds=1)
-    assert same(trained(tmp_path / "half", jobs=2), whole)
+    plan = msgspec.structs.replace(PLAN, recipe=recipe)
+    whole = trained(tmp_path / "whole", plan)
+    trained(tmp_path / "half", plan, rounds=1)
+    assert same(trained(tmp_path / "half", plan, jobs=2), whole)
     (tmp_path / "whole" / "round-002.npz").unlink()
-    again = trained(tmp_path / "whole")
+    again = trained(tmp_path / "whole", plan)
     assert same(again, whole)
     assert again.progress == whole.progress
-    assert not same(again, Training(PLAN, tmp_path / "new"))
+    assert again.network.prefers is (recipe == "expert")
+    assert not same(again, Training(plan, tmp_path / "new"))
+
+
+@pytest.mark.parametrize(
+    ("plan", "refusal"),
+    [
+        (Plan("clockworker", players=9), BadPlayerCount),
+        (Plan("rockwell", modules=("magic",)), UnknownModule),
+        (Plan("clockworker", start="nowhere.npz"), NoNetwork),
+    ],
+)
+def test_a_plan_that_is_refused_leaves_the_folder_free(plan: Plan, refusal: type[Exception], tmp_path: Path) -> None:
+    """The next plan, with the mistake mended, is not taken for another training there."""
+    with pytest.raises(refusal):
+        Training(plan, tmp_path / "new")
+    assert not (tmp_path / "new").exists()
+    assert Training(PLAN, tmp_path / "new").plan == PLAN
+
+
+def test_every_seed_and_round_has_games_of_its_own() -> None:
+    """Also seeds of more than 64 bits."""
+    seeds = (0, 1, 1 << 20, 1 << 44, 1 << 63, 1 << 64, 1 << 200)
+    assert len({next64(round_chance(seed, number)) for seed in seeds for number in range(40)}) == 40 * len(seeds)
 
 
 def test_a_folder_belongs_to_one_plan(tmp_path: Path) -> None:
@@ -70,26 +100,52 @@ def test_a_training_begins_with_what_another_network_has_learnt(tmp_path: Path) 
             Training(Plan("clockworker", start=str(wrong)), tmp_path / wrong.stem)
 
 
-def test_experts_say_what_they_think(tmp_path: Path) -> None:
+def searched(game: str, players: int, limit: dict[str, int]) -> Lesson:
+    """What a game teaches in which a search has chosen."""
+    new = rockworker.new(game, players=players, options=limit)
+    network = Network.new(len(trainee_of(game)(Rng(1)).names(new)), words=len(encoding_of(game).words))
+    return play_one(Practice(new.header, network.weights, noise=0.5, rollouts=2), seed=1)
+
+
+@pytest.mark.parametrize(("game", "limit"), [("clockworker", {"round_limit": 6}), ("rockwell", {"turn_limit": 2})])
+def test_experts_say_what_they_think(game: str, limit: dict[str, int]) -> None:
     """Positions in which a search has chosen have its opinion; of two players, the other's chance is the rest."""
-    trained(tmp_path, Plan("clockworker", recipe="expert", rounds=1, games=1, rollouts=2), rounds=1)
-    thought = np.load(tmp_path / "games-001.npz")["thought"]
-    asked = thought[~np.isnan(thought[:, 0])]
-    assert len(asked) > 5
+    found = searched(game, 2, limit)
+    asked = found.thought[~np.isnan(found.thought[:, 0])]
+    assert len(asked) > len(found.thought) / 2
     assert np.allclose(asked.sum(1), 1)
     assert ((asked >= 0) & (asked <= 1)).all()
+    assert len(found.choices.counts) >= len(asked)
+
+
+def test_what_experts_thought_is_kept(tmp_path: Path) -> None:
+    """In the file of the round."""
+    trained(tmp_path, Plan("clockworker", recipe="expert", rounds=1, games=1, rollouts=2), rounds=1)
+    thought = np.load(tmp_path / "games-001.npz")["thought"]
+    assert (~np.isnan(thought)).sum() > 10
 
 
 def test_three_players_practise_too() -> None:
     """A search speaks for the player who is asked; of the others nothing is known."""
-    header = Plan("clockworker", players=3).header
-    game = rockworker.new("clockworker", players=3)
-    words = len(encoding_of("clockworker").words)
-    network = Network.new(len(trainee_of("clockworker")(Rng(1)).names(game)), words=words)
-    found = play_one(Practice(header, network.weights, noise=0.5, rollouts=2), seed=1)
-    assert found.seen.shape[1:] == (3, network.inputs)
+    found = searched("clockworker", 3, {"round_limit": 6})
+    assert found.seen.shape[1] == 3
     assert (np.isnan(found.thought).sum(1) >= 2).all()
     assert found.shares.sum() == pytest.approx(1)
+
+
+def test_all_who_bid_on_a_turn_have_an_opinion_on_it() -> None:
+    """Sealed bids are made in the same position, one after another."""
+    assert not np.isnan(searched("rockwell", 3, {"turn_limit": 1}).thought).any()
+
+
+@pytest.mark.parametrize("game", ["clockworker", "rockwell"])
+def test_all_seats_are_looked_at_in_one_go(game: str) -> None:
+    """The same as one look after another; Rockwell's companies are judged once each, not once for each seat."""
+    played, trainee = rockworker.new(game, players=3, seed=2), trainee_of(game)(Rng(1))
+    with patch.object(Judge, "__call__", autospec=True, side_effect=Judge.__call__) as judge:
+        looks = trainee.looks(played)
+    assert judge.call_count == (3 if game == "rockwell" else 0)
+    assert looks == [trainee.look(played, player) for player in range(3)]
 
 
 def lesson() -> Lesson:
@@ -134,21 +190,25 @@ def test_the_hand_made_judgement_is_measured_at_its_best() -> None:
         assert network.surprise(seen, won) > best
 
 
+def moments(game: str, players: int, modules: tuple[str, ...]) -> Iterator[Game]:
+    """Of a whole game that is played at random: every one at first, later every seventh, and the end."""
+    played = rockworker.new(game, players=players, seed=3, modules=modules).playout("random", seed=players)
+    first, last = range(min(60, played.version)), range(60, played.version, 7)
+    return (played.at(version) for version in (*first, *last, played.version))
+
+
 @pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("game", ["clockworker", "rockwell"])
-def test_the_network_sees_nothing_that_is_hidden(game: str, players: int) -> None:
-    """Redealt, a position looks the same; every number has a name."""
-    played = rockworker.new(game, players=players, seed=3)
+@pytest.mark.parametrize(
+    ("game", "modules"), [("clockworker", ()), ("rockwell", ()), ("rockwell", definition_of("rockwell").module_names)]
+)
+def test_the_network_sees_nothing_that_is_hidden(game: str, modules: tuple[str, ...], players: int) -> None:
+    """Redealt, a position looks the same, at any moment and with all expansions; every number has a name."""
     trainee = trainee_of(game)(Rng(1))
-    for step in range(60):
-        if not played.actors:
-            break
-        for player in range(players):
-            looks = trainee.look(played, player)
-            assert len(looks) == len(trainee.names(played)) == len(set(trainee.names(played)))
-            assert trainee.look(played.imagine(player, step), player) == looks
-        actions = played.legal_actions()
-        played.push(actions[step * 7 % len(actions)])
+    for moment in moments(game, players, modules):
+        names = trainee.names(moment)
+        for player, looks in enumerate(trainee.looks(moment)):
+            assert len(looks) == len(names) == len(set(names))
+            assert trainee.look(moment.imagine(player, moment.version), player) == looks
 
 
 def test_rockwell_is_judged_at_the_beginning_of_a_turn() -> None:

@@ -14,6 +14,7 @@ import ray
 
 import rockworker
 from rockworker.cli import run
+from rockworker.learn.network import Network
 from rockworker.learn.training import Plan, Training
 from rockworker.play import InvariantBroken, contest, count, review, simulate
 from rockworker.play.cluster import Cluster, NoCluster
@@ -154,6 +155,44 @@ def test_the_command_takes_an_address_or_none(cluster: Cluster, capsys: pytest.C
         assert run(command) == 0
         told.append({**msgspec.json.decode(capsys.readouterr().out), "seconds": 0})
     assert told[0] == told[1] == told[2]
+
+
+def test_an_arena_on_the_cluster(cluster: Cluster, capsys: pytest.CaptureFixture[str]) -> None:
+    """The same bouts, but for the time that bots took."""
+    command = ["arena", "clockworker", "--bots", "greedy,random", "-n", "2", "-o", "round_limit=2", "--json"]
+    told = []
+    for where in (["--ray"], ["--jobs", "1"]):
+        assert run([*command, *where]) == 0
+        bouts = msgspec.json.decode(capsys.readouterr().out)["bouts"]
+        told.append([(bout["seed"], bout["bots"], bout["scores"]) for bout in bouts])
+    assert told[0] == told[1]
+    assert len(told[0]) == 4
+
+
+def test_a_review_on_the_cluster(cluster: Cluster, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The same verdicts."""
+    game = rockworker.new("clockworker", players=2, seed=1, options={"round_limit": 2}).playout("greedy")
+    (tmp_path / "game.json").write_text(game.save(), "utf-8")
+    told = []
+    for where in (["--ray"], []):
+        assert run(["review", str(tmp_path / "game.json"), "--worlds", "1", "--json", *where]) == 0
+        told.append(msgspec.json.decode(capsys.readouterr().out))
+    assert told[0] == told[1]
+    assert told[0]
+
+
+@pytest.mark.parametrize("recipe", ["td", "expert"])
+def test_a_training_on_the_cluster(
+    recipe: str, cluster: Cluster, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """The same lines, and the same network to the byte."""
+    command = ["train", "clockworker", "--rounds", "1", "-n", "2", "--recipe", recipe, "--rollouts", "2", "--seed", "3"]
+    told = []
+    for name, where in (("there", ["--ray"]), ("here", ["--jobs", "1"])):
+        assert run([*command, *where, "--to", str(tmp_path / name)]) == 0
+        told.append((capsys.readouterr().out, Network.load(tmp_path / name / "network.npz").weights))
+    assert told[0][0] == told[1][0]
+    assert all((array == told[1][1][name]).all() for name, array in told[0][1].items())
 
 
 def test_the_command_says_where_there_is_no_cluster(

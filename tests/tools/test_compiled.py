@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import collections.abc
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tools.compiled import build
 from tools.compiled.constants import with_constants
 from tools.compiled.hashes import worlds
 from tools.compiled.sources import compiled_files, written_out
@@ -17,7 +19,11 @@ from tools.compiled.sources import compiled_files, written_out
 PACKAGE = Path(__file__).parents[2] / "src" / "rockworker"
 FILES = compiled_files(PACKAGE)
 RECORDS = {"Struct", "Action", "Event", "Refusal"}
-COLLECTIONS = {"dict", "list", "set", "tuple", "Sequence", "Mapping"}
+COLLECTIONS = {name for name in collections.abc.__all__ if name not in ("Callable", "Hashable")} | {
+    *("dict", "list", "set", "frozenset", "tuple", "defaultdict", "OrderedDict", "Counter", "UserDict", "UserList")
+}
+NOT_A_GENERATION = {"Generic", "Protocol", "ABC"}
+"""Bases that make no second generation of a class."""
 
 
 def name_of(node: ast.expr) -> str:
@@ -34,11 +40,54 @@ def flaws(tree: ast.Module) -> Iterator[str]:
             yield from class_flaws(node)
         if isinstance(node, ast.Call) and name_of(node.func) == "__new__":
             yield f"line {node.lineno}: __new__"
+        if isinstance(node, ast.Call) and name_of(node.func) == "reversed" and not is_list(node.args[0]):
+            yield f"line {node.lineno}: reversed() of what may be no list"
         if isinstance(node, ast.FunctionDef) and node.name != "__init__":
             yield from emptied(node)
+        if isinstance(node, ast.AnnAssign) and declared(node) == "float" and is_literal(node.value, int):
+            yield f"line {node.lineno}: a whole number for a float"
     for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple) and name_of(node.value) == "range":
-            yield f"line {node.lineno}: constants by unpacking"
+        yield from constant_flaws(node)
+
+
+def is_list(node: ast.expr) -> bool:
+    """Whether one sees at once that it is a list."""
+    return isinstance(node, ast.List | ast.ListComp) or (isinstance(node, ast.Call) and name_of(node.func) == "list")
+
+
+def declared(node: ast.AnnAssign) -> str:
+    """The type that is declared, with or without `Final`."""
+    return ast.unparse(node.annotation).removeprefix("Final[").removesuffix("]")
+
+
+def is_literal(node: ast.expr | None, *kinds: type) -> bool:
+    """Whether it is a plain value of one of these types, perhaps with a sign."""
+    value = node.operand if isinstance(node, ast.UnaryOp) else node
+    return isinstance(value, ast.Constant) and type(value.value) in kinds
+
+
+def constant_flaws(node: ast.stmt) -> Iterator[str]:
+    """In the body of a module."""
+    if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Tuple):
+        yield f"line {node.lineno}: constants by unpacking"
+    elif isinstance(node, ast.Assign):
+        name = name_of(node.targets[0])
+        if name.isupper() and is_literal(node.value, int, float, str, bool):
+            yield f"line {node.lineno}: a constant that is not Final"
+        if not isinstance(node.value, ast.Call) and mentions(node.value, name):
+            yield f"line {node.lineno}: an alias of itself"
+    elif isinstance(node, ast.AnnAssign) and declared(node) == "Final" and has_floats(node.value):
+        yield f"line {node.lineno}: a tuple of floats of no declared type"
+
+
+def has_floats(node: ast.expr | None) -> bool:
+    """Whether it is a tuple with a float."""
+    return isinstance(node, ast.Tuple) and any(is_literal(part, float) for part in node.elts)
+
+
+def mentions(node: ast.expr, name: str) -> bool:
+    """Whether a name is in it, perhaps in quotation marks."""
+    return any(name in (getattr(part, "id", ""), getattr(part, "value", "")) for part in ast.walk(node))
 
 
 def emptied(function: ast.FunctionDef) -> Iterator[str]:
@@ -55,7 +104,10 @@ def class_flaws(node: ast.ClassDef) -> Iterator[str]:
         yield f"line {node.lineno}: {node.name} is a record of msgspec's, or a dataclass"
     if bases & COLLECTIONS:
         yield f"line {node.lineno}: {node.name} is a collection"
-    lines = [line for line in node.body if isinstance(line, ast.Assign)]
+    methods = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+    if "__init_subclass__" in methods and bases - NOT_A_GENERATION:
+        yield f"line {node.lineno}: {node.name} has an __init_subclass__, and so may its base"
+    lines = [line for line in node.body if isinstance(line, ast.Assign | ast.AnnAssign)]
     if any(isinstance(part, ast.Lambda) for line in lines for part in ast.walk(line)):
         yield f"line {node.lineno}: a lambda in the body of {node.name}"
 
@@ -73,7 +125,19 @@ def test_nothing_that_does_not_compile(path: Path) -> None:
         "class Odd(msgspec.Struct): pass",
         "@dataclass(frozen=True)\nclass Odd: pass",
         "class Odd(dict[int, str]): pass",
+        "class Odd(MutableSet[int]): pass",
+        "class Odd(Base):\n    def __init_subclass__(cls): super().__init_subclass__()",
         "A, B = range(2)",
+        "_set_action, _set_axes = (vars(Offer)[slot].__set__ for slot in SLOTS)",
+        "MOST = 4",
+        "NAME = 'diamond'",
+        "Tree = list['Tree'] | int",
+        "Tree = Union[int, list[Tree]]",
+        "CHANCES: Final = (0.5, 0.25)",
+        "CHANCES: Final = (-0.5, 1)",
+        "def far(): return [place for place in reversed(self.places)]",
+        "def far():\n    best: float = 0",
+        "MOST: Final[float] = -1",
         "class Odd:\n    key = lambda item: item",
         "def twin(cls): return cls.__new__(cls)",
         "def settle(self):\n    self.actors = ()\n    self.run()\n    return self.actors",
@@ -82,6 +146,42 @@ def test_nothing_that_does_not_compile(path: Path) -> None:
 def test_each_flaw_is_found(source: str) -> None:
     """The test above would notice."""
     assert len(list(flaws(ast.parse(source)))) == 1
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "MOST: Final = 4",
+        "T = TypeVar('Other')",
+        "Cost = tuple[int, ...]",
+        "STEPS = (first, second)",
+        "CHANCES: Final[tuple[float, ...]] = (0.5, 0.25)",
+        "POINTS: Final = (5, 3)",
+        "for place in reversed(list(places)): pass",
+        "def far():\n    best: float = 0.0",
+        "class Fine(Generic[T]):\n    def __init_subclass__(cls): super().__init_subclass__()",
+        "class Fine:\n    key: Callable[[int], int]",
+    ],
+)
+def test_what_compiles_is_no_flaw(source: str) -> None:
+    """The test above does not cry wolf."""
+    assert list(flaws(ast.parse(source))) == []
+
+
+def test_everything_that_is_copied_decides_whether_to_build(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Networks and styles as well as sources; not what is never copied."""
+    monkeypatch.setattr(build, "SOURCES", tmp_path)
+    digests = [build._digest()]
+    for name in ("rules.py", "text.ftl", "networks/2.npz", "names.json", "terminal/screen.tcss"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        for content in ("one", "another"):
+            (tmp_path / name).write_text(content)
+            digests.append(build._digest())
+    assert len(set(digests)) == len(digests)
+    for name in ("__pycache__/rules.pyc", "offer.so"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).write_text("left out")
+    assert build._digest() == digests[-1]
 
 
 def test_the_core_is_compiled() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import os
 import shutil
 import subprocess
 import sys
@@ -13,6 +14,8 @@ ROOT: Final = Path(__file__).parent.parent.parent
 SOURCES: Final = ROOT / "src"
 FOLDER: Final = ROOT / "build" / "compiled"
 NATIVE: Final = ("*.so", "*.pyd")
+LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "node_modules", *NATIVE)
+"""What is not copied."""
 SETUP: Final = """\
 import os
 import sys
@@ -95,14 +98,20 @@ def build_if_needed(folder: Path) -> None:
 def _digest() -> str:
     """Of all that a build depends on: the package, since it is copied whole, these tools, and the Python that runs."""
     digest = hashlib.sha256(sys.version.encode())
-    for path in sorted([*SOURCES.rglob("*.py"), *SOURCES.rglob("*.toml"), *SOURCES.rglob("*.ftl"), *_tools()]):
-        digest.update(path.relative_to(ROOT).as_posix().encode())
+    for path in sorted([*copied_files(SOURCES), *Path(__file__).parent.glob("*.py")]):
+        digest.update(os.path.relpath(path, ROOT).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
 
-def _tools() -> list[Path]:
-    return list(Path(__file__).parent.glob("*.py"))
+def copied_files(sources: Path) -> list[Path]:
+    """All files that a build copies: also networks, texts and styles, which nobody compiles, but tests read."""
+    found: list[Path] = []
+    for folder, folders, names in os.walk(sources):
+        left_out = LEFT_OUT(folder, [*folders, *names])
+        folders[:] = [name for name in folders if name not in left_out]
+        found += [Path(folder, name) for name in names if name not in left_out]
+    return found
 
 
 def build(folder: Path) -> None:
@@ -124,7 +133,7 @@ def _write(folder: Path) -> list[str]:
 
     package, there = SOURCES / "rockworker", folder / "src" / "rockworker"
     shutil.rmtree(folder / "src", ignore_errors=True)
-    shutil.copytree(package, there, ignore=shutil.ignore_patterns("__pycache__", "node_modules", *NATIVE))
+    shutil.copytree(package, there, ignore=LEFT_OUT)
     files = []
     for path in compiled_files(package):
         copy = there / path.relative_to(package)

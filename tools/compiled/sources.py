@@ -58,6 +58,7 @@ COMPILED: Final = (
     "games/rockwell/bots/candidates.py",
     "games/rockwell/bots/company.py",
     "games/rockwell/bots/crews.py",
+    "games/rockwell/bots/distances.py",
     "games/rockwell/bots/ending.py",
     "games/rockwell/bots/judge.py",
     "games/rockwell/bots/lookahead.py",

@@ -5,15 +5,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final
 
-from rockworker.bots.search import Guide, won
+from rockworker.bots.search import Guide, SearchBot, won
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import BadBotParameter
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
 from rockworker.learn.encoding import encoding_of
-from rockworker.learn.network import Exact, Network
+from rockworker.learn.network import Exact, Network, NoNetwork
 
 LIKELY: Final = 3.0
 """Actions whose odds are twenty times as bad as those of the best are not thought about."""
@@ -40,9 +40,18 @@ class NetworkGuide(Guide):
         header = game.header
         asked = (header.players, header.modules)
         if self._asked[0] != asked:
-            network = self.network or self.shipped(game)
+            network = self._fitting(game)
             self._asked = (asked, Exact(network) if network else None)
         return self._asked[1]
+
+    def _fitting(self, game: Game) -> Network | None:
+        """The network to ask. One that comes with the game, but was made for other components, is not asked."""
+        found = self.network or self.shipped(game)
+        if found is None or found.fits(len(self.look(game, 0)), len(encoding_of(game.header.game).words)):
+            return found
+        if self.network:
+            raise BadBotParameter(bot=f"weights={self.network.file or '…'}", reason="other-game")
+        return None
 
     def worth(self, game: Game, player: int) -> float:
         network = self._exact(game)
@@ -70,8 +79,31 @@ class NetworkGuide(Guide):
         return network.chance(self.look(game, player)) if network else super().chance_to_win(game, player)
 
 
+class LearnedSearch(SearchBot):
+    """Flat search by a network: the one that comes with the game, one that is given, or one that lies in a file
+    (`rockworker train` makes them)."""
+
+    guide_type: ClassVar[type[NetworkGuide]]
+    guide: NetworkGuide
+
+    def __init__(
+        self,
+        seed: int = 0,
+        rollouts: int = 0,
+        seconds: float = 0.0,
+        keep: int = 6,
+        weights: str = "",
+        network: Network | None = None,
+    ) -> None:
+        super().__init__(seed, rollouts, seconds, keep)
+        self.guide.network = network_in(weights) if weights else network
+
+
 def network_in(weights: str) -> Network:
     """The network that lies in a file."""
     if not Path(weights).is_file():
-        raise BadBotParameter(bot=f"weights={weights}", known="weights (file)")
-    return Network.load(Path(weights))
+        raise BadBotParameter(bot=f"weights={weights}", reason="no-file")
+    try:
+        return Network.load(Path(weights))
+    except NoNetwork as error:
+        raise BadBotParameter(bot=f"weights={weights}", reason="no-network") from error

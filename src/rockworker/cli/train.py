@@ -46,7 +46,8 @@ def train(
         refuse("no-such-recipe", "--recipe", recipe=recipe, known=", ".join(RECIPES))
     if game_package(game).trainee is None:
         refuse("no-training", "GAME", game=game)
-    from rockworker.learn.training import NoNetwork, OtherPlan, Plan, Training  # numpy: other commands do without
+    from rockworker.learn.network import NoNetwork  # numpy: other commands do without
+    from rockworker.learn.training import OtherPlan, Plan, Training
 
     chosen = tuple(args.modules_of(game, modules))
     plan = Plan(game, players, chosen, recipe, rounds, games, seed, rollouts, str(start or ""))  # type: ignore[arg-type]

@@ -172,8 +172,9 @@ class BadBotParameter(BadRequest):
 
     key = "bad-bot-parameter"
     bot: str
-    """As it was named: `search:seconds=0.2`."""
-    known: str
+    """As it was named: `search:seconds=0.2`; of a file that won't do, the parameter alone: `weights=network.npz`."""
+    known: str = ""
+    reason: Literal["value", "no-file", "no-network", "other-game"] = "value"
 
 
 class NoReview(BadRequest):

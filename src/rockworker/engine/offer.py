@@ -114,7 +114,9 @@ class Offer:
 
 _values_of: Final = astuple
 """Compiled code finds a constant at once, and an import in a dict."""
-_set_action, _set_axes, _set_size = (vars(Offer)[slot].__set__ for slot in ("action", "axes", "_size"))
+_set_action: Final = vars(Offer)["action"].__set__
+_set_axes: Final = vars(Offer)["axes"].__set__
+_set_size: Final = vars(Offer)["_size"].__set__
 
 
 def offers_of(action: type[Action]) -> dict[tuple[int, ...], Offer]:

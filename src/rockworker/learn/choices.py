@@ -11,10 +11,10 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float32]
 Counts = npt.NDArray[np.int64]
-NO_WORD: Final = -1
-"""It names nothing: the last place of every list of words, which is kept empty for it."""
-MOST_WORDS: Final = 4
-"""That name an action."""
+PADDING: Final = -1
+"""A word that names nothing: the last place of every list of words, which is kept empty for it."""
+MOST_NAMING: Final = 4
+"""Words that name an action, at most."""
 TOLERANT: Final = 0.05
 """How much two actions may differ in worth and still be chosen nearly alike."""
 
@@ -30,7 +30,7 @@ class Choices:
     places: Counts
     """By action: its place in an order by hand."""
     words: Counts
-    """By action: the words that name it, and NO_WORD for those that it has fewer than others."""
+    """By action: the words that name it, and PADDING for those that it has fewer than others."""
     wanted: Floats
     """By action: how likely it should be chosen."""
 
@@ -59,8 +59,10 @@ class Choices:
 
 def choice(seen: Sequence[float], places: Sequence[int], words: Sequence[tuple[int, ...]], worths: Any) -> Choices:
     """One decision, in which a search has found what actions are worth."""
+    if any(len(named) > MOST_NAMING for named in words):
+        raise ValueError(f"An action is named by at most {MOST_NAMING} words, not by {max(map(len, words))}.")
     odds = np.exp((np.array(worths) - max(worths)) / TOLERANT)
-    padded = [[*named, *[NO_WORD] * (MOST_WORDS - len(named))] for named in words]
+    padded = [[*named, *[PADDING] * (MOST_NAMING - len(named))] for named in words]
     return Choices(
         np.array([seen], np.float32),
         np.array([len(places)]),
@@ -76,7 +78,7 @@ def joined(parts: Sequence[Choices], inputs: int) -> Choices:
         np.concatenate([np.zeros((0, inputs), np.float32), *[part.seen for part in parts]]),
         np.concatenate([np.zeros(0, np.int64), *[part.counts for part in parts]]),
         np.concatenate([np.zeros(0, np.int64), *[part.places for part in parts]]),
-        np.concatenate([np.zeros((0, MOST_WORDS), np.int64), *[part.words for part in parts]]),
+        np.concatenate([np.zeros((0, MOST_NAMING), np.int64), *[part.words for part in parts]]),
         np.concatenate([np.zeros(0, np.float32), *[part.wanted for part in parts]]),
     )
 

@@ -12,11 +12,13 @@ from collections.abc import Mapping, Sequence
 from math import tanh
 from pathlib import Path
 from typing import Any, Final
+from zipfile import BadZipFile
+from zlib import error as BadDeflate  # noqa: N812 - an exception
 
 import numpy as np
 import numpy.typing as npt
 
-from rockworker.learn.choices import NO_WORD, Choices, Floats
+from rockworker.learn.choices import PADDING, Choices, Floats
 
 HIDDEN: Final = (48, 24)
 TRUST: Final = 2.0
@@ -30,6 +32,8 @@ PREFERENCES: Final = ("order", "preferred", "preferred_bias")
 """By place in an order by hand, by hidden number and word, and by word."""
 MOST_COMPARED: Final = 16
 """Places in an order by hand that count."""
+NO_NETWORK: Final = (OSError, EOFError, IndexError, KeyError, TypeError, ValueError, BadZipFile, BadDeflate)
+"""What goes wrong where a file with something else is read as a network."""
 LATER: Final = 0.3
 """How much less likely an action is at first than the one before it in that order, in logarithms of odds."""
 
@@ -40,6 +44,8 @@ class Network:
     def __init__(self, weights: Mapping[str, Floats]) -> None:
         names = (*LAYERS, *PREFERENCES) if "preferred" in weights else LAYERS
         self.weights = {name: np.asarray(weights[name], np.float32) for name in names}
+        self.file = ""
+        """Where it was found, if it was in a file."""
 
     @classmethod
     def new(cls, inputs: int, seed: int = 0, words: int = 0) -> Network:
@@ -72,6 +78,10 @@ class Network:
     def prefers(self) -> bool:
         """Whether it has preferences."""
         return "preferred" in self.weights
+
+    def fits(self, inputs: int, words: int) -> bool:
+        """Whether it looks at as many numbers as a game shows, and prefers among the game's words, if it prefers."""
+        return self.inputs == inputs and (not self.prefers or self.weights["preferred"].shape[1] == words + 1)
 
     def logits(self, seen: Floats) -> Floats:
         """By row: the logarithm of the odds of winning."""
@@ -122,7 +132,7 @@ class Network:
         off = (self._preferences(choices, second) - choices.wanted) / len(choices.starts)
         by_word = np.zeros((len(choices.starts), own["preferred"].shape[1]), np.float32)
         np.add.at(by_word, (decisions[:, None], words), off[:, None])
-        by_word[:, NO_WORD] = 0
+        by_word[:, PADDING] = 0
         order = np.zeros_like(own["order"])
         np.add.at(order, choices.places, off)
         at_second = by_word @ own["preferred"].T * (second > 0)
@@ -148,9 +158,19 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """The network that was saved there."""
-        with np.load(path) as found:
-            return cls({name: found[name].astype(np.float32) for name in found.files})
+        """The network that was saved there; `NoNetwork`, if none was."""
+        try:
+            with path.open("rb") as file, np.load(file) as found:  # numpy would leave a broken file open
+                network = cls({name: found[name].astype(np.float32) for name in found.files})
+            network.logits(np.zeros((1, network.inputs), np.float32))  # layers that don't fit each other are none
+        except NO_NETWORK as error:
+            raise NoNetwork(str(path)) from error
+        network.file = str(path)
+        return network
+
+
+class NoNetwork(Exception):
+    """A file that holds no network, or none for these games."""
 
 
 def chances_of(logits: Floats) -> Floats:

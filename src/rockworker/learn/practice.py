@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from math import inf, log, nan
+from math import inf, isnan, log, nan
 from typing import Any, Final
 
 import msgspec
@@ -74,17 +74,16 @@ def play_one(practice: Practice, seed: int) -> Lesson:
     """One game from the deal to the scores, by the seed alone."""
     game = Game(definition_of(practice.header.game), msgspec.structs.replace(practice.header, seed=seed))
     learner = _Learner(practice, seed)
-    seen, thought = [], []
+    notes = _Notes()
     while game.actors:
         player = game.actors[0]
-        is_quiet = learner.trainee.is_quiet(game)
+        if learner.trainee.is_quiet(game):
+            notes.add_position(learner.trainee.looks(game), game.actors)
         action, chance = learner.choose(game, player)
-        if is_quiet:
-            seen.append([learner.trainee.look(game, other) for other in range(game.players)])
-            thought.append(_by_player(chance, player, game.players))
+        notes.add_opinion(player, chance)
         game.apply(player, action)
     shares, leads = win_shares(game.scores), leads_of([score.total for score in game.scores])
-    looks, chances, won, ahead = [np.array(part, np.float32) for part in (seen, thought, shares, leads)]
+    looks, chances, won, ahead = [np.array(part, np.float32) for part in (notes.seen, notes.thought, shares, leads)]
     return Lesson(looks, chances, won, ahead, joined(learner.choices, learner.network.inputs))
 
 
@@ -93,10 +92,30 @@ def leads_of(totals: Sequence[int]) -> list[int]:
     return [total - max([*totals[:player], *totals[player + 1 :]]) for player, total in enumerate(totals)]
 
 
-def _by_player(chance: float, player: int, players: int) -> list[float]:
-    """What a player's chance says about everybody's: of two players, the other has the rest."""
-    others = 1 - chance if players == 2 else nan
-    return [chance if other == player else others for other in range(players)]
+class _Notes:
+    """What is written down while a game is played."""
+
+    def __init__(self) -> None:
+        self.seen: list[list[list[float]]] = []
+        self.thought: list[list[float]] = []
+        self._asked: set[int] = set()
+        """Who is to decide in the last position. Of several who seal their choices, all see the same."""
+
+    def add_position(self, looks: list[list[float]], actors: Sequence[int]) -> None:
+        self.seen.append(looks)
+        self.thought.append([nan] * len(looks))
+        self._asked = set(actors)
+
+    def add_opinion(self, player: int, chance: float) -> None:
+        """A player's chance, where nothing is thought of it yet: of two players, the other has the rest."""
+        if player not in self._asked:
+            return
+        self._asked.remove(player)
+        thought = self.thought[-1]
+        others = 1 - chance if len(thought) == 2 else nan
+        for other, known in enumerate(thought):
+            if isnan(known):
+                thought[other] = chance if other == player else others
 
 
 class _Learner:
@@ -118,8 +137,10 @@ class _Learner:
     def choose(self, game: Game, player: int) -> tuple[Action, float]:
         """An action, and what a search thinks of the position; nan without one."""
         imagined = game.imagine(player, next64(self.chance))
-        most = MOST_COMPARED if self.searcher else MOST
-        actions = self.trainee.candidates(imagined, player, game.offers(player), most)
+        if self.searcher:
+            actions = self.trainee.searched(imagined, player, game.offers(player), MOST_COMPARED)
+        else:
+            actions = self.trainee.candidates(imagined, player, game.offers(player), MOST)
         if len(actions) == 1:
             return actions[0], nan
         if self.searcher:

@@ -26,6 +26,10 @@ class Trainee(ABC):
     def look(self, game: Game, player: int) -> list[float]:
         """What the network sees of a position from a player's side: nothing that this player can't know."""
 
+    def looks(self, game: Game) -> list[list[float]]:
+        """What the network sees from every side; a game may know a quicker way than one look after another."""
+        return [self.look(game, player) for player in range(game.players)]
+
     @abstractmethod
     def is_quiet(self, game: Game) -> bool:
         """Whether a position is one that the network is asked about. One that is over is none."""
@@ -33,6 +37,10 @@ class Trainee(ABC):
     @abstractmethod
     def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
         """Actions that are worth a look, found quickly; a single one is not thought about."""
+
+    def searched(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
+        """Actions among which a search may choose, the best-looking first; a single one is not thought about."""
+        return self.candidates(game, player, offers, most)
 
     @abstractmethod
     def step(self, game: Game) -> None:

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from hashlib import shake_128
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
 
@@ -23,7 +24,7 @@ from rockworker.engine.definition import Header
 from rockworker.engine.game import Game
 from rockworker.learn.choices import Choices, Floats, choices_in, joined
 from rockworker.learn.encoding import encoding_of
-from rockworker.learn.network import Network, Teacher
+from rockworker.learn.network import Network, NoNetwork, Teacher
 from rockworker.learn.practice import Lesson, Practice, mixed, play_one, returns
 from rockworker.play.workers import AHEAD, spread, usable
 from rockworker.registry import definition_of, trainee_of
@@ -82,13 +83,11 @@ class Training:
     """A training in its folder."""
 
     def __init__(self, plan: Plan, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.plan = plan
         known = folder / "plan.json"
         if known.exists() and msgspec.json.decode(known.read_bytes(), type=Plan) != plan:
             raise OtherPlan(str(known))
-        known.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
         self.inputs = len(trainee_of(plan.game)(Rng(0)).names(Game(definition_of(plan.game), plan.header)))
         words = len(encoding_of(plan.game).words) if plan.recipe == "expert" else 0
         self.network = Network.new(self.inputs, plan.seed, words)
@@ -96,6 +95,8 @@ class Training:
             _begin_with(self.network, Path(plan.start))
         self.teacher = Teacher(self.network, plan.pace)
         self.progress: list[Progress] = []
+        folder.mkdir(parents=True, exist_ok=True)
+        known.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))  # at last: a plan that is refused leaves none
 
     def run(
         self, jobs: int = 1, cluster: Cluster | None = None, tick: Callable[[], None] | None = None
@@ -129,7 +130,7 @@ class Training:
         practice = Practice(
             plan.header, self.network.weights, plan.noise, plan.rollouts if plan.recipe == "expert" else 0
         )
-        chance = Rng(plan.seed << 20 ^ number)
+        chance = round_chance(plan.seed, number)
         seeds = [next64(chance) for _ in range(plan.games)]
         workers = cluster.cores if cluster else usable(jobs, plan.games)
         some = min(MOST_GAMES, max(1, plan.games // (workers * AHEAD)))
@@ -192,18 +193,19 @@ class OtherPlan(Exception):
     """A folder holds a training with another plan."""
 
 
-class NoNetwork(Exception):
-    """A file holds no network that could be begun with."""
-
-
 def _begin_with(network: Network, path: Path) -> None:
     """Takes over what another network has learnt; preferences, if it has none, are to be learnt."""
-    try:
-        known = Network.load(path).weights
-        for name in known.keys() & network.weights.keys():
-            network.weights[name][:] = known[name]
-    except (OSError, EOFError, KeyError, ValueError) as error:
-        raise NoNetwork(str(path)) from error
+    known = Network.load(path).weights
+    shared = known.keys() & network.weights.keys()
+    if any(known[name].shape != network.weights[name].shape for name in shared):
+        raise NoNetwork(str(path))
+    for name in shared:
+        network.weights[name][:] = known[name]
+
+
+def round_chance(seed: int, number: int) -> Rng:
+    """What the games of a round are drawn from: a hash, so that all of a seed counts, however large it is."""
+    return Rng(int.from_bytes(shake_128(f"{seed} {number}".encode()).digest(8), "little"))
 
 
 def stacked(lessons: list[Lesson], wanted: list[Any]) -> tuple[Floats, Floats]:

@@ -9,7 +9,8 @@ from rockworker.bots.seat import GameSeat
 from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import Drill
 from rockworker.games.rockwell.board import CENTRE
-from rockworker.games.rockwell.bots.ending import TO_CENTRE, deliverable, end_chance
+from rockworker.games.rockwell.bots.distances import STEPS_TO_CENTRE
+from rockworker.games.rockwell.bots.ending import deliverable, end_chance
 from rockworker.games.rockwell.bots.greedy import GreedyBot
 from rockworker.games.rockwell.bots.shopping import best_plan, payable
 from rockworker.play.arena import play_match
@@ -21,9 +22,9 @@ PRICES = (400, 600, 800, 1000)
 
 def test_the_way_to_the_centre_is_counted_in_movements() -> None:
     """From the deepest ring one, from an entrance five."""
-    assert TO_CENTRE[CENTRE] == 0
-    assert {TO_CENTRE[place(f"D{n}")] for n in range(1, 9)} == {1}
-    assert TO_CENTRE[place("E1")] == 5
+    assert STEPS_TO_CENTRE[CENTRE] == 0
+    assert {STEPS_TO_CENTRE[place(f"D{n}")] for n in range(1, 9)} == {1}
+    assert STEPS_TO_CENTRE[place("E1")] == 5
 
 
 def test_the_end_is_likely_when_the_last_who_is_needed_is_near() -> None:

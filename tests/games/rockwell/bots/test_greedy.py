@@ -10,10 +10,11 @@ from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
 from rockworker.games.rockwell.actions import Buy, Deliver, Drill, Pass
 from rockworker.games.rockwell.board import CENTRE
+from rockworker.games.rockwell.bots.distances import STEPS_TO_TILES
 from rockworker.games.rockwell.bots.greedy import GreedyBot
 from rockworker.games.rockwell.bots.judge import Judge
 from rockworker.games.rockwell.bots.lookahead import Lookahead, drawn_from, rotated
-from rockworker.games.rockwell.bots.outlook import STEPS, Outlook
+from rockworker.games.rockwell.bots.outlook import Outlook
 from rockworker.games.rockwell.bots.piles import booties
 from rockworker.games.rockwell.bots.weights import DEFAULT
 from rockworker.games.rockwell.components import Card
@@ -43,10 +44,10 @@ def test_a_pile_is_worth_the_average_of_its_cards() -> None:
 
 def test_steps_between_places_follow_the_rings() -> None:
     """From an entrance two tiles are one step away; the deepest stratum is four steps away."""
-    from_entrance = STEPS[place("E1")]
+    from_entrance = STEPS_TO_TILES[place("E1")]
     assert [tile for tile, steps in enumerate(from_entrance) if steps == 1] == [place("A1"), place("A2")]
     assert min(from_entrance[place(f"D{n}")] for n in range(1, 9)) == 4
-    assert STEPS[place("B3")][place("B3")] == 0
+    assert STEPS_TO_TILES[place("B3")][place("B3")] == 0
 
 
 def test_an_extraction_is_judged_by_all_cards_of_its_pile() -> None:

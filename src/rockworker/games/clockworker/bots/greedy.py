@@ -7,7 +7,7 @@ from rockworker.bots.bot import Bot
 from rockworker.bots.seat import Seat
 from rockworker.engine.inside import inside
 from rockworker.engine.offers import Action
-from rockworker.games.clockworker.bots.judgement import ANSWERED, ROUNDS, answered, considered
+from rockworker.games.clockworker.bots.judgement import ANSWERED, ANSWERED_TURNS, answered, considered
 from rockworker.games.clockworker.bots.policy import Policy
 from rockworker.games.clockworker.bots.prospects import Prospects
 from rockworker.games.clockworker.bots.weights import DEFAULT, Weights
@@ -18,7 +18,7 @@ class GreedyBot(Bot):
     """Looks one action ahead, and a round at the best of them."""
 
     def __init__(
-        self, seed: int = 0, answered: int = ANSWERED, rounds: int = ROUNDS, weights: Weights = DEFAULT
+        self, seed: int = 0, answered: int = ANSWERED, rounds: int = ANSWERED_TURNS, weights: Weights = DEFAULT
     ) -> None:
         super().__init__(seed)
         self.answered = answered

@@ -20,7 +20,7 @@ HALFWAY: Final = (Staffing, RepairPayment, AntennaDiscount, CommunicationPayment
 """Decisions in the middle of an action, which is judged by the best way to complete it."""
 ANSWERED: Final = 3
 """How many of the best-looking actions are looked at with the others' answers …"""
-ROUNDS: Final = 2
+ANSWERED_TURNS: Final = 2
 """… and for how many more turns of the bot."""
 
 
@@ -35,7 +35,7 @@ def answered(
     actions: list[Action],
     policy: Policy,
     most: int = ANSWERED,
-    rounds: int = ROUNDS,
+    rounds: int = ANSWERED_TURNS,
 ) -> list[Action]:
     """Actions by where they lead, the best first; the best of them by where they lead once the others have answered."""
     best = ranked(play, player, actions, policy.prospects)

@@ -7,8 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from rockworker.bots.learned import NetworkGuide, network_in
-from rockworker.bots.search import SearchBot
+from rockworker.bots import learned
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
@@ -20,13 +19,14 @@ from rockworker.learn.network import MOST_COMPARED, Network
 
 FOLDER: Final = Path(__file__).parent / "networks"
 """The networks that come with the game, by number of players. See docs/explanation/learned-opponent.md."""
-ROUNDS: Final = 1
+ROUNDS_BEFORE_ASKING: Final = 1
+"""Fewer than the plain search plays on: what comes later is the network's affair."""
 
 
 class LookingGuide(ClockworkerGuide):
     """Knows besides what a network looks at."""
 
-    def __init__(self, chance: Rng, rounds: int = ROUNDS) -> None:
+    def __init__(self, chance: Rng, rounds: int = ROUNDS_BEFORE_ASKING) -> None:
         super().__init__(chance, rounds)
         self._features: Features | None = None
 
@@ -38,10 +38,10 @@ class LookingGuide(ClockworkerGuide):
         return self._features.of(inside(game).state, player)
 
 
-class LearnedGuide(LookingGuide, NetworkGuide):
+class LearnedGuide(LookingGuide, learned.NetworkGuide):
     """Plays on as the plain search does, but not so far, and asks a network then."""
 
-    def __init__(self, chance: Rng, network: Network | None = None, rounds: int = ROUNDS) -> None:
+    def __init__(self, chance: Rng, network: Network | None = None, rounds: int = ROUNDS_BEFORE_ASKING) -> None:
         super().__init__(chance, rounds)
         self.network = network
 
@@ -58,10 +58,11 @@ class LearnedGuide(LookingGuide, NetworkGuide):
         return self.preferred(game, player, by_hand[:MOST_COMPARED], most)
 
 
-class LearnedSearch(SearchBot):
-    """Flat search by a network: ours, one that is given, or one that lies in a file (`rockworker train` makes them)."""
+class LearnedSearch(learned.LearnedSearch):
+    """Flat search in Clockworker, by our network or another."""
 
     guide_type = LearnedGuide
+    guide: LearnedGuide
 
     def __init__(
         self,
@@ -69,12 +70,12 @@ class LearnedSearch(SearchBot):
         rollouts: int = 0,
         seconds: float = 0.0,
         keep: int = 6,
-        rounds: int = ROUNDS,
+        rounds: int = ROUNDS_BEFORE_ASKING,
         weights: str = "",
         network: Network | None = None,
     ) -> None:
-        super().__init__(seed, rollouts, seconds, keep)
-        self.guide = LearnedGuide(self.chance, network_in(weights) if weights else network, rounds)
+        super().__init__(seed, rollouts, seconds, keep, weights, network)
+        self.guide.rounds = rounds
 
 
 @cache

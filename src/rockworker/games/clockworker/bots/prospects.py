@@ -46,7 +46,7 @@ class Prospects:
         """The artifacts that count at the end, as bits."""
         self.prices = rules.affordable[0, 0]
         self.artifact_blocks = [block_count(cost) for cost in rules.artifact_costs]
-        self.full_tableau = [points_forfullness(card) for card in rules.artifacts]
+        self.full_tableau = [points_for_fullness(card) for card in rules.artifacts]
         self._hands: dict[int, tuple[int, float, int]] = {}
 
     def _rewards(self, factory: Factory, kinds: tuple[float, ...]) -> dict[int, float]:
@@ -166,7 +166,7 @@ class Prospects:
         return value
 
 
-def points_forfullness(card: Artifact) -> int:
+def points_for_fullness(card: Artifact) -> int:
     """What an artifact gives for as many cards as end the game."""
     effect = card.effect
     return effect.points if isinstance(effect, FinalScoring) and effect.each == "full-tableau" else 0

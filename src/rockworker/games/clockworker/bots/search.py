@@ -18,7 +18,7 @@ from rockworker.games.clockworker.frames.action import ActionPhase
 from rockworker.games.clockworker.rules import Rules
 from rockworker.games.clockworker.state import ClockworkerState
 
-ROUNDS: Final = 3
+PLAIN_ROUNDS: Final = 3
 """How many rounds are played on."""
 NOISE: Final = 0.5
 """By how many points the judgements of those who play on may be off: nobody plays always alike."""
@@ -31,7 +31,7 @@ class ClockworkerGuide(Guide):
 
     sure = 10.0
 
-    def __init__(self, chance: Rng, rounds: int = ROUNDS) -> None:
+    def __init__(self, chance: Rng, rounds: int = PLAIN_ROUNDS) -> None:
         super().__init__(chance)
         self.rounds = rounds
         self._policy: Policy | None = None

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from rockworker.games.rockwell.board import CENTRE, DESTINATIONS, PLACES
+from rockworker.games.rockwell.bots.distances import STEPS_TO_CENTRE
 from rockworker.games.rockwell.bots.shopping import best_plan, orders, purse_of
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import BOARD_II, BOARD_III, CREWS, RockwellState
 
-FAR: Final = 9
 NEAR: Final = 4
 """Plain movements to the centre that a crew may manage in one turn."""
 CLOSE: Final = 2
 """Movements that it almost certainly manages."""
-
-
-def _to_centre() -> tuple[int, ...]:
-    """By place: how many plain movements away the centre is."""
-    far = {CENTRE: 0}
-    edge = [CENTRE]
-    while edge:
-        found = {at for at in range(PLACES) if at not in far and not far.keys().isdisjoint(DESTINATIONS[0][at])}
-        far.update(dict.fromkeys(found, far[edge[0]] + 1))
-        edge = sorted(found)
-    return tuple(far.get(place, FAR) for place in range(PLACES))
-
-
-TO_CENTRE: Final = _to_centre()
 
 
 def end_chance(play: RockwellPlay) -> float:
@@ -47,7 +32,7 @@ def end_chance(play: RockwellPlay) -> float:
 
 def distance(state: RockwellState, player: int) -> int:
     """How far a player's foremost crew is from the centre."""
-    return min([TO_CENTRE[place] for place in state.crew_at[player * CREWS : player * CREWS + CREWS]])
+    return min([STEPS_TO_CENTRE[place] for place in state.crew_at[player * CREWS : player * CREWS + CREWS]])
 
 
 def deliverable(play: RockwellPlay, player: int, income: int = 0) -> float:

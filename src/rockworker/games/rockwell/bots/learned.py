@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.bots.learned import NetworkGuide, network_in
-from rockworker.bots.search import SearchBot
+from rockworker.bots import learned
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
@@ -17,7 +16,7 @@ def look(game: Game, player: int) -> list[float]:
     return Features(inside(game)).of(player)
 
 
-class LearnedGuide(RockwellGuide, NetworkGuide):
+class LearnedGuide(RockwellGuide, learned.NetworkGuide):
     """Plays on as the plain search does, and asks a network then."""
 
     def __init__(self, chance: Rng, network: Network | None = None) -> None:
@@ -32,19 +31,7 @@ class LearnedGuide(RockwellGuide, NetworkGuide):
         return None
 
 
-class LearnedSearch(SearchBot):
-    """Flat search by a network that is given, or lies in a file (`rockworker train` makes them)."""
+class LearnedSearch(learned.LearnedSearch):
+    """Flat search in Rockwell, by a network that is given or lies in a file."""
 
     guide_type = LearnedGuide
-
-    def __init__(
-        self,
-        seed: int = 0,
-        rollouts: int = 0,
-        seconds: float = 0.0,
-        keep: int = 6,
-        weights: str = "",
-        network: Network | None = None,
-    ) -> None:
-        super().__init__(seed, rollouts, seconds, keep)
-        self.guide: LearnedGuide = LearnedGuide(self.chance, network_in(weights) if weights else network)

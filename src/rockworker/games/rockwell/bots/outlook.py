@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final
 
-from rockworker.games.rockwell.board import ALL_TILES, CENTRE, DESTINATIONS, PLACES, TILES, TILES_AT, tiles_in
+from rockworker.games.rockwell.board import ALL_TILES, CENTRE, TILES, TILES_AT, tiles_in
+from rockworker.games.rockwell.bots.distances import FAR, STEPS_TO_TILES
 from rockworker.games.rockwell.bots.ending import end_chance
 from rockworker.games.rockwell.bots.piles import booties
 from rockworker.games.rockwell.bots.weights import Weights
@@ -13,24 +14,8 @@ from rockworker.games.rockwell.frames.extraction import powers_by_tile
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import CREWS, RockwellState
 
-FAR: Final = 9
 SHAFTS_PAID: Final = 7
 """The drilling track when the mineshafts have paid."""
-
-
-def _steps_from(place: int) -> tuple[int, ...]:
-    """By tile: how many plain movements away it is."""
-    steps = {place: 0}
-    edge = [place]
-    while edge:
-        found = [(to, steps[at] + 1) for at in edge for to in DESTINATIONS[0][at] if to not in steps]
-        steps.update(found)
-        edge = [to for to, _ in dict(found).items()]
-    return tuple(steps.get(tile, FAR) for tile in range(TILES))
-
-
-STEPS: Final = tuple(_steps_from(place) for place in range(PLACES))
-"""By place and tile: how many plain movements lie between them."""
 
 
 class Outlook:
@@ -82,7 +67,7 @@ class Outlook:
 
     def _best_goal(self, place: int, power: int) -> float:
         best = 0.0
-        steps, approach = STEPS[place], self._approach
+        steps, approach = STEPS_TO_TILES[place], self._approach
         for tile, missing, alone, joined in self._goals:
             away = steps[tile]
             if away:

@@ -9,7 +9,8 @@ from typing import Final
 from rockworker.games.rockwell.board import DEPTH, RING_SIZE, RINGS, TILES
 from rockworker.games.rockwell.bots import company
 from rockworker.games.rockwell.bots.crews import crews_worth
-from rockworker.games.rockwell.bots.ending import TO_CENTRE, end_chance
+from rockworker.games.rockwell.bots.distances import STEPS_TO_CENTRE
+from rockworker.games.rockwell.bots.ending import end_chance
 from rockworker.games.rockwell.bots.judge import Judge
 from rockworker.games.rockwell.bots.outlook import Outlook, turns_left
 from rockworker.games.rockwell.bots.shopping import best_plan, orders, purse_of
@@ -147,5 +148,5 @@ def _crews(state: RockwellState, player: int) -> list[float]:
         power = state.crew_power[crew] - 1
         powers[power] = powers[power] + 0.25
         depths[DEPTH[place]] = depths[DEPTH[place]] + 0.25
-    near = 1.0 - min([TO_CENTRE[place] for place in places]) / FAR
+    near = 1.0 - min([STEPS_TO_CENTRE[place] for place in places]) / FAR
     return [near, *powers, *depths]

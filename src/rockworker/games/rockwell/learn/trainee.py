@@ -13,7 +13,7 @@ from rockworker.engine.offers import Action, Offer
 from rockworker.games.rockwell.bots.learned import LearnedSearch, look
 from rockworker.games.rockwell.bots.search import RockwellGuide
 from rockworker.games.rockwell.frames.auction import Auction
-from rockworker.games.rockwell.learn.features import feature_names
+from rockworker.games.rockwell.learn.features import Features, feature_names
 from rockworker.learn import trainee
 from rockworker.learn.network import Network
 
@@ -37,6 +37,11 @@ class Trainee(trainee.Trainee):
     def look(self, game: Game, player: int) -> list[float]:
         return look(game, player)
 
+    def looks(self, game: Game) -> list[list[float]]:
+        """All seats at once: each look judges all companies."""
+        features = Features(inside(game))
+        return [features.of(player) for player in range(game.players)]
+
     def is_quiet(self, game: Game) -> bool:
         """Nobody has bid yet."""
         stack = inside(game).state.stack
@@ -46,6 +51,10 @@ class Trainee(trainee.Trainee):
         found = self.guide.quick.judged(inside(game), player, offers)
         number = 0 if self.chance.below(WHIM) else self.chance.below(min(TEMPTING, len(found)))
         return [self.guide.likely(found[number][1], offers)]
+
+    def searched(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
+        """What the searching bot would compare."""
+        return self.guide.candidates(game, player, offers, most)
 
     def step(self, game: Game) -> None:
         self.guide.step(game)

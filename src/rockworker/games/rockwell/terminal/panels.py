@@ -40,7 +40,7 @@ PHASES = {
     "workshop": "phase-3",
 }
 """By prompt: the term for the phase in which it is asked, where the place on the track does not tell it."""
-INSURANCE, ORDER, ROUNDS = 1, 2, 3
+INSURANCE, ORDER, FIRST_ROUND = 1, 2, 3
 """Places on the drilling track."""
 
 
@@ -75,9 +75,9 @@ def _step(view: RockwellView, texts: Texts) -> str:
     if view.track in (INSURANCE, ORDER):
         return texts.term("step-insurance" if view.track == INSURANCE else "step-order")
     rounds = texts.rules.components.drilling.rounds
-    if view.track >= ROUNDS + rounds:
+    if view.track >= FIRST_ROUND + rounds:
         return texts.term("step-mineshafts")
-    return texts.term("step-round", round=view.track - ROUNDS + 1)
+    return texts.term("step-round", round=view.track - FIRST_ROUND + 1)
 
 
 def prices(view: RockwellView, texts: Texts) -> Text:

@@ -42,7 +42,13 @@ error-bad-bot-file =
         [several] Bot „{ $bot }“: Nennen Sie einen der Bots in der Datei: { $found }.
        *[not-a-bot] Bot „{ $bot }“: Das ist kein Bot: Ein Bot ist eine Klasse, die von Bot abgeleitet ist.
     }
-error-bad-bot-parameter = Bot „{ $bot }“ hat keinen solchen Parameter oder nicht mit diesem Wert. Seine Parameter: { $known }.
+error-bad-bot-parameter =
+    { $reason ->
+        [no-file] „{ $bot }“: Diese Datei gibt es nicht.
+        [no-network] „{ $bot }“: Die Datei enthält kein Netz. „rockworker train“ macht eines.
+        [other-game] „{ $bot }“: Das Netz wurde für ein anderes Spiel, andere Erweiterungen oder eine andere Zahl von Spielern gemacht.
+       *[value] Bot „{ $bot }“ hat keinen solchen Parameter oder nicht mit diesem Wert. Seine Parameter: { $known }.
+    }
 error-no-review = Partien von { $game } lassen sich nicht nachbesprechen: Für dieses Spiel gibt es keinen Bot, der sucht.
 error-unknown-rules-version = Dieses Spiel folgt Version { $version } der Regeln von { $game }, die dieses Programm nicht kennt. Bekannte Versionen: { $known }. Ein neueres Programm kennt sie vielleicht.
 error-no-components = { $game } hat keine Materialdatei: Seine Zahlen sind Teil der Regeln.

@@ -42,7 +42,13 @@ error-bad-bot-file =
         [several] Bot “{ $bot }”: name one of the bots in the file: { $found }.
        *[not-a-bot] Bot “{ $bot }”: that is no bot: a bot is a class with Bot as its base.
     }
-error-bad-bot-parameter = Bot “{ $bot }” has no such parameter, or not with such a value. Its parameters: { $known }.
+error-bad-bot-parameter =
+    { $reason ->
+        [no-file] “{ $bot }”: there is no such file.
+        [no-network] “{ $bot }”: the file holds no network. “rockworker train” makes one.
+        [other-game] “{ $bot }”: the network was made for another game, for other expansions or for another number of players.
+       *[value] Bot “{ $bot }” has no such parameter, or not with such a value. Its parameters: { $known }.
+    }
 error-no-review = Games of { $game } can’t be reviewed: no bot of this game searches.
 error-unknown-rules-version = This game follows version { $version } of the rules of { $game }, which this program does not know. It knows: { $known }. A newer program may.
 error-no-components = { $game } has no component file: its numbers are part of its rules.

@@ -42,7 +42,13 @@ error-bad-bot-file =
         [several] Bot « { $bot } » : nommez l’un des bots du fichier : { $found }.
        *[not-a-bot] Bot « { $bot } » : ce n’est pas un bot : un bot est une classe dérivée de Bot.
     }
-error-bad-bot-parameter = Le bot « { $bot } » n’a pas ce paramètre, ou pas avec cette valeur. Ses paramètres : { $known }.
+error-bad-bot-parameter =
+    { $reason ->
+        [no-file] « { $bot } » : ce fichier n’existe pas.
+        [no-network] « { $bot } » : le fichier ne contient pas de réseau. « rockworker train » en fait un.
+        [other-game] « { $bot } » : le réseau a été fait pour un autre jeu, d’autres extensions ou un autre nombre de joueurs.
+       *[value] Le bot « { $bot } » n’a pas ce paramètre, ou pas avec cette valeur. Ses paramètres : { $known }.
+    }
 error-no-review = Les parties de { $game } ne peuvent pas être analysées : ce jeu n’a pas de bot qui cherche.
 error-unknown-rules-version = Cette partie suit la version { $version } des règles de { $game }, que ce programme ne connaît pas. Versions connues : { $known }. Un programme plus récent la connaît peut-être.
 error-no-components = { $game } n’a pas de fichier de matériel : ses chiffres font partie de ses règles.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from rockworker.games.rockwell.components import Card, Components
@@ -14,7 +16,7 @@ from rockworker.games.rockwell.modules.special_cards import added_cards, first_o
 from rockworker.games.rockwell.rules import RockwellPlay
 from rockworker.games.rockwell.state import NOBODY
 
-DIAMOND = "diamond"
+DIAMOND: Final = "diamond"
 
 
 def overlay(components: Components) -> Components:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
@@ -28,7 +28,7 @@ from rockworker.games.rockwell.state import CREWS
 if TYPE_CHECKING:
     from rockworker.games.rockwell.learn.module import ModuleEncoding
 
-EXPLOSION = "explosion"
+EXPLOSION: Final = "explosion"
 
 
 def overlay(components: Components) -> Components:
