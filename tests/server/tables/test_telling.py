@@ -40,7 +40,7 @@ class Client:
 
     def __init__(self, room: Room, person: str | None, seat: int | None, language: str) -> None:
         self.room = room
-        self.connection = Connection(person, seat, language)
+        self.connection = Connection(person, seat, language, invite=room.session.table.invite)
         self.reader = Reader()
         assert room.join(self.connection)
         self.connection.send(room.welcome(self.connection))
