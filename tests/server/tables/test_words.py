@@ -7,10 +7,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from rockworker.server.http.limits import Bucket
 from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
+from rockworker.server.storage.schema import CHAT
 from rockworker.server.tables import service
 from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.hub import Hub, Room
@@ -95,17 +97,23 @@ async def test_the_past_is_told_to_newcomers_alone(tmp_path: Path, monkeypatch: 
     async with house(tmp_path) as at:
         room = await at.table("Ann", "Ben", start=False)
         ann = await seated(at, room, "Ann", 0)
-        await say(ann, "one", "two")
-        asked: list[Connection] = []
-        may_hear = Words._may_hear
+        await say(ann, *[f"{number}" for number in range(40)])
+        assert len(heard(ann)) == 40
+        looks = 0
+        audience = Room.audience
 
-        def noted(self: Words, client: Connection, *args: Any) -> bool:
-            asked.append(client)
-            return may_hear(self, client, *args)
+        def counted(self: Room) -> list[Connection]:
+            nonlocal looks
+            looks += 1
+            return audience(self)
 
-        monkeypatch.setattr(Words, "_may_hear", noted)
-        ben = await seated(at, room, "Ben", 1)
-        assert asked == [ben.client, ben.client]
+        with monkeypatch.context() as patch:
+            patch.setattr(Room, "audience", counted)
+            room.words = Words(room.session, room.audience)
+            ben = await seated(at, room, "Ben", 1)
+        assert len(heard(ben)) == 40
+        assert looks < 10
+        assert heard(ann) == []
 
 
 @story
@@ -161,6 +169,18 @@ async def test_nobody_hears_what_is_said_after_they_lost_their_seat_elsewhere(da
 
 
 @story
+async def test_nobody_speaks_for_a_seat_that_they_lost_elsewhere(database_url: str) -> None:
+    """A process that has not heard of it yet lets them speak, but as somebody who only watches."""
+    async with two_houses(database_url) as (one, other):
+        room = await one.table("Ann", "Ben", start=False)
+        far = await other.hub.room(room.session.id)
+        ben = await seated(one, room, "Ben", 1)
+        await service.stand_up(other.hub, far, one.people["Ben"], 1)
+        await say(ben, "I am still here")
+        assert [(row.seat, row.heard_by) for row in await one.hub.store.chat(room.session.id)] == [(None, "all")]
+
+
+@story
 async def test_after_the_end_everything_is_heard_once(tmp_path: Path) -> None:
     """By those who were there, and by those who come when the end is already known but not yet told."""
     async with house(tmp_path) as at:
@@ -182,10 +202,11 @@ async def test_a_long_past_is_no_reason_to_cut_anybody_off(tmp_path: Path) -> No
     """All of it goes out as one piece: it does not fill the queue for slow clients."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
         table = await ann.open_table("rockwell", 2)
-        person, long = await server.hub.store.person(server.hub.rooms[table.id].session.table.owner), "x" * 490
-        assert person
-        for number in range(500):
-            await server.hub.store.say(table.id, person, 0, number, f"{number} {long}")
+        owner = server.hub.rooms[table.id].session.table.owner
+        words = {"table": table.id, "person": owner, "name": "Ann", "seat": 0, "guest": True, "heard_by": "all"}
+        said = [{**words, "at": number, "text": "x" * 490} for number in range(500)]
+        async with server.hub.store.engine.begin() as connection:
+            await connection.execute(insert(CHAT), said)
         async with wire(ann, server.url, table.id) as line:
             await line.welcomed()
             assert [message["id"] for message in line.seen if message["type"] == "said"] == list(range(1, 501))
