@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import base64
 import json
+import os
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any, Final
 
 import httpx
@@ -17,13 +20,17 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from rockworker.engine.chance import Rng
-from tests.server.http.test_slow_clients import SLOW
+from tests.server.http.test_slow_clients import HANDSHAKE, SLOW
 from tests.server.proofs.test_bad_input import FRAMES, QUERIES
 
 EXAMPLES: Final = 6
 FLOOD: Final = 300
 PATIENCE: Final = 180.0
 """Seconds for an answer: the machine has much else to do."""
+MUTE: Final = 90.0
+"""Seconds after which the server has pinged in vain, and hung up: it pings every twenty, and waits as long."""
+REST: Final = 10.0
+"""Seconds in which the rest of what a server sent can be read, if it has hung up."""
 
 
 class Fire:
@@ -99,7 +106,7 @@ class Fire:
 
     async def sockets(self) -> None:
         """Frames that are wrong in every way, floods, and connections that are slow or half open."""
-        await asyncio.gather(self._frames(), self._floods(), self._slow())
+        await asyncio.gather(self._frames(), self._floods(), self._slow(), self._mute())
 
     async def _frames(self) -> None:
         while self.is_on:
@@ -122,18 +129,23 @@ class Fire:
             return frame[:at] + bytes([self.chance.below(256)]) + frame[at + 1 :]
         return frame[:at] + chr(32 + self.chance.below(200)) + frame[at + 1 :]
 
-    async def _talk(self, query: str, frames: list[str | bytes] | list[str], what: str) -> None:
+    async def _talk(self, query: str, frames: Sequence[str | bytes], what: str) -> None:
+        """Sends frames, and reads all answers up to that to a last request in good order."""
         address = f"ws{self.url.removeprefix('http')}/api/v1/tables/{self.table}/play?{query}"
         headers = {"Authorization": f"Bearer {self.key}"}
+        last = f"last {self.chance.below(1 << 30)}"
+        frames = [*frames, json.dumps({"type": "undo", "key": last})]
         try:
             async with asyncio.timeout(PATIENCE), connect(address, additional_headers=headers, proxy=None) as socket:
                 for frame in frames:
                     await socket.send(frame)
                     self.counts[what] += 1
                 async for answer in socket:
-                    if json.loads(answer).get("error") == "broken":
+                    told = json.loads(answer)
+                    self.counts["answers"] += told["type"] in ("ack", "refused", "pong")
+                    if told.get("error") == "broken":
                         self.faults.append(f"broken after one of {[str(frame)[:80] for frame in frames]}")
-                    if json.loads(answer)["type"] in ("ack", "refused"):
+                    if told.get("key") == last:
                         break
         except ConnectionClosed as closed:
             if closed.rcvd and closed.rcvd.code == 1011:
@@ -164,6 +176,32 @@ class Fire:
                 await reading
         except TimeoutError:
             self.faults.append(f"a slow client was never cut off: {first[:60]!r}")
+        except ConnectionError:
+            pass
+        finally:
+            writer.transport.abort()
+
+    async def _mute(self) -> None:
+        """Sockets that answer no ping; half of them read nothing either, whatever is said at the table."""
+        while self.is_on:
+            await asyncio.gather(*[self._hold_open(reads) for reads in (True, False) for _ in range(5)])
+
+    async def _hold_open(self, reads: bool) -> None:
+        """The server must have ended such a socket after a while, whether or not its client does anything."""
+        host, port = self.url.removeprefix("http://").split(":")
+        reader, writer = await asyncio.open_connection(host, int(port), limit=4096)
+        self.counts["half-open sockets" if reads else "sockets that read nothing"] += 1
+        key = base64.b64encode(os.urandom(16)).decode()
+        writer.write(HANDSHAKE.format(table=self.table, more="", key=key, secret=self.key).encode())
+        try:
+            await asyncio.sleep(0 if reads else MUTE)
+            async with asyncio.timeout(MUTE if reads else REST):
+                while await reader.read(1 << 16):
+                    pass
+        except TimeoutError:
+            self.faults.append(
+                f"a socket was never closed that answers no ping and reads {'all' if reads else 'nothing'}"
+            )
         except ConnectionError:
             pass
         finally:

@@ -8,6 +8,8 @@ from pathlib import Path
 from statistics import mean
 from typing import Any, Final
 
+import httpx
+
 from rockworker.client.seat import RemoteSeat
 from rockworker.protocol import Act
 from tests.server.proofs.killable import Killable
@@ -18,8 +20,10 @@ STAGE: Final = "held"
 KINDS: Final[list[dict[str, Any]]] = [{"game": "rockwell", "players": 4}, {"game": "clockworker", "players": 4}]
 SAMPLE: Final = 30.0
 """Seconds between two looks at the memory."""
+WINDOW: Final = 3600.0
+"""Seconds at the end over which the memory must stay level; in a shorter run the last half of it."""
 LEVEL: Final = 0.05
-"""How much more memory the last third of the time may need than the third before it."""
+"""How much more memory the second half of that time may need than the first."""
 
 
 class Pace:
@@ -60,6 +64,8 @@ class Held:
         self.seeds = itertools.count(1, 100)
         self.games = 0
         self.memory: list[int] = []
+        self.sockets: list[int] = []
+        """As the server counts them, with those of others."""
 
     async def open(self) -> None:
         """Everybody sits down."""
@@ -73,10 +79,19 @@ class Held:
         loop = asyncio.get_running_loop()
         while loop.time() < until:
             await asyncio.sleep(min(SAMPLE, max(until - loop.time(), 0)))
+            await self._count_sockets()
             await self._replace_finished()
             self.memory.append(resident(self.server.process.pid))
             if len(self.memory) % 10 == 0:
-                self.report.say(STAGE, f"{self.moves()} moves, {self.memory[-1] // 1000} MB")
+                held = f"{self.sockets[-1]} sockets, {self.memory[-1] // 1000} MB"
+                self.report.say(STAGE, f"{self.moves()} moves, {held}")
+
+    async def _count_sockets(self) -> None:
+        """The server must have a socket for everybody whose game goes on."""
+        self.sockets.append(await sockets_of(self.server.url))
+        wanted = 4 * sum(not party.finished for party in self.parties)
+        if self.sockets[-1] < wanted:
+            self.report.fault(STAGE, f"{self.sockets[-1]} sockets where {wanted} people play")
 
     async def close(self) -> None:
         """Everybody goes; then it is said whether the memory stayed level."""
@@ -101,13 +116,22 @@ class Held:
         return party
 
     def _tell(self) -> None:
-        third = len(self.memory) // 3
-        before, after = mean(self.memory[third : 2 * third] or self.memory), mean(self.memory[2 * third :])
-        growth = after / before - 1
-        figures = {"tables": self.tables, "sockets": 4 * self.tables, "moves": self.moves()}
-        self.report.figure(STAGE, **figures, memory_in_MB=self.memory[-1] // 1000, growth=f"{growth:+.1%}")
+        window = self.memory[-min(int(WINDOW / SAMPLE), (len(self.memory) + 1) // 2) :]
+        half = len(window) // 2
+        growth = mean(window[half:]) / mean(window[:half] or window) - 1
+        self.report.figure(STAGE, tables=self.tables, moves=self.moves())
+        self.report.figure(STAGE, fewest_sockets=min(self.sockets), most_sockets=max(self.sockets))
+        time = f"the last {len(window) * SAMPLE / 60:g} minutes"
+        self.report.figure(STAGE, memory_in_MB=self.memory[-1] // 1000, growth=f"{growth:+.1%} within {time}")
         if growth > LEVEL:
-            self.report.fault(STAGE, f"memory grew by {growth:.1%} in the last third")
+            self.report.fault(STAGE, f"memory grew by {growth:.1%} within {time}")
+
+
+async def sockets_of(url: str) -> int:
+    """How many open sockets a server counts."""
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
+        text = (await http.get(f"{url}/metrics")).text
+    return sum(int(float(line.split()[-1])) for line in text.splitlines() if line.startswith("rockworker_sockets{"))
 
 
 def resident(process: int) -> int:

@@ -29,7 +29,7 @@ KINDS: Final[list[dict[str, Any]]] = [
     {"game": "clockworker", "players": 4},
 ]
 STUCK: Final = 120.0
-"""Seconds within which somebody must have made a move after a restart."""
+"""Seconds within which somebody at each table must have made a move after a restart."""
 DAY: Final = 86_400
 PROGRESS: Final = 20
 STORAGE: Final = 25
@@ -72,7 +72,7 @@ class Beaten:
             self._tell(kills)
 
     async def _round(self, number: int) -> None:
-        await self._some_move()
+        await self._all_move()
         if number % JUMP == 0:
             self._jump()
         if number % STORAGE == 0:
@@ -86,12 +86,18 @@ class Beaten:
         if number % PROGRESS == 0:
             self.report.say(self.stage, f"{number} kills, {self._moves()} moves acknowledged, none lost")
 
-    async def _some_move(self) -> None:
-        """Nobody is stuck: somewhere a move is made."""
-        before = self._moves()
-        async with asyncio.timeout(STUCK):
-            while self._moves() == before and not any(party.finished for party in self.parties):
-                await asyncio.sleep(0.01)
+    async def _all_move(self) -> None:
+        """No table is stuck: at each of them a move is made, or its game has ended."""
+        before = [len(party.acked) for party in self.parties]
+        try:
+            async with asyncio.timeout(STUCK):
+                while not all(map(_goes_on, self.parties, before)):
+                    await asyncio.sleep(0.01)
+        except TimeoutError:
+            where = [
+                each.where() for each, moves in zip(self.parties, before, strict=True) if not _goes_on(each, moves)
+            ]
+            raise TimeoutError(f"stuck: {'; '.join(where)}") from None
 
     async def _moment(self, *, amid_sealed: bool) -> None:
         """Any moment; or, if it comes soon, the one right after somebody has made a sealed choice."""
@@ -119,7 +125,7 @@ class Beaten:
         await asyncio.sleep(self.chance.below(1000) / 1000)
         await asyncio.to_thread(self.postgres.start)
         self.blows["database restarts"] += 1
-        await self._some_move()
+        await self._all_move()
 
     async def _fill_disk(self) -> None:
         """No file of the server may grow any more, for a second."""
@@ -131,7 +137,7 @@ class Beaten:
         await asyncio.sleep(1)
         prlimit(process, RLIMIT_FSIZE, (hard if hard != RLIM_INFINITY else RLIM_INFINITY, hard))
         self.blows["full disks"] += 1
-        await self._some_move()
+        await self._all_move()
 
     async def _check(self) -> None:
         """What was acknowledged is on disk, once, and the log can be replayed to the same state."""
@@ -169,6 +175,11 @@ class Beaten:
             self.report.fault(self.stage, f"{tracebacks} tracebacks: {self.log.read_text()[-3000:]}")
         if self.blows["kills"] < kills:
             self.report.fault(self.stage, f"{self.blows['kills']} of {kills} kills within the time")
+
+
+def _goes_on(party: Party, moves: int) -> bool:
+    """Whether more moves than that were acknowledged, or no more can be made."""
+    return len(party.acked) > moves or party.finished
 
 
 @asynccontextmanager

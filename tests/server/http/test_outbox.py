@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import pytest
+
+from rockworker.server.http import outbox
 from rockworker.server.http.outbox import ENOUGH, MUCH, HoldingTransport, Outbox
 from tests.server.harness import story
 
@@ -32,6 +35,13 @@ class Noting(asyncio.Transport):
 
     def is_closing(self) -> bool:
         return self.ended
+
+
+class Failing(Noting):
+    """Can't be written to."""
+
+    def write(self, data: Any) -> None:
+        raise OSError("no buffer space")
 
 
 def held_by(done: list[Any]) -> HoldingTransport:
@@ -104,3 +114,32 @@ async def test_a_slow_client_is_noticed_at_once() -> None:
     transport.hold(b"z")
     await asyncio.sleep(0)
     assert done[1:] == [b"z"]
+
+
+@story
+async def test_a_socket_that_fails_keeps_nothing_from_the_others() -> None:
+    """It ends, and those after it get what is theirs."""
+    done: list[Any] = []
+    broken: list[Any] = []
+    second = HoldingTransport(Failing(broken), Outbox.of(asyncio.get_running_loop()))
+    third = held_by(done)
+    for number, transport in enumerate((held_by(done), second, third)):
+        transport.hold(b"%d" % number)
+    await asyncio.sleep(0)
+    assert done == [b"0", b"2"]
+    assert broken == ["aborted"]
+    third.hold(b"3")
+    await asyncio.sleep(0)
+    assert done == [b"0", b"2", b"3"]
+
+
+@story
+async def test_a_closed_connection_ends_though_nobody_reads(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The system's own close waits for the client for ever."""
+    monkeypatch.setattr(outbox, "FAREWELL", 0.05)
+    done: list[Any] = []
+    transport = held_by(done)
+    transport.close()
+    transport.close()
+    await asyncio.sleep(0.2)
+    assert done == ["closed", "closed", "aborted"]

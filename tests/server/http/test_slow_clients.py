@@ -5,13 +5,19 @@ from __future__ import annotations
 import asyncio
 import base64
 import os
+import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
+from rockworker.client import Client
 from rockworker.server.http import errors
+from rockworker.server.http.wire import Wire
+from rockworker.server.tables.connection import Connection
+from rockworker.server.tables.hub import SIGNED_OUT
 from tests.server.harness import Serving, serving, somebody, story
 from tests.server.sockets import wire
 
@@ -178,3 +184,61 @@ async def test_a_quiet_socket_that_answers_pings_stays_open(tmp_path: Path) -> N
             await asyncio.sleep(3 * PATIENCE)
             await line.send(type="ping")
             assert await line.next("pong")
+
+
+@asynccontextmanager
+async def deaf(server: Serving, table: str, secret: str | None) -> AsyncIterator[Connection]:
+    """A socket to a table whose client reads nothing and never hangs up; as the server sees it."""
+    with socket.socket() as line:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        line.setblocking(False)
+        loop = asyncio.get_running_loop()
+        await loop.sock_connect(line, server.bound.getsockname())
+        key = base64.b64encode(os.urandom(16)).decode()
+        await loop.sock_sendall(line, HANDSHAKE.format(table=table, more="", key=key, secret=secret).encode())
+        room = await server.hub.room(table)
+        while not room.connections:
+            await asyncio.sleep(0.01)
+        yield room.connections[0]
+
+
+async def fill(client: Connection, waiting: int) -> None:
+    """Sends until so many messages wait, or the client is cut off."""
+    while client.queue.qsize() < waiting and not client.closed:
+        client.send(b'"' + b"x" * 60_000 + b'"')
+        await asyncio.sleep(0)
+
+
+def open_sockets(server: Serving) -> int:
+    """Sockets as the system has them, whoever still knows of them."""
+    return sum(isinstance(each, Wire) for each in server.server_state.connections)
+
+
+@pytest.mark.parametrize("way", ["too slow", "sent away", "no pong"])
+@story
+async def test_a_socket_that_is_not_read_is_closed_all_the_same(tmp_path: Path, way: str) -> None:
+    """However much waits for it, and whatever the client does; until it is gone, it counts."""
+    settings = {"ping_s": PATIENCE if way == "no pong" else 60, "sockets_per_address": 1}
+    async with serving(tmp_path, **settings) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("rockwell", 2, public=True)
+        async with deaf(server, table.id, ann.key) as client, asyncio.timeout(LIMIT):
+            await fill(client, 1000 if way == "too slow" else 20)
+            if way == "sent away":
+                server.hub.rooms[table.id].send_away(client, *SIGNED_OUT)
+            assert open_sockets(server) == 1
+            while await is_refused(ann, server, table.id):
+                await asyncio.sleep(0.1)
+            while open_sockets(server):
+                await asyncio.sleep(0.05)
+            assert client not in server.hub.rooms[table.id].connections
+
+
+async def is_refused(client: Client, server: Serving, table: str) -> bool:
+    """Whether no more sockets are let in."""
+    try:
+        async with wire(client, server.url, table) as line:
+            await line.next("welcome")
+            assert open_sockets(server) == 1, "another one was let in before the old one was gone"
+        return False
+    except InvalidStatus:
+        return True

@@ -90,6 +90,7 @@ def test_whole_messages_are_read_as_the_library_reads_them(length: int) -> None:
     others = [Frame(kind, data[: min(length, 125)]).serialize(mask=True) for kind in kinds]
     others += [Frame(Opcode.TEXT, data[:length], fin=False).serialize(mask=True), sent + sent, sent[:-1], sent[:5], b""]
     others += [Frame(Opcode.TEXT, data[:length]).serialize(mask=False), b"\x81\xfe\x00\x01aaaab", b"\xc1" + sent[1:]]
+    others += [b"\x81\xff" + bytes(4) + b"x" * 127]  # says that its length follows, and is no 127 bytes
     assert [whole_text(other) for other in others] == [None] * len(others)
 
 

@@ -447,7 +447,7 @@ async def test_a_reader_who_does_not_read(tmp_path: Path) -> None:
                 await asyncio.sleep(0.01)
             client = room.connections[0]
             for number in range(1, 3000):
-                room.tell_chat([ChatRow(number, "", "Ann", None, "all", 0, "x" * 10_000, guest=True)])
+                room.words.tell([ChatRow(number, "", "Ann", None, "all", 0, "x" * 10_000, guest=True)])
                 assert client.queue.qsize() <= client.queue.maxsize
                 await asyncio.sleep(0)
                 if client.cut.is_set():

@@ -93,6 +93,30 @@ async def test_a_cleared_player_is_sent_away(tmp_path: Path) -> None:
 
 
 @story
+async def test_a_cleared_player_does_not_watch_with_an_old_invitation(tmp_path: Path) -> None:
+    """Neither as themselves nor as nobody, over sockets that were opened before; those with the new one may."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
+        table = await ann.open_table("rockwell", 3)
+        async with (
+            wire(ben, server.url, table.id, invite=table.invite) as watching,
+            wire(None, server.url, table.id, invite=table.invite) as unknown,
+            wire(ann, server.url, table.id) as owner,
+        ):
+            for line in (watching, unknown, owner):
+                await line.welcomed()
+            await ben.sit(table, 1, table.invite)
+            await leave(ann, table, 1)
+            for line in (watching, unknown):
+                async with asyncio.timeout(10):
+                    await rest(line)
+                assert (line.socket.close_code, line.socket.close_reason) == (4404, "no-such-table")
+            assert (await owner.ask(type="say", key="s", text="gone?"))["type"] == "ack"
+            invite = server.hub.rooms[table.id].session.table.invite
+            async with wire(None, server.url, table.id, invite=invite) as invited:
+                await invited.welcomed()
+
+
+@story
 async def test_a_lost_seat_speaks_no_more_and_is_not_there(tmp_path: Path) -> None:
     """A message that was under way when the seat was lost is neither said in its name nor a sign of its life."""
     async with house(tmp_path) as at:

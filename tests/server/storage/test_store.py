@@ -22,7 +22,7 @@ from rockworker.engine.events import ChoiceSealed
 from rockworker.engine.offers import sample
 from rockworker.registry import definition_of
 from rockworker.server.errors import DatabaseIsNewer
-from rockworker.server.storage.database import engine_for
+from rockworker.server.storage.database import _open, engine_for
 from rockworker.server.storage.migrations import migrate, newest
 from rockworker.server.storage.rows import NewAccount, Person, SeatRow, TableRow
 from rockworker.server.storage.schema import METADATA
@@ -145,6 +145,18 @@ def test_a_cancelled_statement_leaves_no_thread_behind(tmp_path: Path, monkeypat
     for thread in set(threading.enumerate()) - before:
         thread.join(10)
     assert not failed
+
+
+@story
+async def test_an_opening_that_fails_after_it_was_cancelled_stays_cancelled(tmp_path: Path) -> None:
+    """What went wrong with a connection that nobody waits for must not take the cancellation's place."""
+    before = threading.active_count()
+    opening = asyncio.create_task(_open(f"{tmp_path}/nowhere/service.db"))
+    await asyncio.sleep(0)
+    opening.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await opening
+    assert threading.active_count() == before
 
 
 async def _asked(engine: AsyncEngine) -> None:

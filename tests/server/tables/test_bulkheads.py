@@ -12,8 +12,11 @@ from websockets.exceptions import ConnectionClosed
 
 from rockworker.engine.chance import Rng
 from rockworker.engine.offers import sample
+from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.hub import BROKEN
 from rockworker.server.tables.log import LogRow
+from rockworker.server.tables.presence import PresenceKeeper
+from rockworker.server.tables.public import PublicSight
 from rockworker.server.tables.render import TableText
 from rockworker.server.tables.session import TableSession
 from tests.server.harness import Serving, house, serving, somebody, story
@@ -109,3 +112,44 @@ async def test_a_move_is_acknowledged_before_it_is_broadcast(tmp_path: Path) -> 
             assert kinds == ["ack", "update"]
             await line.send(type="act", version=1, key="k", action={"type": "pass"})
             assert await line.next("ack", "update") == ack
+
+
+@story
+async def test_news_that_nobody_can_be_told_ends_all_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is left with an old sight and no word of it: the move stands, and all who come back see it."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("rockwell", 2, hot_seat=True)
+        await ann.start(table)
+        with monkeypatch.context() as patch:
+            async with (
+                wire(ann, server.url, table.id, seat=0) as mover,
+                wire(ann, server.url, table.id, seat=1) as other,
+            ):
+                for line in (mover, other):
+                    await line.welcomed()
+                patch.setattr(PublicSight, "news", lambda _: 1 // 0)
+                assert (await _act(server, table.id, mover, 0))["type"] == "ack"
+                for line in (mover, other):
+                    with pytest.raises(ConnectionClosed) as closed:
+                        await _until(line, 2)
+                    assert closed.value.rcvd
+                    assert (closed.value.rcvd.code, closed.value.rcvd.reason) == BROKEN
+        async with wire(ann, server.url, table.id, seat=1) as again:
+            assert (await again.next("welcome"))["sight"]["number"] == 2
+
+
+@story
+async def test_presence_that_could_not_be_noted_is_noted_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk fails at the moment when somebody comes."""
+    async with house(tmp_path) as at:
+        room = await at.table("Ann", "Ben")
+        keeper = PresenceKeeper(at.hub)
+        room.join(Connection(at.people["Ann"].id, 0, "en"))
+        with monkeypatch.context() as patch:
+            patch.setattr(at.hub.store, "note_presence", lambda *_: 1 // 0)
+            with pytest.raises(ZeroDivisionError):
+                await keeper.flush()
+        assert await at.hub.store.presence(room.session.id) == []
+        await keeper.flush()
+        assert [(row.seat, row.connected) for row in await at.hub.store.presence(room.session.id)] == [(0, True)]
+        assert room.unsaved == set()

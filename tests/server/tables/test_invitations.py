@@ -20,6 +20,7 @@ from rockworker.server.errors import (
 )
 from rockworker.server.http.mine import MyGames
 from rockworker.server.tables import service
+from rockworker.server.tables.access import may_see
 from rockworker.server.tables.invitations import decline, invite, play_again, wanted
 from tests.server.harness import Clock, House, house, house_on, serving, somebody, story
 
@@ -57,7 +58,7 @@ async def test_who_declines_makes_the_seat_free(database_url: str, pebbles: str)
         room = await at.finished("Ann", "Ben", game=pebbles)
         following = await play_again(at.hub, room, at.people["Ann"])
         ben = at.people["Ben"]
-        assert service.may_see(following.session.table, ben, None)
+        assert may_see(following.session.table, ben.id, None)
         await decline(at.hub, following, ben)
         assert await invited_to(at, "Ben") == []
         with pytest.raises(NoSuchTable):

@@ -15,7 +15,7 @@ from rockworker.server.errors import GameIsNotOver
 from rockworker.server.http.limits import Bucket
 from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
-from rockworker.server.tables import history
+from rockworker.server.tables import history, service
 from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.hub import Room
 from rockworker.server.tables.recent import PAGE
@@ -94,10 +94,11 @@ async def test_what_was_missed_is_told(tmp_path: Path) -> None:
 
 @story
 async def test_joining_neither_waits_for_the_table_nor_reads_its_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A move that is being written holds up nobody who comes in, and who comes in holds up no move."""
-    async with house(tmp_path) as at:
+    """A move that is being written holds up nobody who comes in, and who comes in holds up no move: wherever other
+    processes may have changed something, too."""
+    async with house_on(database_url, Clock()) as at:
         room = await table(at, 60)
         await welcome(at, room, 0)
         read = 0
@@ -112,6 +113,8 @@ async def test_joining_neither_waits_for_the_table_nor_reads_its_log(
         async with asyncio.timeout(10), room.session.lock:
             for seat in (0, 1, None):
                 assert len(await welcome(at, room, seat)) == PAGE
+            stranger = await at.person("Eve")
+            assert await service.visible_room(at.hub, room.session.id, stranger) is room
         assert read == 0
 
 

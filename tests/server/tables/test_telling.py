@@ -40,7 +40,7 @@ class Client:
 
     def __init__(self, room: Room, person: str | None, seat: int | None, language: str) -> None:
         self.room = room
-        self.connection = Connection(person, seat, language)
+        self.connection = Connection(person, seat, language, invite=room.session.table.invite)
         self.reader = Reader()
         assert room.join(self.connection)
         self.connection.send(room.welcome(self.connection))
@@ -203,3 +203,19 @@ async def test_who_only_waits_is_told_what_only_they_may_know(tmp_path: Path) ->
             (told,) = client.read()
             (event,) = told["log"][0]["events"]
             assert event["choice"] == (secret if seat == waiting else None)
+
+
+@story
+async def test_two_windows_of_one_player_are_told_the_same(tmp_path: Path) -> None:
+    """Also when they are asked nothing any more, while nothing in the game changes: the end by everybody's consent."""
+    async with house(tmp_path) as at:
+        room = await at.table("Ann", "Ben")
+        windows = [Client(room, at.people["Ann"].id, 0, "en") for _ in range(2)]
+        for window in windows:
+            window.check()
+            assert window.reader.sight["offers"]
+        await at.propose(room, 0, "end")
+        await at.vote(room, 1)
+        for window in windows:
+            window.check()
+            assert not window.reader.sight["offers"]

@@ -10,17 +10,22 @@ import asyncio
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
+import structlog
+
+LOG = structlog.get_logger()
 ENOUGH: Final = 16
 """So many sockets wait at most: the first of them not for long."""
 MUCH: Final = 1 << 16
 """Bytes that are held back for one socket, at most."""
+FAREWELL: Final = 2.0
+"""Seconds that a client has to fetch the rest when its connection is closed."""
 
 
 class Outbox:
     """The sockets of one loop for which something is held back."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
-        self._loop = loop
+        self.loop = loop
         self._full: list[HoldingTransport] = []
 
     @staticmethod
@@ -34,16 +39,20 @@ class Outbox:
     def add(self, transport: HoldingTransport) -> None:
         """Something is held back there."""
         if not self._full:
-            self._loop.call_soon(self.empty)
+            self.loop.call_soon(self.empty)
         self._full.append(transport)
         if len(self._full) >= ENOUGH:
             self.empty()
 
     def empty(self) -> None:
-        """Writes all that is held back."""
+        """Writes all that is held back. A socket that can't be written to ends; the others get theirs."""
         full, self._full = self._full, []
         for transport in full:
-            transport.let_go()
+            try:
+                transport.let_go()
+            except Exception:
+                LOG.exception("socket cut off")
+                transport.abort()
 
 
 _OUTBOXES: Final[WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox]] = WeakKeyDictionary()
@@ -59,6 +68,8 @@ class HoldingTransport(asyncio.Transport):
         self._outbox = outbox
         self._held: list[bytes] = []
         self._size = 0
+        self._end: asyncio.TimerHandle | None = None
+        """When a connection that was closed ends at the latest."""
 
     def hold(self, data: bytes) -> None:
         """Writes soon; at once if there is much of it: what a client does not fetch must be noticed."""
@@ -81,9 +92,11 @@ class HoldingTransport(asyncio.Transport):
         self._transport.write(data)
 
     def close(self) -> None:
-        """Closes, once everything is written."""
+        """Closes, once everything is written: as asyncio has it, whenever the client likes; here, soon."""
         self.let_go()
         self._transport.close()
+        if self._end is None:
+            self._end = self._outbox.loop.call_later(FAREWELL, self.abort)
 
     # All else is the transport's own
 

@@ -69,7 +69,7 @@ async def play(
     key = key_of(socket)
     hashed = hash_key(key) if person and key else None
     wire = wire_of(socket)
-    client = Connection(person.id if person else None, chosen, lang, hashed, wire.put if wire else None)
+    client = Connection(person.id if person else None, chosen, lang, hashed, wire.put if wire else None, invite)
     client.apart_from = apart
     bucket = Bucket(settings.messages_per_second)
     await SocketSession(hub, room, person, client, bucket, state.metrics).run(socket, since)

@@ -41,6 +41,9 @@ from rockworker.server.tables.log import EntryRow
 LOG = structlog.get_logger()
 LONGEST_WORDS = 500
 FAREWELL = 1.0
+"""Seconds that a client has to close its end of a socket; as many has a slow one for the close frame."""
+PARTING = 5.0
+"""Seconds that a client has to fetch what waits for it, when the server hangs up."""
 AnyRequest = Act | Undo | OpenVote | CastVote | Concede | Say | Ping
 _DECODER: msgspec.json.Decoder[AnyRequest] = msgspec.json.Decoder(AnyRequest)
 
@@ -73,7 +76,7 @@ class SocketSession:
             return
         sender = asyncio.create_task(self._send_all(socket))
         receiver = asyncio.create_task(self._receive_all(socket))
-        tasks = (sender, receiver, asyncio.create_task(self._too_slow()))
+        tasks = (sender, receiver, asyncio.create_task(self._hang_up()))
         wire = wire_of(socket)
         try:
             if wire:
@@ -86,14 +89,17 @@ class SocketSession:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+        if wire:
+            await wire.end(FAREWELL)
 
-    async def _too_slow(self) -> None:
-        """Gives a slow client a second to receive the close frame."""
-        await self.client.cut.wait()
-        await asyncio.sleep(FAREWELL)
+    async def _hang_up(self) -> None:
+        """Gives a client that is sent away some time to hear why, and a slow one less: then we wait no longer."""
+        await self.client.ending.wait()
+        await asyncio.sleep(FAREWELL if self.client.cut.is_set() else PARTING)
 
     async def _welcome(self, since: int | None) -> None:
         await self.room.recent.fill()
+        self.client.words_held = []  # what is said from now on comes after what was said before
         # No move comes between these lines: the client hears of every commit after them, and of none twice.
         if not self.room.join(self.client):
             return
@@ -101,7 +107,7 @@ class SocketSession:
         await self.hub.catch_up(self.room)  # news may have come while nobody was here to hear it
         self.room.tell_presence()
         await self.hub.check_keys([self.client])  # somebody may have signed out on the way in
-        await self.hub.tell_past_words(self.room)
+        await self.hub.tell_past_words(self.room, self.client)
 
     async def _send_all(self, socket: WebSocket[Any, Any, Any]) -> None:
         while (data := await self.client.queue.get()) is not None:
@@ -199,7 +205,7 @@ class SocketSession:
         session = self.room.session
         seat = None if self.client.seat is None else self._seat()
         row = await self.hub.store.say(session.id, self.person, seat, self.hub.now(), words, request.key)
-        self.room.tell_chat([row])
+        await self.hub.tell_words(self.room)
         self.client.send(Ack(request.key, row.id))
 
     def _fail(self, key: str | None, error: Exception) -> None:

@@ -7,6 +7,7 @@ at once, it gets as it comes."""
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import Any, Final, cast
 
@@ -35,7 +36,23 @@ class Wire(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """What is put is held back for a moment."""
+        self._lost = asyncio.Event()
         super().connection_made(HoldingTransport(cast("asyncio.Transport", transport), Outbox.of(self.loop)))
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Nobody need wait for its end any longer."""
+        super().connection_lost(exc)
+        self._lost.set()
+
+    async def end(self, seconds: float) -> None:
+        """Returns when the connection is gone. A client that does not close its end of it in time is cut off: as long
+        as it is there, somebody must count it."""
+        if not self.close_sent:
+            self.transport.close()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(seconds):
+                await self._lost.wait()
+        self.transport.abort()
 
     def handle_connect(self, event: Request) -> None:
         """Tells the application, which has not begun yet, of the short way."""
@@ -91,6 +108,8 @@ def whole_text(data: bytes) -> bytes | None:
     if len(data) < 6 or data[0] != 0x81:
         return None
     length, start = data[1] & 0x7F, 2
+    if length == 127:
+        return None  # more than 65,535 bytes, how many is said elsewhere
     if length == 126:
         length, start = int.from_bytes(data[2:4], "big"), 4
     if not data[1] & 0x80 or len(data) != start + 4 + length or (start == 4 and length < 126):

@@ -41,15 +41,17 @@ def engine_for(url: str) -> AsyncEngine:
 
 
 async def _open(*args: Any, **kwargs: Any) -> aiosqlite.Connection:
-    """A connection for SQLAlchemy. If nobody waits for it any longer, it is closed before the cancellation goes on: the
-    driver would leave its thread behind, to answer a loop that may have been closed meanwhile."""
+    """A connection for SQLAlchemy. If it can't be opened, or nobody waits for it any longer, its thread ends first: the
+    driver would leave it behind, to answer a loop that may have been closed meanwhile."""
     connection = aiosqlite.connect(*args, **kwargs)
     connection._thread.daemon = True  # as SQLAlchemy has it: a process that ends does not wait for its connections
     opening = asyncio.ensure_future(connection)
     try:
         return await asyncio.shield(opening)
-    except asyncio.CancelledError:
-        await (await opening).close()
+    except BaseException:
+        with suppress(Exception):  # after a cancellation, it is nobody's trouble that it could not be opened
+            await (await opening).close()
+        connection._thread.join()  # it has been told to stop
         raise
 
 

@@ -350,8 +350,8 @@ class Store(PeopleStore):
                 if status is None:
                     raise Gone
                 sits = select(SEATS.c.number).where(SEATS.c.table == table_id, SEATS.c.person == person.id)
-                plays = (await connection.execute(sits)).first() is not None
-                values["heard_by"] = _heard_by(status, plays)
+                own = set((await connection.execute(sits)).scalars())
+                values |= {"heard_by": _heard_by(status, bool(own)), "seat": seat if seat in own else None}
                 made = await connection.execute(insert(CHAT).values(**values, key=key).returning(CHAT))
                 await self._announce(connection, table_id)
                 return _chat_row(made.mappings().one())

@@ -11,11 +11,12 @@ from typing import Final
 import msgspec
 import structlog
 
-from rockworker.protocol import Presence, Said, Welcome
+from rockworker.protocol import Presence, Welcome
 from rockworker.server.errors import NoSuchTable
 from rockworker.server.storage.outage import insist
-from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, TableRow
+from rockworker.server.storage.rows import Person, PresenceRow, TableRow
 from rockworker.server.storage.store import Store
+from rockworker.server.tables.access import may_see
 from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.recent import RecentLog
@@ -24,6 +25,7 @@ from rockworker.server.tables.session import TableSession
 from rockworker.server.tables.state import TableState
 from rockworker.server.tables.telling import Telling
 from rockworker.server.tables.viewer import table_info
+from rockworker.server.tables.words import Words
 
 LOG = structlog.get_logger()
 IDLE_SECONDS: Final = 600
@@ -70,6 +72,7 @@ class Room:
         """Those who sat here when all who are connected could look through their seats."""
         self._telling = Telling(session, self.text)
         self.recent = RecentLog(session)
+        self.words = Words(session, self.audience)
         session.listeners.append(self._on_rows)
 
     @property
@@ -95,19 +98,24 @@ class Room:
     # Who may look through which seat
 
     def may_look(self, client: Connection) -> bool:
-        """Whether a client's seat, if it has one, still belongs to its person."""
+        """Whether a client's seat still belongs to its person; whether one without a seat may still watch."""
+        table = self.session.table
         if client.seat is None:
-            return True
-        return client.person is not None and self.session.table.seats[client.seat].person == client.person
+            return may_see(table, client.person, client.invite)
+        return client.person is not None and table.seats[client.seat].person == client.person
 
     def audience(self) -> list[Connection]:
-        """All who may be told something. Clients whose seat has gone to somebody else are sent away first."""
+        """All who may be told something. Clients whose seat has gone to somebody else are sent away first, and
+        spectators whose invitation has ended."""
         if self._looked_at is not self.session.table.seats:
             for client in self.connections.copy():
                 if not self.may_look(client):
-                    self.send_away(client, *SEAT_LOST)
+                    self._turn_away(client)
             self._looked_at = self.session.table.seats
         return self.connections.copy()
+
+    def _turn_away(self, client: Connection) -> None:
+        self.send_away(client, *(NO_SUCH_TABLE if client.seat is None else SEAT_LOST))
 
     def send_away(self, client: Connection, code: int, reason: str) -> None:
         """Hangs up on a client, who hears nothing more of this table."""
@@ -143,9 +151,9 @@ class Room:
         return text
 
     def join(self, client: Connection) -> bool:
-        """A client comes in; False if its seat was lost on the way."""
+        """A client comes in; False if its seat, or its invitation, was lost on the way."""
         if not self.may_look(client):
-            self.send_away(client, *SEAT_LOST)
+            self._turn_away(client)
             return False
         self.tell_all()  # what the newcomer is told is where the others must stand
         self.connections.append(client)
@@ -198,43 +206,12 @@ class Room:
         """Something around the game has changed: all are told what, if they can see it."""
         self._on_rows(self.session, [])
 
-    def tell_chat(self, rows: Iterable[ChatRow]) -> None:
-        """Passes on what was said: while the game runs, players and spectators talk among themselves."""
-        for row in rows:
-            said = msgspec.json.encode(_said(row))
-            for client in self.audience():
-                if row.id > client.chat_seen and self.may_hear(client, row):
-                    client.chat_seen = row.id
-                    client.send(said)
-
-    def may_hear(self, client: Connection, row: ChatRow) -> bool:
-        """All hear everything once the game is over, but not the words of those whom they have blocked."""
-        if row.person in client.apart_from:
-            return False
-        return self.session.status == "over" or not self._is_hidden(client, row)
-
-    def _is_hidden(self, client: Connection, row: ChatRow) -> bool:
-        """Whether something was not for this client while the game ran. Players who only watch hear neither."""
-        if row.heard_by == "players":
-            return client.seat is None
-        owners = {seat.person for seat in self.session.table.seats if seat.person is not None}
-        return row.heard_by == "spectators" and (client.seat is not None or client.person in owners)
-
     def tell_presence(self) -> None:
         """Tells everybody who is there."""
         audience = self.audience()
         message = msgspec.json.encode(Presence(self.connected, self.spectators))
         for client in audience:
             client.send(message)
-
-    def tell_hidden_chat(self, rows: Iterable[ChatRow]) -> None:
-        """The game is over: spectators and players hear what the others said among themselves."""
-        said = list(rows)
-        for client in self.audience():
-            for row in said:
-                if self._is_hidden(client, row) and row.person not in client.apart_from:
-                    client.send(_said(row))
-                    client.chat_seen = max(client.chat_seen, row.id)
 
     def _on_rows(self, session: TableSession, rows: list[LogRow]) -> None:
         """After a commit: each viewer gets an update, made once for all who see the same.
@@ -245,7 +222,11 @@ class Room:
         self._telling.keep([client.viewer for client in audience])
         if not audience:
             return
-        news = self._telling.news(rows)
+        try:
+            news = self._telling.news(rows)
+        except Exception:
+            self._break_off(audience)
+            raise
         for client in audience:
             try:
                 if message := news.message(client.viewer):
@@ -254,9 +235,20 @@ class Room:
                 LOG.exception("viewer cut off", table=session.id, seat=client.seat, language=client.language)
                 client.close(*BROKEN)
 
+    def _break_off(self, audience: list[Connection]) -> None:
+        """Nobody can be told what is new: all may come back, and are told everything then."""
+        self._telling = Telling(self.session, self.text)
+        for client in audience:
+            client.close(*BROKEN)
 
-def _said(row: ChatRow) -> Said:
-    return Said(row.id, row.name, row.guest, row.seat, row.heard_by, row.at, row.text)
+
+def _differs(session: TableSession, found: TableRow | None) -> bool:
+    """Whether a table on disk is another one than this process knows, apart from what each of its own moves changes."""
+    known = session.table
+    if found is None or found.status != session.status:
+        return True
+    moved = {"status": known.status, "changed": known.changed, "waits_for": known.waits_for}
+    return msgspec.structs.replace(found, **moved) != known
 
 
 class Hub:
@@ -348,7 +340,7 @@ class Hub:
             task.add_done_callback(self._opening_chats.discard)
 
     async def _open_chat(self, room: Room) -> None:
-        room.tell_hidden_chat(await self.store.chat(room.session.id))
+        room.words.open(await self.store.chat(room.session.id))
 
     async def refresh(self, table_id: str) -> None:
         """Another process has changed a table: those who are connected here must hear of it."""
@@ -359,22 +351,33 @@ class Hub:
             room.is_stale = True
             return
         before = room.session.table
-        last = min((client.chat_seen for client in room.connections), default=None)
         # Read before the seats are: what is said among players is for those who sit there then, or later.
-        words = [] if last is None else await self.store.chat(table_id, after=last)
+        words = await self.store.chat(table_id, after=room.words.told) if room.connections else []
         await self._take_in(room)
         if room.session.table != before:
             room.tell_all()
-        room.tell_chat(words)
+        room.words.tell(words)
         if room.connections:
             room.take_presence(await self.store.presence(table_id), self.store.process)
 
-    async def tell_past_words(self, room: Room) -> None:
-        """Those who have come in hear what was said before, as far as they may."""
+    async def look_again(self, room: Room) -> None:
+        """Who sits here may have changed a moment ago at another process, whose news is still on its way. Only then is
+        the table's lock taken: else nobody who comes in waits for a move, nor a move for them."""
+        if self.store.is_shared and _differs(room.session, await self.store.table(room.session.id)):
+            await self._take_in(room)
+            room.tell_all()
+
+    async def tell_words(self, room: Room) -> None:
+        """Something was said: it is told, after what was said before at another process, whose news is on its way."""
+        words = await self.store.chat(room.session.id, after=room.words.told)
+        await self.look_again(room)  # a seat may have been lost at another process before it was said
+        room.words.tell(words)
+
+    async def tell_past_words(self, room: Room, client: Connection) -> None:
+        """Who has come in hears what was said before, as far as they may."""
         words = await self.store.chat(room.session.id)
-        if self.store.is_shared:
-            await room.session.refresh()  # a seat may have been lost at another process before it was said
-        room.tell_chat(words)
+        await self.look_again(room)
+        room.words.tell_past(client, words)
 
     async def check_keys(self, clients: Iterable[Connection] | None = None) -> None:
         """Sends away the clients (some, or all of this process) whose keys are good no longer."""

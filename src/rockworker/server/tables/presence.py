@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
 from typing import Final
 
-from rockworker.server.tables.hub import Hub
+from rockworker.server.tables.hub import Hub, Room
 
 FLUSH: Final = 1.0
 """Seconds between two notes of who has come and gone."""
@@ -48,11 +49,23 @@ class PresenceKeeper:
             self.hub.forget_idle()
 
     async def flush(self, everybody: bool = False) -> None:
-        """Writes what has changed."""
-        noted: list[tuple[str, int, bool]] = []
-        for table_id, room in self.hub.rooms.items():
-            seats = room.unsaved | set(room.here) if everybody else room.unsaved
-            noted += [(table_id, seat, seat in room.here) for seat in sorted(seats)]
+        """Writes what has changed. What could not be written is so the next time."""
+        rooms = list(self.hub.rooms.items())
+        taken = [(room, room.unsaved) for _, room in rooms]
+        noted = [each for table_id, room in rooms for each in _present(table_id, room, everybody)]
+        for room, _ in taken:
             room.unsaved = set()
-        if noted:
-            await self.hub.store.note_presence(noted, self.hub.now())
+        try:
+            if noted:
+                await self.hub.store.note_presence(noted, self.hub.now())
+        except BaseException:
+            for room, seats in taken:
+                room.unsaved |= seats
+            raise
+
+
+def _present(table_id: str, room: Room, everybody: bool) -> Iterator[tuple[str, int, bool]]:
+    """Of which players it is to be noted that they are there, or not."""
+    here = room.here
+    for seat in sorted(room.unsaved.union(here) if everybody else room.unsaved):
+        yield table_id, seat, seat in here

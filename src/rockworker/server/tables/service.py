@@ -35,6 +35,7 @@ from rockworker.server.errors import (
 from rockworker.server.names import clean_name
 from rockworker.server.storage.rows import Person, SeatRow, TableRow
 from rockworker.server.storage.writer import SeatsChanged
+from rockworker.server.tables.access import may_see
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.log import AnyEntry, Conceded, EntryRow, Moved, Started, Undone, VoteCast, VoteOpened
 from rockworker.server.tables.request import Acknowledge, Request
@@ -151,15 +152,6 @@ def check_bot(game: str, bot: str) -> None:
 # Who may see and do what
 
 
-def may_see(table: TableRow, person: Person | None, invite: str | None) -> bool:
-    """Public tables are open to all; others to those who sit there, opened it, or have the invitation."""
-    if table.public or (invite and secrets.compare_digest(invite.encode(), table.invite.encode())):
-        return True
-    return person is not None and (
-        table.owner == person.id or bool(seats_of(table, person)) or is_invited(table, person)
-    )
-
-
 def is_invited(table: TableRow, person: Person) -> bool:
     """Whether a seat is kept for somebody."""
     return any(seat.held == person.id for seat in table.seats)
@@ -174,8 +166,8 @@ async def visible_room(hub: Hub, table_id: str, person: Person | None, invite: s
     """A table's room, for somebody who may see it. Others are told that there is no such table."""
     room = await hub.room(table_id)
     if person and not seats_of(room.session.table, person):
-        await _look_again(room)
-    if not may_see(room.session.table, person, invite):
+        await hub.look_again(room)
+    if room.session.gone or not may_see(room.session.table, person.id if person else None, invite):
         raise NoSuchTable
     return room
 

@@ -102,14 +102,18 @@ class Tidings:
         """By language and lines: what all are told who see nothing else besides."""
 
     def message(self, viewer: Viewer) -> bytes:
-        """The update for one viewer; empty: there is nothing new."""
+        """The update for one viewer; empty: there is nothing new. Whoever looks through the same eyes in another window
+        is told the same: to be told it does not make it old."""
+        made = self._made.get(viewer)
+        if made is None:
+            made = self._made[viewer] = self._new_message(viewer)
+        return made
+
+    def _new_message(self, viewer: Viewer) -> bytes:
         own = self.telling.own_of(viewer)
         if self.news.is_open and own.stays(self.moment):
             return self._open_message(viewer.language)
-        made = self._made.get(viewer)
-        if made is None:
-            made = self._made[viewer] = self._message(viewer, own.news(self.moment))
-        return made
+        return self._message(viewer, own.news(self.moment))
 
     def _open_message(self, language: str) -> bytes:
         made = self._plain.get(language)
