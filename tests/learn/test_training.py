@@ -19,7 +19,7 @@ from rockworker.engine.chance import Rng, next64
 from rockworker.engine.errors import BadBotParameter, BadPlayerCount, UnknownModule
 from rockworker.engine.game import Game
 from rockworker.games.clockworker.bots.learned import FOLDER, LearnedGuide, shipped
-from rockworker.games.rockwell.bots.judge import Judge
+from rockworker.games.rockwell.learn.features import Features
 from rockworker.learn.encoding import encoding_of
 from rockworker.learn.network import Network, NoNetwork
 from rockworker.learn.practice import Lesson, Practice, leads_of, mixed, play_one, returns
@@ -142,9 +142,9 @@ def test_all_who_bid_on_a_turn_have_an_opinion_on_it() -> None:
 def test_all_seats_are_looked_at_in_one_go(game: str) -> None:
     """The same as one look after another; Rockwell's companies are judged once each, not once for each seat."""
     played, trainee = rockworker.new(game, players=3, seed=2), trainee_of(game)(Rng(1))
-    with patch.object(Judge, "__call__", autospec=True, side_effect=Judge.__call__) as judge:
+    with patch("rockworker.games.rockwell.learn.trainee.Features", wraps=Features) as judged:
         looks = trainee.looks(played)
-    assert judge.call_count == (3 if game == "rockwell" else 0)
+    assert judged.call_count == (1 if game == "rockwell" else 0)
     assert looks == [trainee.look(played, player) for player in range(3)]
 
 
