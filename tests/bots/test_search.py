@@ -120,6 +120,18 @@ def test_time_that_is_gone_before_a_bot_is_asked_counts(seat: GameSeat) -> None:
     assert Coin.rollouts == 16
 
 
+def test_secret_actions_that_are_about_as_good_are_drawn_by_chance(
+    seat: GameSeat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the two that are compared to the end, either may come; nothing else, and where nothing is secret, the best."""
+    assert {CoinBot(seed, rollouts=60, keep=8).choose(seat) for seed in range(20)} == {Bid(0, 0, 0, 0, 700)}
+    monkeypatch.setattr(Coin, "indifference", lambda self, action: 0.02)
+    mixed = {CoinBot(seed, rollouts=60, keep=8).choose(seat) for seed in range(20)}
+    assert mixed == {Bid(0, 0, 0, 0, 600), Bid(0, 0, 0, 0, 700)}
+    monkeypatch.setattr(Coin, "indifference", lambda self, action: 0.005)
+    assert {CoinBot(seed, rollouts=60, keep=8).choose(seat) for seed in range(20)} == {Bid(0, 0, 0, 0, 700)}
+
+
 def test_others_are_asked_again_for_what_they_have_sealed() -> None:
     """An imagined game has any bid of theirs; the search has a model."""
     game = rockworker.new("rockwell", players=3, seed=1)
@@ -162,7 +174,7 @@ def test_a_victory_is_worth_more_than_any_lead() -> None:
 
 @pytest.mark.parametrize(
     ("game", "players", "modules"),
-    [("rockwell", 2, ()), ("rockwell", 3, "all"), ("clockworker", 2, ()), ("clockworker", 4, ())],
+    [("rockwell", 2, ()), ("rockwell", 3, "all"), ("rockwell", 4, ()), ("clockworker", 2, ()), ("clockworker", 4, ())],
 )
 def test_search_plays_whole_games(game: str, players: int, modules: object) -> None:
     """By the rules, with every number of players and all expansions; and the same again."""
