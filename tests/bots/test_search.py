@@ -120,6 +120,18 @@ def test_time_that_is_gone_before_a_bot_is_asked_counts(seat: GameSeat) -> None:
     assert Coin.rollouts == 16
 
 
+def test_secret_actions_that_are_about_as_good_are_drawn_by_chance(
+    seat: GameSeat, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of the two that are compared to the end, either may come; nothing else, and where nothing is secret, the best."""
+    assert {CoinBot(seed, rollouts=60, keep=8).choose(seat) for seed in range(20)} == {Bid(0, 0, 0, 0, 700)}
+    monkeypatch.setattr(Coin, "indifference", lambda self, action: 0.02)
+    mixed = {CoinBot(seed, rollouts=60, keep=8).choose(seat) for seed in range(20)}
+    assert mixed == {Bid(0, 0, 0, 0, 600), Bid(0, 0, 0, 0, 700)}
+    monkeypatch.setattr(Coin, "indifference", lambda self, action: 0.005)
+    assert {CoinBot(seed, rollouts=60, keep=8).choose(seat) for seed in range(20)} == {Bid(0, 0, 0, 0, 700)}
+
+
 def test_others_are_asked_again_for_what_they_have_sealed() -> None:
     """An imagined game has any bid of theirs; the search has a model."""
     game = rockworker.new("rockwell", players=3, seed=1)
@@ -175,6 +187,15 @@ def test_search_plays_whole_games(game: str, players: int, modules: object) -> N
     ]
     assert games[0].save() == games[1].save()
     games[0].check()
+
+
+def test_search_plays_rockwell_with_four_to_its_end() -> None:
+    """No turn is agreed on as the last: the game ends by itself, and no bot lets it go on for ever."""
+    game = rockworker.new("rockwell", players=4, seed=2, options={"turn_limit": 25})
+    play_match(game, ["search:rollouts=1:keep=2", *["apprentice"] * 3], 3)
+    game.check()
+    assert game.is_over
+    assert inside(game).state.ending in ("centre", "achievements")
 
 
 @pytest.mark.parametrize("game", ["rockwell", "clockworker"])

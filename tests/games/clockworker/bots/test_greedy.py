@@ -16,6 +16,7 @@ from rockworker.games.clockworker.actions import (
     Finish,
     Pay,
     Reassign,
+    Recharge,
     Repair,
 )
 from rockworker.games.clockworker.bots.greedy import GreedyBot
@@ -158,3 +159,28 @@ def test_a_game_that_takes_too_long_is_ended() -> None:
         t.act(0)
         chosen.append(type(choice(t)))
     assert chosen == [Distribute, Reassign]
+
+
+@pytest.mark.parametrize("rival", ["2R G 4B", "4R 2G B"])
+def test_greedy_looks_at_what_a_purchase_leaves_to_others(rival: str) -> None:
+    """Of two archives with the same points it takes the one that the next player could pay."""
+    t = Table(2)
+    archives = {cost: t.archive(cost) for cost in ("4R 2G B", "2R G 4B")}
+    t.own(0, "4R 2G 4B")
+    t.own(1, rival)
+    t.state.ending = "fin"
+    t.act(0)
+    assert choice(t) == Communicate(archives[rival])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_greedy_does_not_recharge_while_robots_idle(players: int) -> None:
+    """In whole games: a robot that can go to work does, or something is bought."""
+    idle = 0
+    for seed in (1, 2):
+        game = play_match(new_game(players, seed), ["greedy"] * players, seed)
+        for (player, action), (now, _) in zip(game.log, game.replay(), strict=False):
+            if any(offer.action is Distribute for offer in now.offers(player)):
+                idle += 1
+                assert action != Recharge()
+    assert idle > 20 * players

@@ -84,3 +84,20 @@ def test_a_lead_that_is_safe_anyway_does_not_grow_for_ever(turn: int, ends: bool
     table.drilling_turn(RED)
     action = GreedyBot(1).choose(GameSeat(table.game, RED))
     assert (isinstance(action, Drill) and action.to == CENTRE) == ends
+
+
+@pytest.mark.parametrize(("lead", "ends"), [(-12, False), (-4, False), (4, True), (12, True)])
+def test_the_last_achievement_is_bought_by_who_wins_with_it(lead: int, ends: bool) -> None:
+    """A tenth silver is red's sixth achievement, and ends the game: red buys it when ahead, and waits when behind."""
+    table = Table(players=2, seed=2)
+    silver = next(n for n, goal in enumerate(table.rules.goals) if goal.silver == 10)
+    had = table.rules.row_3 | 0b11
+    assert had.bit_count() == table.rules.ending.achievements - 1
+    assert not had >> silver & 1
+    table.state.achievements[RED] = had
+    table.state.achievement_prestige[RED if lead > 0 else GREEN] = abs(lead)
+    table.own(RED, (0, 0, 9, 0), cash=1000)
+    table.state.turn = 8
+    table.market({RED: 1})
+    table.game.advance(RED, GreedyBot(1).choose(GameSeat(table.game, RED)))
+    assert (table.state.ending == "achievements") == ends

@@ -9,7 +9,7 @@ from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng
 from rockworker.games.rockwell.actions import Drill
 from rockworker.games.rockwell.board import CENTRE
-from rockworker.games.rockwell.bots.search import RockwellGuide, RockwellSearch
+from rockworker.games.rockwell.bots.search import ALIKE, RockwellGuide, RockwellSearch
 from rockworker.registry import make_bot
 from tests.games.rockwell.table import RED, Table
 
@@ -44,3 +44,13 @@ def test_waiting_costs_more_with_every_turn_of_a_long_game() -> None:
         table.state.turn = turn
         costs.append(RockwellGuide(Rng(1)).impatience(table.game))
     assert costs == pytest.approx([0.0, 0.0, 0.2, 2.7])
+
+
+def test_bids_that_are_about_as_good_are_mixed() -> None:
+    """So that nobody can read them: with other seeds it bids otherwise, in the same auction. Other actions are not."""
+    seat = GameSeat(rockworker.new("rockwell", players=2, seed=1), 0)
+    bids = {RockwellSearch(seed, rollouts=8).choose(seat) for seed in range(6)}
+    assert len(bids) > 1
+    guide = RockwellGuide(Rng(1))
+    assert all(guide.indifference(bid) == ALIKE for bid in bids)
+    assert guide.indifference(Drill(0, CENTRE)) == 0
