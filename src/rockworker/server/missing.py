@@ -7,6 +7,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
+from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header, Switches
 from rockworker.engine.errors import BrokenGame, UnknownGame
 from rockworker.engine.frames import State
@@ -62,6 +63,11 @@ def stored_definition(game: str) -> Definition[Any, Any]:
         return definition_of(game)
     except (UnknownGame, BrokenGame):
         return _MISSING
+
+
+def stored_codec(game: str) -> Codec | None:
+    """What reads a stored table's events; None: this server can't read them."""
+    return None if is_missing(game) else Codec.of(definition_of(game))
 
 
 def is_missing(game: str) -> bool:

@@ -67,6 +67,34 @@ async def test_a_review_is_made_in_the_background_and_kept(tmp_path: Path) -> No
 
 
 @story
+async def test_a_review_tells_how_far_it_is(database_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some decisions are done, others not yet: what is done can be read, and stays as it is when all is done."""
+    monkeypatch.setattr(reviews, "AT_ONCE", 2)
+    halfway, go_on = asyncio.Event(), asyncio.Event()
+    next_part = Reviewer._next_part
+
+    async def stopping_halfway(self: Reviewer, job: reviews.Job) -> None:
+        await next_part(self, job)
+        halfway.set()
+        await go_on.wait()
+
+    monkeypatch.setattr(Reviewer, "_next_part", stopping_halfway)
+    async with serving(tmp_path, database=database_url) as server, somebody(server, "Ann") as ann:
+        table = await ann.open_table("clockworker", 2, **SHORT)
+        await ann.start(table)
+        await until_over(server, table.id)
+        assert (await ask(ann, table)).done == 0
+        await halfway.wait()
+        part, unbegun = await ask(ann, table), await ask(ann, table, begin=False)
+        assert 0 < part.done < part.total
+        assert (part.is_complete, len(part.decisions), unbegun) == (False, part.done, part)
+        go_on.set()
+        whole = await complete(ann, table)
+        assert (whole.done, whole.total) == (part.total, part.total)
+        assert whole.decisions[: part.done] == part.decisions
+
+
+@story
 async def test_a_game_that_goes_on_has_no_review(tmp_path: Path) -> None:
     """It would be advice."""
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:

@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from rockworker.engine.codec import Codec
 from rockworker.engine.events import Event
 from rockworker.protocol import HeardBy
-from rockworker.server.missing import is_missing, stored_definition
+from rockworker.server.missing import stored_codec
 from rockworker.server.storage.blocks import BlockStore
 from rockworker.server.storage.database import Gone
 from rockworker.server.storage.locks import Locks
@@ -280,8 +280,7 @@ class Store(PeopleStore):
     async def log(self, table: TableRow, after: int = 0, until: int | None = None) -> list[LogRow]:
         """The same with the events of each. Events that this program has no type for are left out: a game that was
         begun under other rules may have some, and of a game that we don't have we know none."""
-        game = table.header.game
-        codec = None if is_missing(game) else Codec.of(stored_definition(game))
+        codec = stored_codec(table.header.game)
         return [_log_row(codec, row) for row in await self._rows([ENTRIES], table.id, after, until)]
 
     async def _rows(self, columns: Sequence[Any], table_id: str, after: int, until: int | None) -> Sequence[Any]:
@@ -390,12 +389,11 @@ def _entry_row(row: Mapping[Any, Any]) -> EntryRow:
 
 
 def _log_row(codec: Codec | None, row: Mapping[Any, Any]) -> LogRow:
-    return LogRow(row["number"], read_entry(row["entry"]), row["at"], tuple(_events(codec, row["events"])))
+    events = tuple(_events(codec, row["events"])) if codec else ()
+    return LogRow(row["number"], read_entry(row["entry"]), row["at"], events)
 
 
-def _events(codec: Codec | None, stored: Iterable[Any]) -> Iterator[Event]:
-    if codec is None:
-        return
+def _events(codec: Codec, stored: Iterable[Any]) -> Iterator[Event]:
     for data in stored:
         with suppress(msgspec.ValidationError):
             yield codec.event(data)

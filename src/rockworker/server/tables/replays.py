@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 import structlog
 
+from rockworker.components.bounds import size_flaw
 from rockworker.engine.errors import BadComponents
 from rockworker.protocol import GameStatistics
 from rockworker.server.errors import Broken, TooMuch, TooMuchWork
@@ -36,6 +37,8 @@ LOG = structlog.get_logger()
 COMMAND: Final = (sys.executable, "-u", "-m", "rockworker.server.tables.replayer")
 PATIENCE: Final = 30.0
 """Seconds for one order; what takes longer is refused."""
+NO_FILE: Final = "–"
+"""What stands for the name of a file where numbers come without one."""
 MOST_WAITING: Final = 20
 MOST_OF_ONE: Final = 3
 """Orders of one caller that may wait at once."""
@@ -70,7 +73,9 @@ class Replays:
         return checked.found
 
     async def check_tables(self, order: CheckTables, caller: str) -> None:
-        """Refuses component numbers that no table can be opened with."""
+        """Refuses component numbers that no table can be opened with; far too many of them, without any work."""
+        if found := size_flaw(order.components):
+            raise found.error(NO_FILE)
         checked = await self._queue(order, caller)
         assert isinstance(checked, TablesChecked)
         if checked.flaw is not None:
