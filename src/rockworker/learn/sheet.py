@@ -66,7 +66,7 @@ class Column:
         self.table = table
         self.viewers: list[int] = []
         self.places: list[slice] = []
-        """By place in `viewers`."""
+        """Of each of the viewers."""
 
 
 class Desk:
@@ -162,9 +162,9 @@ class Scribe:
     def put(self, number: int, key: object) -> None:
         """Writes one column."""
         column, rows = self._columns[number], self.rows
-        parts, places = column.table.part_for(key), column.places
-        for at, viewer in enumerate(column.viewers):
-            rows[viewer][places[at]] = parts[viewer]
+        parts = column.table.part_for(key)
+        for viewer, place in zip(column.viewers, column.places):  # noqa: B905 - compiled, `strict` takes far longer
+            rows[viewer][place] = parts[viewer]
 
     def put_counts(self, columns: list[int], now: list[int], kept: list[int], typical: int) -> None:
         """Writes those of several numbers that are not what is kept of them, and keeps them."""

@@ -37,6 +37,7 @@ class ClockworkerScribe(Scribe):
         self._tiles = UNKNOWN
         self._fin = UNKNOWN
         self._holdings: list[list[int]] = [[UNKNOWN] * (POINTS + 1) for _ in range(players)]
+        self._blocks = [UNKNOWN] * players
         self._cards = [UNKNOWN] * players
         self._turns = [UNKNOWN] * players
         self._current = UNKNOWN
@@ -124,8 +125,10 @@ class ClockworkerScribe(Scribe):
         before, columns = self._holdings[player], self._at.players[player]
         if held[GEAR] != before[GEAR]:
             self.put(columns[0], held[GEAR])
-        if held[RED : GOLD + 1] != before[RED : GOLD + 1]:
-            self.put(columns[1], _blocks(held))
+        blocks = _blocks(held)
+        if blocks != self._blocks[player]:
+            self._blocks[player] = blocks
+            self.put(columns[1], blocks)
         if held[ROBOT] != before[ROBOT] or held[POINTS] != before[POINTS]:
             self.put(columns[2], held[ROBOT] | held[POINTS] << LANE)
         before[:] = held
