@@ -114,5 +114,5 @@ class Games:
         if decision.has_begun() or self._has_said[place]:
             self._has_said[place] = decision.has_begun()
             self._vectors[place][self._place_said] = self.episodes[place].scribe.said(self._said.key(decision))
-        self.choices += decision.choices
+        self.choices.extend(decision.choices)
         self.choices_until.append(len(self.choices))

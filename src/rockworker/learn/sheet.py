@@ -41,20 +41,20 @@ class Table:
         """Whether it is the same for all viewers."""
         self.first = first
         """What is told before anything is written."""
-        self.parts: dict[object, list[bytearray]] = {}
+        self.parts: dict[object, tuple[bytearray, ...]] = {}
         """By what they tell, and by viewer. They never change, but a `bytearray` copies from another one without a
-        detour."""
+        detour. Tuples of them are none of the garbage collector's business; there are many."""
 
-    def part_for(self, key: object) -> list[bytearray]:
+    def part_for(self, key: object) -> tuple[bytearray, ...]:
         """By viewer: the part that tells something."""
         found = self.parts.get(key)
         return self._add(key) if found is None else found
 
-    def _add(self, key: object) -> list[bytearray]:
+    def _add(self, key: object) -> tuple[bytearray, ...]:
         players = self._desk.players
         one = bytearray(self._make(key, 0))
         more = [one if self._for_all else bytearray(self._make(key, viewer)) for viewer in range(1, players)]
-        self.parts[key] = found = [one, *more]
+        self.parts[key] = found = (one, *more)
         self._desk.numbers += players * len(one) // 4
         return found
 
