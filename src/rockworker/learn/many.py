@@ -92,7 +92,7 @@ class Games:
         """A game is over, and the next one begins."""
         episode, player, decision = self.episodes[place], self.players[place], self._decisions[place]
         episode.write(player)
-        last = episode.scribe.rows[player] + episode.scribe.said(self._said.key(decision))
+        last = episode.scribe.row(player) + episode.scribe.said(self._said.key(decision))
         episode.scribe.begin()
         self.episodes[place] = self._deal(place)
         self._ask(place)
@@ -104,7 +104,7 @@ class Games:
         player = episode.door.actors[0] if seat < 0 else seat
         self.players[place] = player
         episode.write(player)
-        self._vectors[place][self._place_seen] = episode.scribe.rows[player]
+        self._vectors[place][self._place_seen] = episode.scribe.row(player)
         self._decisions[place].ask(self._seats[player], episode.door._play.offers(player))
         self._show(place)
 

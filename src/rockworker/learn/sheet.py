@@ -1,8 +1,9 @@
 """What all seats see of a game: a sheet, which has a finished row of numbers for each seat.
 
 Something that a game tells fills a column of the sheet: a part of each row, at a place of its own in each of them. The
-same part is made once for all games and looked up in a table after that. So when a game goes on, a scribe copies a few
-small parts to their places, and the vector of any seat is there.
+same part is made once for all games and looked up in a table after that. When a game goes on, a scribe notes a few
+parts. They are copied to their places in the row of a seat when somebody looks at it: with many games, a row that nobody
+looks at is in no cache, and takes long to reach.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from rockworker.learn.section import Seating, pack, part
 
 MOST_NUMBERS: Final = 1 << 23
 """In all tables of a desk. When there are more they begin anew, so that memory has an end."""
+MOST_NEWS: Final = 256
+"""Parts that are noted and not yet in all rows."""
 TYPICAL_BITS: Final = 12
 Columns = Callable[[int], list[int]]
 """By viewer: columns of the sheet, one after another as they stand in the vector."""
@@ -59,16 +62,6 @@ class Table:
         return found
 
 
-class Column:
-    """A column of a sheet: what it may tell, and where that stands in the rows of those who are shown it."""
-
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        self.viewers: list[int] = []
-        self.places: list[slice] = []
-        """Of each of the viewers."""
-
-
 class Desk:
     """What games of the same kind share: the tables of their sheets, and where each part stands in a vector."""
 
@@ -77,7 +70,14 @@ class Desk:
         self.players: int = about.players
         self.seatings = [Seating(about, viewer) for viewer in range(about.players)]
         """By viewer."""
-        self.columns: list[Column] = []
+        self.columns: list[Table] = []
+        """By column of a sheet: the table for its parts."""
+        self.first: list[tuple[bytearray, ...]] = []
+        """By column: what stands there at first, by viewer."""
+        self.places: list[list[slice | None]] = [[] for _ in range(about.players)]
+        """By viewer and column: where its part stands in the row; None, if the viewer is not shown it."""
+        self.copied: list[object] = []
+        """By column: a mark of the last scribe who has copied it into a row."""
         self.blank: list[bytearray] = [bytearray() for _ in range(about.players)]
         """By viewer: a row in which nothing is written yet."""
         self.numbers: int = 0
@@ -102,7 +102,11 @@ class Desk:
     def columns_of(self, table: Table, count: int) -> list[int]:
         """New columns of a sheet."""
         first = len(self.columns)
-        self.columns += [Column(table) for _ in range(count)]
+        self.columns += [table] * count
+        self.first += [table.part_for(table.first)] * count
+        self.copied += [None] * count
+        for places in self.places:
+            places.extend([None] * count)
         return list(range(first, first + count))
 
     def column(self, table: Table) -> int:
@@ -113,10 +117,8 @@ class Desk:
         """The next parts of the vector. For all viewers, they come from the same tables."""
         for viewer, row in enumerate(self.blank):
             for number in columns(viewer):
-                column = self.columns[number]
-                part = column.table.part_for(column.table.first)[viewer]
-                column.viewers.append(viewer)
-                column.places.append(slice(len(row), len(row) + len(part)))
+                part = self.first[number][viewer]
+                self.places[viewer][number] = slice(len(row), len(row) + len(part))
                 row.extend(part)
 
     def show_always(self, part: bytes) -> None:
@@ -142,14 +144,25 @@ class Scribe:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self._columns = desk.columns
-        self.rows: list[bytearray] = desk.blank[:]
+        self._rows: list[bytearray] = desk.blank[:]
         """By viewer: the part of the vector that the game tells."""
+        self._told: list[tuple[bytearray, ...]] = []
+        """By column: the part that tells it, by viewer."""
+        self._news: list[int] = []
+        """Columns, in the order in which they were written."""
+        self._copied: list[int] = [0] * desk.players
+        """By viewer: how many of the news are in the row."""
 
     def begin(self) -> None:
         """Takes a new sheet: for another game, of which little is on the old one."""
-        for viewer, row in enumerate(self.desk.blank):
-            self.rows[viewer] = row[:]
+        self._rows = [row[:] for row in self.desk.blank]
+        self._told = self.desk.first[:]
+        self._forget_news()
         self.know_nothing()
+
+    def _forget_news(self) -> None:
+        self._news = []
+        self._copied = [0] * self.desk.players
 
     def know_nothing(self) -> None:
         """Nothing is written yet."""
@@ -161,10 +174,30 @@ class Scribe:
 
     def put(self, number: int, key: object) -> None:
         """Writes one column."""
-        column, rows = self._columns[number], self.rows
-        parts = column.table.part_for(key)
-        for viewer, place in zip(column.viewers, column.places):  # noqa: B905 - compiled, `strict` takes far longer
-            rows[viewer][place] = parts[viewer]
+        self._told[number] = self._columns[number].part_for(key)
+        self._news.append(number)
+
+    def row(self, viewer: int) -> bytearray:
+        """The part of a viewer's vector that the game tells, as it was written."""
+        if len(self._news) > MOST_NEWS:
+            for other in range(self.desk.players):
+                self._copy_news(other)
+            self._forget_news()
+        self._copy_news(viewer)
+        return self._rows[viewer]
+
+    def _copy_news(self, viewer: int) -> None:
+        """Copies each part once, however often it was written."""
+        row, news, told = self._rows[viewer], self._news, self._told
+        places, copied, mark = self.desk.places[viewer], self.desk.copied, object()
+        for at in range(self._copied[viewer], len(news)):
+            number = news[at]
+            if copied[number] is not mark:
+                copied[number] = mark
+                place = places[number]
+                if place is not None:
+                    row[place] = told[number][viewer]
+        self._copied[viewer] = len(news)
 
     def put_counts(self, columns: list[int], now: list[int], kept: list[int], typical: int) -> None:
         """Writes those of several numbers that are not what is kept of them, and keeps them."""
@@ -192,4 +225,4 @@ class ViewScribe(Scribe):
 
     def write(self, play: Any, viewer: int) -> None:
         """All that the viewer sees."""
-        self.rows[viewer] = bytearray(self._see(play, viewer))
+        self._rows[viewer] = bytearray(self._see(play, viewer))
