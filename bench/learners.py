@@ -51,9 +51,9 @@ class Vector:
 
         self.np = np
         self.draw = np.random.default_rng(7).random
-        self.places = np.arange(GAMES)
         self.env = self.make(game, players)
         _, self.info = self.env.reset(seed=1)
+        self.starts = np.arange(GAMES + 1) * self.info["action_mask"].shape[1]
 
     def make(self, game: str, players: int) -> Any:
         from rockworker.learn.vector import RockworkerVectorEnv
@@ -66,10 +66,10 @@ class Vector:
 
     def _drawn(self, masks: Any) -> Any:
         """A legal word for each game."""
-        legal, words = self.np.flatnonzero(masks.view(bool)), masks.shape[1]
-        first = self.np.searchsorted(legal, self.places * words)
-        counts = self.np.diff(first, append=len(legal))
-        return legal[first + (self.draw(GAMES) * counts).astype(int)] % words
+        legal = self.np.flatnonzero(masks.view(bool))
+        bounds = legal.searchsorted(self.starts)
+        first, counts = bounds[:-1], self.np.diff(bounds)
+        return legal[first + (self.draw(GAMES) * counts).astype(int)] - self.starts[:-1]
 
 
 class Spread(Vector):

@@ -6,13 +6,14 @@ said, but every decision is asked for at least once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from rockworker.engine.offers import Action, Axis, Offer
 from rockworker.learn.seat_words import NO_WORD, Digits, Kind, SeatWords, union
 
 NOTHING: Final[list[int]] = []
+NO_WORDS: Final[tuple[int, ...]] = ()
+NO_VALUES: Final[tuple[Any, ...]] = ()
 
 
 class IllegalWord(ValueError):
@@ -28,35 +29,43 @@ class Decision:
     """The action, once all of it is said."""
     choices: list[int]
     """The words that can be said now, in any order, and perhaps several times; empty once all is said."""
-    values: list[Any]
+    values: tuple[Any, ...]
     """The values of the action's first fields, as far as they are said."""
-    answers: list[int]
+    answers: tuple[int, ...]
     """The words that were said, digits included: they lead from the beginning to here."""
-    spoken: list[int]
+    spoken: tuple[int, ...]
     """The words that were said or taken as said, without digits."""
 
-    def __init__(self, seat: SeatWords, offers: Sequence[Offer]) -> None:
+    def __init__(self, seat: SeatWords, offers: tuple[Offer, ...]) -> None:
+        self.ask(seat, offers)
+
+    def ask(self, seat: SeatWords, offers: tuple[Offer, ...]) -> None:
+        """Begins another decision."""
         self._seat = seat
-        self.answers = []
+        self.answers = NO_WORDS
         self._begin(offers)
         if _is_one(self.choices):
             self._skip()
             if self.has_action():  # nothing to choose: asked once, all the same
                 self._begin(offers)
 
-    def _begin(self, offers: Sequence[Offer]) -> None:
-        self._offers: Sequence[Offer] = offers
+    def _begin(self, offers: tuple[Offer, ...]) -> None:
+        self._offers: tuple[Offer, ...] = offers
         self._digits: Digits | None = None
         """The number that is being said."""
         self._kind: Kind | None = None
         """The action's type, once it is settled."""
-        self.values = []
-        self.spoken = []
+        self.values = NO_VALUES
+        self.spoken = NO_WORDS
         self.action = None
         found: list[int] = []
         kinds = self._seat.kinds
         for offer in offers:
-            kinds[offer.action].add_first(offer, found)
+            kind = kinds[offer.action]
+            if kind.bare == NO_WORD:
+                kind.add(0, offer, found)
+            else:
+                found.append(kind.bare)
         self.choices = found
 
     @property
@@ -91,15 +100,15 @@ class Decision:
         """A copy to go on with; what is offered is shared, as offers never change."""
         twin = Decision(self._seat, ())
         twin._offers, twin._digits, twin._kind = self._offers, self._digits, self._kind
-        twin.values, twin.action, twin.choices = self.values[:], self.action, self.choices
-        twin.spoken, twin.answers = self.spoken[:], self.answers[:]
+        twin.values, twin.action, twin.choices = self.values, self.action, self.choices
+        twin.spoken, twin.answers = self.spoken, self.answers
         return twin
 
     def say(self, word: int) -> Action | None:
         """Says a word: the action, if it is complete."""
-        if word not in self.choices:
+        if not _has(self.choices, word):
             raise IllegalWord(f"word {word} can't be said here, only {', '.join(map(str, self.legal))}")
-        self.answers.append(word)
+        self.answers += (word,)
         self._take(word)
         self._skip()
         return self.action
@@ -125,30 +134,37 @@ class Decision:
             self._count(digits.after(word))
             return
         meaning = self._seat.meanings[word]
-        assert meaning is not None
-        kind, value = meaning
-        self.spoken.append(word)
+        self.spoken += (word,)
         if self._kind is None:
-            self._kind = kind
-            if len(kind.units) > (0 if value is None else 1) and len(self._offers) > 1:
-                self._offers = [offer for offer in self._offers if offer.action is kind.action]
-        if value is not None:
-            self._settle(kind, value)
-        self._ask(kind)
+            self._kind = meaning.kind
+            if meaning.action is not None:
+                self._complete(meaning.action)
+                return
+            self._keep_offers_of(meaning.kind.action)
+        if not meaning.is_bare:
+            self._settle(meaning.kind, meaning.value)
+        self._ask(meaning.kind)
+
+    def _complete(self, action: Action) -> None:
+        """All is said."""
+        self.action, self.choices = action, NOTHING
+
+    def _keep_offers_of(self, action: type[Action]) -> None:
+        if len(self._offers) > 1:
+            self._offers = tuple([offer for offer in self._offers if offer.action is action])
 
     def _settle(self, kind: Kind, value: Any) -> None:
         """A field has its value: only offers with it stay, if there is more to say."""
         field = len(self.values)
         if field + 1 < len(kind.units) and len(self._offers) > 1:
-            self._offers = [offer for offer in self._offers if value in offer.axes[field]]
-        self.values.append(value)
+            self._offers = tuple([offer for offer in self._offers if value in offer.axes[field]])
+        self.values += (value,)
 
     def _ask(self, kind: Kind) -> None:
         """Finds what is to be said next."""
-        values = self.values
-        field = len(values)
+        field = len(self.values)
         if field == len(kind.units):
-            self.action, self.choices = kind.action(*values), NOTHING
+            self._complete(kind.action(*self.values))
             return
         if kind.units[field]:
             self._ask_number(kind, union(self._offers, field))
@@ -175,6 +191,14 @@ class Decision:
         assert kind is not None
         self._settle(kind, digits.left[0] * kind.units[len(self.values)])
         self._ask(kind)
+
+
+def _has(words: list[int], wanted: int) -> bool:
+    """Whether a word is among others: compiled, this is quicker than `in`."""
+    for word in words:  # noqa: SIM110 - as below
+        if word == wanted:
+            return True
+    return False
 
 
 def _is_one(words: list[int]) -> bool:

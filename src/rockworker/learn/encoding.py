@@ -21,7 +21,7 @@ from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
 from rockworker.learn.said import Said
 from rockworker.learn.section import Seating, Section
-from rockworker.learn.sheet import Desk, Scribe, ViewScribe, lay_out_views
+from rockworker.learn.sheet import Desk, Scribe, ViewScribe
 from rockworker.learn.words import Words
 from rockworker.registry import game_package
 
@@ -78,7 +78,6 @@ def _scribes(
     desk = Desk(seating.about, encoding.said)
     if encoding.scribes:
         return encoding.scribes(rules, desk)
-    lay_out_views(desk)
     return lambda: ViewScribe(
         desk, lambda play, viewer: encoding.seen(desk.seatings[viewer], definition.view(play, viewer))
     )

@@ -111,14 +111,14 @@ class Episode:
         if not self._seen[player]:
             self.scribe.desk.tidy()
             self.write(player)
-            self._seen[player] = self.scribe.seen(player)
+            self._seen[player] = bytes(self.scribe.row(player))
         return self._seen[player]
 
     def write(self, player: int) -> None:
         """Writes what is seen now, at least by one player."""
-        self.scribe.update(self.door._play, player)
+        self.scribe.write(self.door._play, player)
 
-    def told(self, player: int) -> list[bytes]:
+    def told(self, player: int) -> list[bytes | bytearray]:
         """A player's vector in two parts: what the view tells, and what was said."""
         decision = self.decision(player)
         return [self.seen(player), self.scribe.said(self.said.key(decision) if decision else None)]

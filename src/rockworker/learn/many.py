@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-
-import numpy as np
+from typing import Any
 
 from rockworker.learn.decision import Decision, IllegalWord
-from rockworker.learn.encoding import Vector
 from rockworker.learn.episode import Episode
 from rockworker.learn.opponents import Opponents
 from rockworker.learn.rewards import FORFEIT
 from rockworker.learn.said import Said
 from rockworker.learn.seat_words import SeatWords
-from rockworker.learn.sheet import Desk, packed
+from rockworker.learn.sheet import Desk
 
 
 class Ending:
@@ -21,7 +19,7 @@ class Ending:
 
     __slots__ = ("last", "returns", "reward")
 
-    def __init__(self, reward: float, returns: list[float], last: Vector) -> None:
+    def __init__(self, reward: float, returns: list[float], last: bytes) -> None:
         self.reward = reward
         self.returns = returns
         self.last = last
@@ -30,42 +28,42 @@ class Ending:
 class Games:
     """Games that go on. One that is over is followed by a new one at once."""
 
-    def __init__(self, seat: int, bots: list[Opponents | None], deal: Callable[[int], Episode]) -> None:
+    def __init__(
+        self, seat: int, bots: list[Opponents | None], deal: Callable[[int], Episode], vectors: list[memoryview]
+    ) -> None:
         self._seat = seat
         """Who speaks; -1: the player who is asked."""
         self._bots = bots
         self._deal = deal
+        self._vectors: list[Any] = vectors
+        """By game: where to write what is seen."""
         self.episodes: list[Episode] = [deal(place) for place in range(len(bots))]
         first = self.episodes[0]
-        self.desk: Desk = first.scribe.desk
+        self._desk: Desk = first.scribe.desk
         self._said: Said = first.said
         self._seats: list[SeatWords] = first.words
+        shown = first.encoding.size - len(first.said.section)
+        self._place_seen = slice(0, 4 * shown)
+        self._place_said = slice(4 * shown, 4 * first.encoding.size)
         self.players: list[int] = [0] * len(bots)
         """By game: who is to speak."""
         self._decisions: list[Decision] = []
         """By game: what that player decides."""
         self._has_said: list[bool] = [True] * len(bots)
-        """By game: whether the sheet tells of something that was said."""
-        self._packed: list[bytes] = [packed(word) for word in range(len(first.encoding.words))]
-        self.choices: list[bytes] = []
-        """The words that can be said, those of one game after those of another, packed."""
+        """By game: whether the vector tells of something that was said."""
+        self.choices: list[int] = []
+        """The words that can be said, those of one game after those of another."""
         self.choices_until: list[int] = []
         """By game: how many of these there are up to its last one."""
-        self.news: list[bytes] = []
-        """What was written on the sheets, one game after another: columns and codes in turn."""
-        self.news_until: list[int] = []
-        for place, episode in enumerate(self.episodes):
-            episode.scribe.report(self.news)
+        for place in range(len(bots)):
             self._decisions.append(Decision(self._seats[0], ()))
             self._ask(place)
 
     def say(self, words: list[int]) -> dict[int, Ending]:
         """Says a word in each game: by game, how those ended that did."""
-        self.desk.tidy()
+        self._desk.tidy()
         self.choices.clear()
         self.choices_until.clear()
-        self.news.clear()
-        self.news_until.clear()
         ended: dict[int, Ending] = {}
         for place, word in enumerate(words):
             try:
@@ -74,7 +72,7 @@ class Games:
                 ended[place] = self._end(place, self._forfeited(place))
                 continue
             if action is None:
-                self._go_on(place)
+                self._show(place)
                 continue
             episode, bots = self.episodes[place], self._bots[place]
             episode.door.advance(self.players[place], action)
@@ -94,40 +92,27 @@ class Games:
         """A game is over, and the next one begins."""
         episode, player, decision = self.episodes[place], self.players[place], self._decisions[place]
         episode.write(player)
-        told = [episode.scribe.seen(player), episode.scribe.said(self._said.key(decision))]
+        last = episode.scribe.row(player) + episode.scribe.said(self._said.key(decision))
+        episode.scribe.begin()
         self.episodes[place] = self._deal(place)
         self._ask(place)
-        return Ending(returns[player], returns, np.frombuffer(b"".join(told), np.float32))
+        return Ending(returns[player], returns, bytes(last))
 
     def _ask(self, place: int) -> None:
         """Something has happened in a game: another decision is asked for."""
         episode, seat = self.episodes[place], self._seat
         player = episode.door.actors[0] if seat < 0 else seat
         self.players[place] = player
-        self._write(place)
-        self._decisions[place] = Decision(self._seats[player], episode.door._play.offers(player))
+        episode.write(player)
+        self._vectors[place][self._place_seen] = episode.scribe.row(player)
+        self._decisions[place].ask(self._seats[player], episode.door._play.offers(player))
         self._show(place)
-
-    def _go_on(self, place: int) -> None:
-        """A decision goes on."""
-        if self.episodes[place].scribe.is_outdated:
-            self._write(place)
-        self._show(place)
-
-    def _write(self, place: int) -> None:
-        episode = self.episodes[place]
-        if episode.scribe.is_outdated:
-            self._has_said[place] = True
-        episode.write(self.players[place])
 
     def _show(self, place: int) -> None:
         """Writes what was said, and what can be said."""
         decision = self._decisions[place]
         if decision.has_begun() or self._has_said[place]:
             self._has_said[place] = decision.has_begun()
-            self.episodes[place].scribe.put(self.desk.said, self._said.key(decision))
-        choices, words = self.choices, self._packed
-        for word in decision.choices:
-            choices.append(words[word])
-        self.choices_until.append(len(choices))
-        self.news_until.append(len(self.news))
+            self._vectors[place][self._place_said] = self.episodes[place].scribe.said(self._said.key(decision))
+        self.choices.extend(decision.choices)
+        self.choices_until.append(len(self.choices))

@@ -62,7 +62,7 @@ class Said:
             return None
         kind = decision.kind
         assert kind is not None
-        return kind, tuple(decision.values), tuple(decision.spoken), decision.digits_left, decision.number
+        return kind, decision.values, decision.spoken, decision.digits_left, decision.number
 
     def numbers(self, key: Key | None) -> bytes:
         """The section's numbers."""

@@ -24,6 +24,8 @@ class Kind:
         """The word that names it and nothing else, where there is one."""
         self.codes: list[dict[Any, int]] = []
         """By field: the word for each value; none for numbers."""
+        self.places: list[list[int]] = []
+        """The same as a list, if all values are whole numbers: those below 0 count from its end. Else empty."""
         self.units: list[int] = []
         """By field: the unit of its numbers; 0 for fields with few values."""
         self.numbers: list[dict[Axis, Digits]] = []
@@ -32,27 +34,38 @@ class Kind:
             self.numbers.append({})
             if isinstance(meaning, Number):
                 self.codes.append({})
+                self.places.append([])
                 self.units.append(meaning.unit)
                 continue
             meant = enumerate(meaning.values(viewer, players), words.first_of(action, number))
             self.codes.append({value: word for word, value in meant if value is not None})
+            self.places.append(_by_place(self.codes[number]))
             self.units.append(0)
-
-    def add_first(self, offer: Offer, found: list[int]) -> None:
-        """Adds the words that may come first in an offer."""
-        if self.bare != NO_WORD:
-            found.append(self.bare)
-        else:
-            self.add(0, offer, found)
 
     def add(self, field: int, offer: Offer, found: list[int]) -> None:
         """Adds the words for a field with few values."""
-        codes, axis = self.codes[field], offer.axes[field]
-        if isinstance(axis, tuple):  # compiled code needs no iterator for it
+        places, axis = self.places[field], offer.axes[field]
+        if places and isinstance(axis, tuple):  # compiled code needs neither an iterator for it nor a dict
             for value in axis:
-                found.append(codes[value])  # noqa: PERF401 - compiled, this is as quick, and adds to what is there
+                place: int = value
+                found.append(places[place])
         else:
+            codes = self.codes[field]
             found += [codes[value] for value in axis]
+
+
+class Meaning:
+    """What a word means at the beginning of an action, or for one of its fields."""
+
+    def __init__(self, kind: Kind, value: Any, *, is_bare: bool) -> None:
+        self.kind = kind
+        self.value = value
+        self.is_bare = is_bare
+        """Whether it names the action and nothing else."""
+        self.action: Action | None = None
+        """All that is to say, if this word says it."""
+        if len(kind.units) == (0 if is_bare else 1):
+            self.action = kind.action() if is_bare else kind.action(value)
 
 
 class SeatWords:
@@ -60,16 +73,16 @@ class SeatWords:
 
     def __init__(self, words: Words, viewer: int, players: int) -> None:
         self.kinds: dict[type[Action], Kind] = {a: Kind(words, a, viewer, players) for a in words.actions}
-        self.meanings: list[tuple[Kind, Any] | None] = [None] * len(words)
-        """By word: the action that it belongs to and the value that it means; None for the bare word. Digits have no
-        such meaning."""
+        meanings: dict[int, Meaning] = {}
         self.digits: list[int] = list(words.digits)
         for kind in self.kinds.values():
             if kind.bare != NO_WORD:
-                self.meanings[kind.bare] = (kind, None)
+                meanings[kind.bare] = Meaning(kind, None, is_bare=True)
             for codes in kind.codes:
                 for value, word in codes.items():
-                    self.meanings[word] = (kind, value)
+                    meanings[word] = Meaning(kind, value, is_bare=False)
+        self.meanings = meanings
+        """By word; digits have no such meaning."""
 
     def naming(self, action: Action) -> tuple[int, ...]:
         """The words that name an action; its numbers are left out."""
@@ -111,16 +124,13 @@ class Digits:
             self.words = [seat.digit(self.places - 1, digit) for digit in self._possible()]
             if len(self.words) == 1:
                 self.places -= 1
+        power = int(BASE**self.places)
+        self.said: int = self.left[0] // power * power
+        """What is said of the number so far, in units, with zeros for the digits to come."""
 
     def _possible(self) -> list[int]:
         power = int(BASE ** (self.places - 1))
         return sorted({number // power % BASE for number in self.left})
-
-    @property
-    def said(self) -> int:
-        """What is said of the number so far, in units, with zeros for the digits to come."""
-        power = int(BASE**self.places)
-        return self.left[0] // power * power
 
     def word_for(self, number: int) -> int:
         """The next word on the way to a number, in units."""
@@ -135,6 +145,17 @@ class Digits:
             found = Digits(self._seat, left, self.places - 1)
             self._next[word] = found
         return found
+
+
+def _by_place(codes: dict[Any, int]) -> list[int]:
+    """Words by their values, if these are whole numbers."""
+    if not codes or not all([type(value) is int for value in codes]):
+        return []
+    lowest, highest = min(codes), max(codes)
+    found = [NO_WORD] * (highest + 1 - min(lowest, 0))
+    for value, word in codes.items():
+        found[value] = word
+    return found
 
 
 def union(offers: Sequence[Offer], field: int) -> Axis:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -26,6 +27,8 @@ FAILED: Final = b"failed"
 """What goes through the line; for a deal, its seeds, and after a failure, the error."""
 SOON: Final = 5.0
 """Seconds within which a process ends that is told to."""
+AWAKE: Final = 0.0005
+"""Seconds for which a process that waits stays awake: to wake one up takes a good part of what a step takes."""
 
 
 class SpreadVectorEnv(ManyGames):
@@ -103,7 +106,7 @@ class _Worker:
 
     def answer(self) -> Exception | None:
         """Waits until it is done: what went wrong, if anything did."""
-        if self._line.recv_bytes() == DONE:
+        if _heard(self._line) == DONE:
             return None
         error: Exception = self._line.recv()
         return error
@@ -114,12 +117,20 @@ class _Worker:
             self._process.join(SOON)
 
 
+def _heard(line: Connection) -> bytes:
+    """What comes through a line next."""
+    until = perf_counter() + AWAKE
+    while not line.poll() and perf_counter() < until:
+        pass
+    return line.recv_bytes()
+
+
 def _serve(line: Connection, memory: Any, games: int, part: slice, played: Info) -> None:
     """A process, from inside: until it is told to end, or nobody is there any more."""
     player = Part(board=Board(played["setup"], games, memory).part(part), **played)
     while True:
         try:
-            command = line.recv_bytes()
+            command = _heard(line)
         except EOFError:
             return
         if command == END:

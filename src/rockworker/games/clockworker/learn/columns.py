@@ -44,25 +44,25 @@ class ClockworkerColumns:
         self._lay_out_game(desk)
         self._lay_out_players(desk)
         self._lay_out_starting_factories(desk)
-        self.factories: list[int] = [-1, *desk.columns_of(desk.table(self._factory), FACTORIES - 1)]
+        self.factories: list[int] = [-1, *desk.columns_of(desk.table(self._factory, 0), FACTORIES - 1)]
         """By factory; the starting one has columns of its own."""
         desk.show(lambda viewer: self.factories[1:])
-        self.artifacts: list[int] = desk.columns_of(desk.table(self._artifact), ARTIFACTS)
+        self.artifacts: list[int] = desk.columns_of(desk.table(self._artifact, 0), ARTIFACTS)
         desk.show(lambda viewer: self.artifacts)
-        self.archives: list[int] = desk.columns_of(desk.table(self._archive), MOST_ARCHIVES)
+        self.archives: list[int] = desk.columns_of(desk.table(self._archive, 0), MOST_ARCHIVES)
         desk.show(lambda viewer: self.archives)
 
     def _lay_out_game(self, desk: Desk) -> None:
         self.round: int = desk.counts(1)[0]
-        self.ending: int = desk.column(desk.table_for_all(_ending))
-        self.phase: int = desk.column(desk.table_for_all(_phase))
-        self.cost: int = desk.column(desk.table_for_all(_cost))
+        self.ending: int = desk.column(desk.table_for_all(_ending, ""))
+        self.phase: int = desk.column(desk.table_for_all(_phase, None))
+        self.cost: int = desk.column(desk.table_for_all(_cost, None))
         self.deck, self.stack, self.before_fin = desk.counts(3)
         columns = [self.round, self.ending, self.phase, self.cost, self.deck, self.stack, self.before_fin]
         desk.show(lambda viewer: columns)
 
     def _lay_out_players(self, desk: Desk) -> None:
-        tables = [desk.table_for_all(make) for make in (_gears, _blocks, _robots_and_points, _cards, _turn)]
+        tables = [desk.table_for_all(make, 0) for make in (_gears, _blocks, _robots_and_points, _cards, _turn)]
         self.players: list[list[int]] = [[desk.column(table) for table in tables] for _ in range(self._players)]
         """By player: gears, blocks, robots and points, cards, turn."""
         desk.show(lambda viewer: [column for player in self._orders[viewer] for column in self.players[player]])
@@ -70,8 +70,8 @@ class ClockworkerColumns:
 
     def _lay_out_starting_factories(self, desk: Desk) -> None:
         """The starting factory is in all tableaus, so there is a part for each player."""
-        self.own_starting: list[int] = desk.columns_of(desk.table_for_all(_own_starting), self._players)
-        self.rival_starting: list[int] = desk.columns_of(desk.table_for_all(_rival_starting), self._players)
+        self.own_starting: list[int] = desk.columns_of(desk.table_for_all(_own_starting, NO_ROBOTS), self._players)
+        self.rival_starting: list[int] = desk.columns_of(desk.table_for_all(_rival_starting, NO_ROBOTS), self._players)
         desk.show_always(pack([0.0] * (ROW + 1)))
         desk.show(lambda viewer: [self.own_starting[viewer]])
         desk.show(lambda viewer: [self.rival_starting[player] for player in self._orders[viewer][1:]])

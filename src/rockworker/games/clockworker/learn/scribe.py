@@ -24,10 +24,10 @@ class ClockworkerScribe(Scribe):
         super().__init__(desk)
         self._at = columns
         self._players: int = desk.players
-        self.forget()
+        self.begin()
 
-    def forget(self) -> None:
-        """All is to be written again."""
+    def know_nothing(self) -> None:
+        """Nothing is written yet."""
         players = self._players
         self._round = UNKNOWN
         self._ending = "?"
@@ -37,6 +37,7 @@ class ClockworkerScribe(Scribe):
         self._tiles = UNKNOWN
         self._fin = UNKNOWN
         self._holdings: list[list[int]] = [[UNKNOWN] * (POINTS + 1) for _ in range(players)]
+        self._blocks = [UNKNOWN] * players
         self._cards = [UNKNOWN] * players
         self._turns = [UNKNOWN] * players
         self._current = UNKNOWN
@@ -44,9 +45,8 @@ class ClockworkerScribe(Scribe):
         self._row: list[int] = []
         self._factories: list[list[int]] = [[] for _ in range(players)]
         self._robots: list[list[int]] = [[] for _ in range(players)]
-        self._factory_keys = [UNKNOWN] * FACTORIES
-        for factory in range(1, FACTORIES):
-            self._put_factory(factory, 0)
+        self._factory_keys = [0] * FACTORIES
+        """As a new sheet has them; below, archives, too."""
         self._starting = [UNKNOWN] * players
         self._copies: list[int] = []
         self._owned: list[int] = []
@@ -54,15 +54,14 @@ class ClockworkerScribe(Scribe):
         self._display: list[int] = []
         self._archives: list[list[int]] = []
         self._over = False
-        self._archive_keys = [UNKNOWN] * MOST_ARCHIVES
+        self._archive_keys = [0] * MOST_ARCHIVES
 
     def write(self, play: ClockworkerPlay, viewer: int) -> None:
         """All that has changed."""
         state = play.state
         over = not state.stack
         self._write_game(state)
-        if state.holdings != self._holdings:
-            self._write_holdings(state.holdings)
+        self._write_holdings(state.holdings)
         if state.current != self._current or state.first != self._first:
             self._write_turn(state)
         new_factories = state.factories != self._factories
@@ -74,8 +73,7 @@ class ClockworkerScribe(Scribe):
             self._forget_another_game(state)
         if state.row != self._row:
             self._write_row(play)
-        if new_factories or state.robots != self._robots:
-            self._write_tableaus(state)
+        self._write_tableaus(state, new_factories)
         if new_artifacts or state.active != self._active or state.copies != self._copies:
             self._write_artifacts(state)
         if new_archives or state.display != self._display or over != self._over:
@@ -119,18 +117,21 @@ class ClockworkerScribe(Scribe):
         self.put(self._at.before_fin, count(self._tiles - 1 - self._fin if there else 0, 5))
 
     def _write_holdings(self, holdings: list[list[int]]) -> None:
-        for player in range(self._players):
-            before = self._holdings[player]
-            if holdings[player] != before:
-                held, columns = holdings[player][:], self._at.players[player]
-                self._holdings[player] = held
-                if held[GEAR] != before[GEAR]:
-                    self.put(columns[0], held[GEAR])
-                blocks = _blocks(held)
-                if blocks != _blocks(before):
-                    self.put(columns[1], blocks)
-                if held[ROBOT] != before[ROBOT] or held[POINTS] != before[POINTS]:
-                    self.put(columns[2], held[ROBOT] | held[POINTS] << LANE)
+        for player, held in enumerate(holdings):
+            if held != self._holdings[player]:
+                self._write_supply(player, held)
+
+    def _write_supply(self, player: int, held: list[int]) -> None:
+        before, columns = self._holdings[player], self._at.players[player]
+        if held[GEAR] != before[GEAR]:
+            self.put(columns[0], held[GEAR])
+        blocks = _blocks(held)
+        if blocks != self._blocks[player]:
+            self._blocks[player] = blocks
+            self.put(columns[1], blocks)
+        if held[ROBOT] != before[ROBOT] or held[POINTS] != before[POINTS]:
+            self.put(columns[2], held[ROBOT] | held[POINTS] << LANE)
+        before[:] = held
 
     def _write_cards(self, state: ClockworkerState) -> None:
         for player in range(self._players):
@@ -166,11 +167,10 @@ class ClockworkerScribe(Scribe):
             if factory >= 0:
                 self._put_factory(factory, row_key(place, prices[place][factory]))
 
-    def _write_tableaus(self, state: ClockworkerState) -> None:
-        for player in range(self._players):
-            factories, robots = state.factories[player], state.robots[player]
-            if robots != self._robots[player] or factories != self._factories[player]:
-                self._write_tableau(player, factories, robots)
+    def _write_tableaus(self, state: ClockworkerState, new_factories: bool) -> None:
+        for player, robots in enumerate(state.robots):
+            if robots != self._robots[player] or (new_factories and state.factories[player] != self._factories[player]):
+                self._write_tableau(player, state.factories[player], robots)
 
     def _take_away(self, factories: list[int], row: list[int]) -> None:
         """Factories that are not in the row lie nowhere, until they are found in a tableau."""

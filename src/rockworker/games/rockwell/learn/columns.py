@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from msgspec import to_builtins
@@ -15,7 +16,7 @@ from rockworker.games.rockwell.learn.company import traded_numbers as traded
 from rockworker.games.rockwell.learn.extraction import NOTHING, under_way
 from rockworker.games.rockwell.learn.mine import NO_CREW, crew_numbers, tile_numbers
 from rockworker.games.rockwell.learn.modules import MODULE_SECTIONS
-from rockworker.games.rockwell.learn.owners import ALL_CREWS, OWNERS, SEATS, owners_from
+from rockworker.games.rockwell.learn.owners import OWNERS, SEATS
 from rockworker.games.rockwell.learn.table import (
     ACHIEVEMENTS,
     ENDINGS,
@@ -75,56 +76,56 @@ class RockwellColumns:
         self._lay_out_piles(desk)
         self._lay_out_companies(desk)
         self._lay_out_mine(desk)
-        self.extraction: int = desk.column(desk.table(self._extraction))
+        self.extraction: int = desk.column(desk.table(self._extraction, None))
         desk.show(lambda viewer: [self.extraction])
         self._lay_out_modules(desk)
 
     def _lay_out_game(self, desk: Desk) -> None:
         self.turn: int = desk.counts(1)[0]
-        self.track: int = desk.column(desk.table_for_all(_track))
-        self.ending: int = desk.column(desk.table_for_all(_ending))
+        self.track: int = desk.column(desk.table_for_all(_track, 0))
+        self.ending: int = desk.column(desk.table_for_all(_ending, ""))
         self.prices: list[int] = desk.counts(len(RESOURCES))
         self.bribery_tiles, self.dice = desk.counts(2)
-        self.prompts: int = desk.column(desk.table_for_all(_prompts))
-        self.active: int = desk.column(desk.table(self._active))
-        self.active_crew: int = desk.column(desk.table(self._active_crew))
+        self.prompts: int = desk.column(desk.table_for_all(_prompts, ()))
+        self.active: int = desk.column(desk.table(self._active, NOBODY))
+        self.active_crew: int = desk.column(desk.table(self._active_crew, NOBODY))
         asked = [self.prompts, self.active, self.active_crew]
         columns = [self.turn, self.track, self.ending, *self.prices, self.bribery_tiles, self.dice, *asked]
         desk.show(lambda viewer: columns)
 
     def _lay_out_boards(self, desk: Desk) -> None:
         """Orders, and the slots of the boards."""
-        self.orders: list[int] = desk.columns_of(desk.table_for_all(self._order), self._players)
+        self.orders: list[int] = desk.columns_of(desk.table_for_all(self._order, 0), self._players)
         desk.show(lambda viewer: self._in_order(viewer, self.orders))
         desk.show_always(pack([0.0, 0.0] * (len(SEATS) - self._players)))
         slots = sum([len(board) for board in self._rules.board_slots])
-        self.slots: list[int] = desk.columns_of(desk.table(self._slot), slots)
+        self.slots: list[int] = desk.columns_of(desk.table(self._slot, NOBODY), slots)
         desk.show(lambda viewer: self.slots)
         desk.show_always(pack([0.0] * (1 + len(SEATS)) * (MOST_SLOTS - slots)))
 
     def _lay_out_piles(self, desk: Desk) -> None:
         self.piles: list[int] = desk.counts(PILES)
         deliveries = len(self._rules.components.deliveries)
-        self.deliveries: list[int] = desk.columns_of(desk.table_for_all(self._delivery), deliveries)
+        self.deliveries: list[int] = desk.columns_of(desk.table_for_all(self._delivery, 0), deliveries)
         desk.show(lambda viewer: self.piles + self.deliveries)
         desk.show_always(NO_DELIVERY * (MOST_DELIVERIES - deliveries))
-        self.achievements: list[int] = desk.columns_of(desk.table_for_all(self._achievement), ACHIEVEMENTS)
+        self.achievements: list[int] = desk.columns_of(desk.table_for_all(self._achievement, 0), ACHIEVEMENTS)
         desk.show(lambda viewer: self.achievements)
 
     def _lay_out_companies(self, desk: Desk) -> None:
         """Of each company what lies open, what is behind the screen as its owner sees it and as the others do, and what
         it has traded."""
-        self.levels: list[int] = desk.columns_of(desk.table_for_all(_levels), self._players)
+        self.levels: list[int] = desk.columns_of(desk.table_for_all(_levels, 0), self._players)
         self.cards: list[int] = desk.counts(self._players)
         self.actions: list[int] = desk.counts(2 * self._players)
         """On Board II, then on Board III."""
-        self.achieved: list[int] = desk.columns_of(desk.table_for_all(_achieved), self._players)
+        self.achieved: list[int] = desk.columns_of(desk.table_for_all(_achieved, 0), self._players)
         self.owned = Screens(desk)
         self.shown = Screens(desk)
-        self.traded: list[int] = desk.columns_of(desk.table_for_all(_traded), self._players)
+        self.traded: list[int] = desk.columns_of(desk.table_for_all(_traded, 0), self._players)
         desk.show(self._company_columns)
         desk.show_always(NO_COMPANY * (len(SEATS) - self._players))
-        self.sealed: list[int] = desk.columns_of(desk.table(self._sealed), self._players)
+        self.sealed: list[int] = desk.columns_of(desk.table(self._sealed, None), self._players)
         desk.show(lambda viewer: [self.sealed[viewer]])
 
     def _company_columns(self, viewer: int) -> list[int]:
@@ -137,25 +138,18 @@ class RockwellColumns:
         return found
 
     def _lay_out_mine(self, desk: Desk) -> None:
-        self.tiles: list[int] = desk.columns_of(desk.table(self._tile), TILES)
-        self.powers: list[int] = desk.columns_of(desk.table(self._powers), TILES)
+        self.tiles: list[int] = desk.columns_of(desk.table(self._tile, 0), TILES)
+        self.powers: list[int] = desk.columns_of(desk.table(self._powers, 0), TILES)
         desk.show(lambda viewer: self.tiles + self.powers)
-        crews = desk.table_for_all(_crew)
-        self.crews: list[int] = desk.columns_of(crews, self._rules.owners * CREWS)
-        nobody = desk.columns_of(crews, len(ALL_CREWS) - len(self.crews))
-        desk.fixed += [(column, 0) for column in nobody]
-        desk.show(lambda viewer: self._crew_columns(viewer, nobody))
+        owners, players = self._rules.owners, self._players
+        self.crews: list[int] = desk.columns_of(desk.table_for_all(_crew, 0), owners * CREWS)
+        desk.show(lambda viewer: self._crew_columns(self._seatings[viewer].order))
+        desk.show_always(NO_CREW * CREWS * (len(SEATS) - players))
+        desk.show(lambda viewer: self._crew_columns(range(players, owners)))
+        desk.show_always(NO_CREW * CREWS * (len(OWNERS) - len(SEATS) + players - owners))
 
-    def _crew_columns(self, viewer: int, nobody: list[int]) -> list[int]:
-        """In the viewer's order; where nobody sits, columns that are kept empty."""
-        found, left = list[int](), nobody[:]
-        for owner in owners_from(viewer, self._players):
-            if owner is None:
-                found += left[:CREWS]
-                left = left[CREWS:]
-            else:
-                found += self.crews[owner * CREWS : (owner + 1) * CREWS]
-        return found
+    def _crew_columns(self, owners: Sequence[int]) -> list[int]:
+        return [self.crews[owner * CREWS + crew] for owner in owners for crew in range(CREWS)]
 
     def _lay_out_modules(self, desk: Desk) -> None:
         views = {module.name: module.view for module in self._rules.modules}
@@ -163,7 +157,7 @@ class RockwellColumns:
         """Columns, what makes a module's view, and how that is encoded."""
         for section in MODULE_SECTIONS:
             if section.module in views:
-                column = desk.column(desk.table_for_all(_as_it_is))
+                column = desk.column(desk.table_for_all(_as_it_is, section.nothing))
                 self.modules.append((column, views[section.module], section.encode))
                 _show(desk, column)
             else:

@@ -20,6 +20,8 @@ UNKNOWN: Final = -2
 NO_KEY: Final = (UNKNOWN,)
 NO_TILES: Final[list[int]] = []
 ALL_TILES: Final = list(range(TILES))
+NAMED: Final[dict[type[Any], tuple[bool, bool]]] = {}
+"""By type of a frame: whether it names a player, and a crew. To ask a frame for what it has not takes long."""
 
 
 class RockwellScribe(Scribe):
@@ -35,12 +37,10 @@ class RockwellScribe(Scribe):
         self._crew_count: int = rules.owners * CREWS
         self._none_traded = [0] * desk.players
         self._none_sealed: list[object] = [None] * desk.players
-        self._owned = _Stocks(self, columns.owned)
-        self._shown = _Stocks(self, columns.shown)
-        self.forget()
+        self.begin()
 
-    def forget(self) -> None:
-        """All is to be written again."""
+    def know_nothing(self) -> None:
+        """Nothing is written yet."""
         players = self._players
         self._turn = UNKNOWN
         self._track = UNKNOWN
@@ -58,14 +58,18 @@ class RockwellScribe(Scribe):
         self._deliveries = [UNKNOWN] * len(self._at.deliveries)
         self._achievements = [UNKNOWN] * len(self._at.achievements)
         self._levels = [UNKNOWN] * players
+        self._safety: list[int] = []
+        self._mobility: list[int] = []
+        self._shafts_built: list[int] = []
         self._cards = [UNKNOWN] * players
         self._actions = [UNKNOWN] * 2 * players
+        self._all_actions: list[int] = []
         self._achieved = [UNKNOWN] * players
-        self._owned.forget()
-        self._shown.forget()
+        self._owned = _Stocks(self, self._at.owned)
+        self._shown = _Stocks(self, self._at.shown)
         self._traded = [UNKNOWN] * players
         self._sealed: list[object] = [NO_KEY] * players
-        self._forget_mine()
+        self._know_no_mine()
         self._extraction: object = NO_KEY
 
     def write(self, play: RockwellPlay, viewer: int) -> None:
@@ -127,10 +131,9 @@ class RockwellScribe(Scribe):
     def _write_asked(self, top: Any) -> None:
         if isinstance(top, DrillingTurn):
             active, crew = top.player, top.crew
-        elif isinstance(top, SealedChoice):
-            active, crew = NOBODY, NOBODY
         else:
-            active, crew = getattr(top, "player", NOBODY), getattr(top, "crew", NOBODY)
+            has_player, has_crew = _named_by(top)
+            active, crew = top.player if has_player else NOBODY, top.crew if has_crew else NOBODY
         if active != self._active:
             self._active = active
             self.put(self._at.active, active)
@@ -169,15 +172,22 @@ class RockwellScribe(Scribe):
 
     def _write_companies(self, state: RockwellState) -> None:
         """What everybody sees of them."""
-        at, players = self._at, self._players
-        for player in range(players):
+        at = self._at
+        if state.safety != self._safety or state.mobility != self._mobility or state.shafts_built != self._shafts_built:
+            self._write_levels(state)
+        self.put_counts(at.cards, state.cards, self._cards, 6)
+        if state.actions != self._all_actions:
+            self._all_actions = state.actions[:]
+            self.put_counts(at.actions, state.actions[self._players :], self._actions, 3)
+        self._put_all(at.achieved, state.achievements, self._achieved)
+
+    def _write_levels(self, state: RockwellState) -> None:
+        self._safety, self._mobility, self._shafts_built = state.safety[:], state.mobility[:], state.shafts_built[:]
+        for player in range(self._players):
             key = state.safety[player] | state.mobility[player] << 8 | state.shafts_built[player] << 16
             if key != self._levels[player]:
                 self._levels[player] = key
-                self.put(at.levels[player], key)
-        self.put_counts(at.cards, state.cards, self._cards, 6)
-        self.put_counts(at.actions, state.actions[players:], self._actions, 3)
-        self._put_all(at.achieved, state.achievements, self._achieved)
+                self.put(self._at.levels[player], key)
 
     def _write_stocks(self, state: RockwellState) -> None:
         """What is behind the screens. At the end, or if it was agreed on, all see it."""
@@ -205,14 +215,15 @@ class RockwellScribe(Scribe):
 
     # The mine
 
-    def _forget_mine(self) -> None:
+    def _know_no_mine(self) -> None:
         self._crew_at = [UNKNOWN] * self._crew_count
         self._crew_power = [0] * self._crew_count
         self._crew_die = [0] * self._crew_count
         self._powers = [0] * TILES
         """By tile: the power on it."""
         self._lanes = [0] * TILES
-        """By tile: each owner's power, the first owner's lowest."""
+        """By tile: each owner's power, the first owner's lowest. Sheets begin with none."""
+        self._tile_keys = [UNKNOWN] * TILES
         self._shafts: list[int] = []
         self._revealed = UNKNOWN
         self._tiles: tuple[int, ...] = ()
@@ -221,14 +232,14 @@ class RockwellScribe(Scribe):
         """Tiles, powers and crews, where something has changed. Where a module has a say in what a tile needs, all
         tiles are looked at."""
         state = play.state
-        touched = self._move_crews(state, dice) if self._have_moved(state, dice) else NO_TILES
-        if state.shafts != self._shafts or state.revealed != self._revealed or state.tiles != self._tiles:
-            known = self._revealed != UNKNOWN
+        touched = NO_TILES
+        if self._have_moved(state, dice):
+            touched = self._move_crews(state, dice)
+            self._write_powers(touched)
+        if state.revealed != self._revealed or state.tiles is not self._tiles or state.shafts != self._shafts:
             self._shafts, self._revealed, self._tiles = state.shafts[:], state.revealed, state.tiles
-            self._write_powers(touched if known else ALL_TILES)
             self._write_tiles(play, ALL_TILES)
         else:
-            self._write_powers(touched)
             self._write_tiles(play, touched if self._plain else ALL_TILES)
 
     def _have_moved(self, state: RockwellState, dice: list[int]) -> bool:
@@ -268,7 +279,10 @@ class RockwellScribe(Scribe):
             required = rules.powers[number] if plain else rules.required_power(play, tile)
             ready = 0 if drilled else 1 if plain or rules.extraction_allowed(play, tile) else 0
             flags = self._shafts[tile] + 1 << 2 | drilled << 1 | ready
-            self.put(self._at.tiles[tile], required << 24 | self._powers[tile] << 16 | number << 8 | flags)
+            key = required << 24 | self._powers[tile] << 16 | number << 8 | flags
+            if key != self._tile_keys[tile]:
+                self._tile_keys[tile] = key
+                self.put(self._at.tiles[tile], key)
 
 
 class _Stocks:
@@ -322,6 +336,13 @@ class _Stocks:
             self._are_closed = True
             for column in self._everything:
                 self._scribe.put(column, count(0, 1))
+
+
+def _named_by(frame: Any) -> tuple[bool, bool]:
+    found = NAMED.get(type(frame))
+    if found is None:
+        found = NAMED[type(frame)] = hasattr(frame, "player"), hasattr(frame, "crew")
+    return found
 
 
 def _place(order: list[int], player: int) -> int:
