@@ -292,5 +292,5 @@ async def test_a_bot_plays_on_though_this_process_has_not_heard_of_the_last_move
         await one.act(room, 0)
         assert far.session.state.number == 0
         await rights.forget(other.hub, one.people["Ben"])
-        await one.hub.refresh(room.session.id)
+        await room.session.refresh()
         assert room.session.state.position.seats[1].bot
