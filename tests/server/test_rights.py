@@ -16,10 +16,10 @@ from rockworker.server.housekeeping import Housekeeper
 from rockworker.server.storage.people import DAY_MS
 from rockworker.server.storage.schema import CHAT, KEYS, METADATA, PEOPLE, SEATS, TABLES, TOKENS, TRIES
 from rockworker.server.storage.tries import Tries
-from rockworker.server.tables import history, invitations
+from rockworker.server.tables import history, invitations, service
 from rockworker.server.tables.connection import Connection
 from tests.server.harness import Clock as HandClock
-from tests.server.harness import House, Serving, house_on, serving, somebody, story
+from tests.server.harness import House, Serving, house_on, serving, somebody, story, two_houses
 from tests.server.http.test_sessions import closed, is_known
 from tests.server.notify.test_push import FakeBrowser
 from tests.server.postgres import Postgres
@@ -280,3 +280,17 @@ async def test_nothing_of_a_seat_is_lost_to_others(database_url: str) -> None:
             seats = (await connection.execute(select(SEATS.c.person).order_by(SEATS.c.number))).scalars().all()
             words = (await connection.execute(select(func.count()).select_from(CHAT))).scalar()
         assert (list(owners), list(seats), words) == (["nobody"], [None, ben.id], 0)
+
+
+@story
+async def test_a_bot_plays_on_though_this_process_has_not_heard_of_the_last_moves(database_url: str) -> None:
+    """Else the table would wait for nobody."""
+    async with two_houses(database_url) as (one, other):
+        room = await one.table("Ann", "Ben", start=False)
+        far = await other.hub.room(room.session.id)
+        await service.start(room, one.people["Ann"])
+        await one.act(room, 0)
+        assert far.session.state.number == 0
+        await rights.forget(other.hub, one.people["Ben"])
+        await room.session.refresh()
+        assert room.session.state.position.seats[1].bot

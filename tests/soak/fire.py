@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import json
 import os
 import sys
 import time
 from collections import Counter
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import httpx
@@ -29,8 +31,11 @@ PATIENCE: Final = 180.0
 """Seconds for an answer: the machine has much else to do."""
 MUTE: Final = 90.0
 """Seconds after which the server has pinged in vain, and hung up: it pings every twenty, and waits as long."""
-REST: Final = 10.0
-"""Seconds in which the rest of what a server sent can be read, if it has hung up."""
+_TEXT: Final = json.dumps({"type": "undo", "key": "k" * 60}).encode()
+QUESTION: Final = b"\x81" + bytes([0x80 | len(_TEXT)]) + bytes(4) + _TEXT
+"""A request that is refused, as a frame whose mask changes nothing."""
+QUESTIONS: Final = 50_000
+"""Their answers are more than the systems at both ends keep."""
 
 
 class Fire:
@@ -182,30 +187,45 @@ class Fire:
             writer.transport.abort()
 
     async def _mute(self) -> None:
-        """Sockets that answer no ping; half of them read nothing either, whatever is said at the table."""
+        """Sockets that answer no ping; some of them ask for much, and read nothing."""
         while self.is_on:
-            await asyncio.gather(*[self._hold_open(reads) for reads in (True, False) for _ in range(5)])
+            await asyncio.gather(*[self._hold_open(reads) for reads in (True, True, True, True, False, False)])
 
     async def _hold_open(self, reads: bool) -> None:
-        """The server must have ended such a socket after a while, whether or not its client does anything."""
+        """The server must have ended such a socket after a while, though its client does nothing."""
         host, port = self.url.removeprefix("http://").split(":")
         reader, writer = await asyncio.open_connection(host, int(port), limit=4096)
         self.counts["half-open sockets" if reads else "sockets that read nothing"] += 1
         key = base64.b64encode(os.urandom(16)).decode()
         writer.write(HANDSHAKE.format(table=self.table, more="", key=key, secret=self.key).encode())
         try:
-            await asyncio.sleep(0 if reads else MUTE)
-            async with asyncio.timeout(MUTE if reads else REST):
-                while await reader.read(1 << 16):
-                    pass
-        except TimeoutError:
-            self.faults.append(
-                f"a socket was never closed that answers no ping and reads {'all' if reads else 'nothing'}"
-            )
-        except ConnectionError:
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(b"" if reads else QUESTION * QUESTIONS)
+            await (self._read_on(reader) if reads else asyncio.sleep(MUTE))
+            if is_held(int(port), writer.get_extra_info("sockname")[1]):
+                self.faults.append(
+                    f"never closed: a socket that answers no ping and reads {'all' if reads else 'nothing'}"
+                )
+        except (ConnectionError, asyncio.IncompleteReadError):
             pass
         finally:
             writer.transport.abort()
+
+    async def _read_on(self, reader: asyncio.StreamReader) -> None:
+        """To the end, or for as long as that may take."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(MUTE):
+                while await reader.read(1 << 16):
+                    pass
+
+
+def is_held(server: int, client: int) -> bool:
+    """Whether a server on this machine still has its end of a connection, by the ports: as Linux tells."""
+    for line in Path("/proc/net/tcp").read_text().splitlines()[1:]:
+        local, remote, state = line.split()[1:4]
+        if (int(local[-4:], 16), int(remote[-4:], 16)) == (server, client):
+            return state == "01"
+    return False
 
 
 def main() -> None:

@@ -48,6 +48,8 @@ async def _erase(hub: Hub, person: Person) -> list[str]:
 async def _give_up(room: Room, person: Person) -> None:
     """All seats of somebody. Where that is not possible (over by now, rules that we don't have) only the name goes."""
     session = room.session
+    if session.store.is_shared:
+        await session.refresh()  # another process may have started the game, or gone on with it, a moment ago
     for seat in service.seats_of(session.table, person):
         if session.playable and not session.state.position.seats[seat].bot:
             try:
