@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple. Never empty."""
 
-MOST_KEPT: Final = 1 << 14
+MOST_KEPT: Final = 1 << 12
 """So many offers of an action are kept at most."""
 
 COMPILED: Final = False
