@@ -63,6 +63,8 @@ class Rules:
 
     def __init__(self, players: int, options: Options, components: Components, switches: ClockworkerSwitches) -> None:
         self.players = players
+        self.following = [*range(1, players), 0]
+        """By player: whose turn comes next."""
         self.options = options
         self.switches = switches
         self.components = components

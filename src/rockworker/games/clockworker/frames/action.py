@@ -41,12 +41,12 @@ def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> 
     """Extraction and Distribution: taking a robot back early, or sending robots to work."""
     robots, at_hand = state.robots[player], state.holdings[player][ROBOT]
     ways = abilities.ways[at_hand if at_hand < MOST_SLOTS else MOST_SLOTS]
-    place = 0
+    index = 0
     staffed: list[int] = []
     offers: list[Offer] = []
     for factory in state.factories[player]:
-        occupied = robots[place]
-        place += 1  # noqa: SIM113 - making an `enumerate` or a `zip` takes longer than a round of this
+        occupied = robots[index]
+        index += 1  # noqa: SIM113 - making an `enumerate` or a `zip` takes longer than a round of this
         if occupied:
             staffed.append(factory)
         offer = ways[factory][occupied]

@@ -51,12 +51,12 @@ class Distribution(Decision):
         robots, at_hand, active = state.robots[player], state.holdings[player][ROBOT], state.active[player]
         abilities = rules.abilities.get(active) or rules.abilities[active]  # see `LazyTable`
         ways = abilities.ways[at_hand if at_hand < MOST_SLOTS else MOST_SLOTS]
+        served, index = self.served, 0
         offers: list[Offer] = []
-        place = 0
         for factory in state.factories[player]:
-            offer = ways[factory][robots[place]]
-            place += 1  # noqa: SIM113 - see `robot_offers`
-            if offer is not None and factory not in self.served:
+            offer = ways[factory][robots[index]]
+            index += 1  # noqa: SIM113 - see `robot_offers`
+            if offer is not None and factory not in served:
                 offers.append(offer)
         if offers:
             offers.append(FINISH)

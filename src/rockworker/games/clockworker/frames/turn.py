@@ -19,7 +19,7 @@ class Turns(Frame[ClockworkerPlay]):
 
     def run(self, play: ClockworkerPlay) -> None:
         state, rules = play.state, play.rules
-        following = state.current + 1 if state.current + 1 < rules.players else 0
+        following = rules.following[state.current]
         if (following == state.first or not rules.counts_cards_at_once) and close_turn(play, following):
             announce_scores(play)
             play.pop()
