@@ -243,9 +243,32 @@ def test_nothing_after_the_end() -> None:
     """A game that is over takes no action from anybody."""
     game = play_out(new(2), lambda game, player: game.offers(player)[0][0])
     before = snapshot(game)
-    with pytest.raises(GameIsOver):
-        game.apply(0, Keep())
+    for player in range(3):
+        assert game.offers(player) == ()
+        with pytest.raises(GameIsOver):
+            game.apply(player, Keep())
     assert snapshot(game) == before
+
+
+@given(SEEDS, SEEDS)
+def test_what_was_drawn_is_taken_only_where_it_is_offered(seed: int, choices: int) -> None:
+    """An action that was drawn from a game's offers is refused by another game, and later by the same one, unless it is
+    offered there, too."""
+    for game in random_steps(new(seed), choices):
+        for other in (new(seed + 1), game) if game.actors else ():
+            drawn = sample(game.offers(game.actors[0]), Rng(choices).below)
+            player = other.actors[0]
+            assert (drawn in other.legal_actions(player)) is _is_taken(other.copy(), player, drawn)
+            if game.log and game.log[-1][1] not in game.legal_actions(game.actors[0]):
+                assert not _is_taken(game.copy(), game.actors[0], game.log[-1][1])
+
+
+def _is_taken(game: Game, player: int, action: Action) -> bool:
+    try:
+        game.apply(player, action)
+    except (IllegalAction, IllegalValue):
+        return False
+    return True
 
 
 # Copies

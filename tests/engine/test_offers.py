@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rockworker.engine.chance import Rng
-from rockworker.engine.offers import Action, Offer, enumerate_all, nth, sample, size
+from rockworker.engine.offers import Action, Offer, enumerate_all, hold, nth, sample, size
 from rockworker.engine.refused import allowed_text
 
 
@@ -135,3 +135,15 @@ def test_repr_names_the_axes() -> None:
 def test_an_axis_in_words(axis: range | tuple[int, ...], text: str) -> None:
     """What an error says is allowed."""
     assert allowed_text(axis) == text
+
+
+def test_actions_at_hand_are_the_same_ones() -> None:
+    """They are made once; whatever is asked of the offer, the answer stays the same."""
+    sale = Offer(Sell, ("zinc", "gold"), range(1, 4)).at_hand()
+    assert sale == SALE
+    assert list(sale) == list(SALE)
+    places = iter(range(1, 7))
+    drawn = [sample((WAIT, sale), lambda _: next(places)) for _ in range(6)]
+    assert drawn == list(SALE)
+    assert all(hold((sale,), action) for action in drawn)
+    assert sample((sale,), lambda _: 3) is sample((sale,), lambda _: 3)

@@ -7,7 +7,7 @@ from typing import Any, Final, SupportsIndex
 
 from rockworker.engine.events import Event
 from rockworker.engine.frames import Play, State
-from rockworker.engine.offers import Action, Offer, hold
+from rockworker.engine.offers import DRAWN, Action, Offer, hold
 
 NO_EVENTS: Final[tuple[Event, ...]] = ()
 
@@ -43,18 +43,26 @@ class Door:
 
     def offers(self, player: SupportsIndex) -> tuple[Offer, ...]:
         """What a player may do now; empty if it is not up to this player."""
-        if type(player) is int and player in self.actors:  # True is no player 1: no save could hold it
-            play = self._play
-            return play.offered if player == play.asked else play.offers(player)
+        play = self._play
+        if type(player) is int:  # True is no player 1: no save could hold it
+            if player == play.asked and player >= 0:  # -1 is nobody
+                return play.offered
+            if player in self.actors:
+                return play.offers(player)
         self._require_player(player)
         return ()
 
     def apply(self, player: SupportsIndex, action: Action) -> list[Event]:
         """Carries out an action and returns what happened. An action that is not offered changes nothing."""
         play = self._play
-        if type(player) is not int or player not in self.actors:
+        if type(player) is int and player == play.asked and player >= 0:
+            offers = play.offered
+        elif type(player) is int and player in self.actors:
+            offers = play.offers(player)
+        else:
             raise self._refusal(player, action)
-        if not hold(play.offered if player == play.asked else play.offers(player), action):
+        drawn, among = DRAWN[0]
+        if (action is not drawn or offers is not among) and not hold(offers, action):
             raise self._refusal(player, action)
         play.state.stack[-1].take(play, player, action)  # as `play.take`, without the call
         play.settle()

@@ -45,7 +45,7 @@ class Play(Generic[R, S]):
         self.actors: tuple[int, ...] = ()
         """The players who must decide now; several at once choose in secret. Empty: the game is over."""
         self.asked = NOBODY
-        """The actor whose offers are known, while somebody decides."""
+        """The actor whose offers are known; nobody, when the game is over."""
         self.offered: tuple[Offer, ...] = ()
         """What that actor may do."""
 
@@ -114,6 +114,7 @@ class Play(Generic[R, S]):
             stack[-1].run(self)
             if self.actors:
                 return
+        self.asked = NOBODY
 
     def copy(self) -> Play[R, S]:
         """A copy that shares nothing which may change, without events."""

@@ -20,8 +20,13 @@ if TYPE_CHECKING:
 Axis = Sequence[Any]
 """The values that a field may take: a `range`, or a tuple. Never empty."""
 
+MOST_KEPT: Final = 1 << 12
+"""So many offers of an action are kept at most."""
+
 COMPILED: Final = False
 """True in the source that is compiled (`tools.compiled`)."""
+
+NOT_MADE: Final[tuple[Action, ...]] = ()
 
 PLAIN: Final = frozenset((int, str, tuple))
 """Neither True nor 1.0 nor NumPy's 1 is a 1: what gets into a state must be the same when it is read from a save."""
@@ -30,11 +35,13 @@ PLAIN: Final = frozenset((int, str, tuple))
 class Offer:
     """All actions of one type whose fields lie on the given axes, one axis per field, in field order."""
 
-    __slots__ = ("_size", "action", "axes")
+    __slots__ = ("_made", "_size", "action", "axes")
 
     action: type[Action]
     axes: tuple[Axis, ...]
     _size: int
+    _made: tuple[Action, ...]
+    """All its actions, where they are at hand; else none."""
 
     def __init__(self, action: type[Action], *axes: Axis) -> None:
         size = 1
@@ -44,10 +51,20 @@ class Offer:
             self.action = action
             self.axes = axes
             self._size = size
+            self._made = NOT_MADE
         else:
             _set_action(self, action)
             _set_axes(self, axes)
             _set_size(self, size)
+            _set_made(self, NOT_MADE)
+
+    def at_hand(self) -> Offer:
+        """The same offer, with all its actions made for good: for few of them that are drawn again and again."""
+        if COMPILED:
+            self._made = tuple(self)
+        else:
+            _set_made(self, tuple(self))
+        return self
 
     def __setattr__(self, name: str, value: object) -> NoReturn:
         """Refuses: the engine checks actions against the very offers that it hands out."""
@@ -112,17 +129,30 @@ class Offer:
         return self.axes[fields_of(self.action).index(field)]
 
 
+DRAWN: Final[list[tuple[Any, tuple[Offer, ...]]]] = [(object(), ())]
+"""The action that `sample` drew last, and the offers from which: nobody need look whether it is one of them. Neither
+can change, so that stays true; and as one pair, it is true for threads, too."""
 _values_of: Final = astuple
 """Compiled code finds a constant at once, and an import in a dict."""
 _set_action: Final = vars(Offer)["action"].__set__
 _set_axes: Final = vars(Offer)["axes"].__set__
 _set_size: Final = vars(Offer)["_size"].__set__
+_set_made: Final = vars(Offer)["_made"].__set__
 
 
 def offers_of(action: type[Action]) -> dict[tuple[int, ...], Offer]:
     """By values: the offer of an action with one field. The same ones come again and again: one that is there is
     quicker than a new one, and stays in the processor's cache."""
-    return LazyTable(partial(Offer, action), most=1 << 12)
+    return LazyTable(partial(Offer, action), most=MOST_KEPT)
+
+
+def new_offer(known: dict[tuple[int, ...], Offer], action: type[Action], values: tuple[int, ...]) -> Offer:
+    """An offer that a table of `offers_of` has not yet, and has from now on. `known[values]` would do the same, but by
+    several detours; where values are often new ones, that takes longer than all the rest."""
+    if len(known) >= MOST_KEPT:
+        known.clear()
+    offer = known[values] = Offer(action, values)
+    return offer
 
 
 def fields_of(action: type[Action]) -> tuple[str, ...]:
@@ -173,7 +203,10 @@ def sample(offers: tuple[Offer, ...], draw: Callable[[int], int]) -> Action:
     index = draw(total)
     for offer in offers:
         if index < offer._size:
-            return offer[index]
+            made = offer._made
+            action = made[index] if made else offer[index]
+            DRAWN[0] = (action, offers)
+            return action
         index -= offer._size
     raise IndexError("past the end of the offers")
 

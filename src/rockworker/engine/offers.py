@@ -12,7 +12,20 @@ from typing import overload
 import msgspec
 
 from rockworker.engine.names import kebab
-from rockworker.engine.offer import PLAIN, Axis, Offer, enumerate_all, fields_of, hold, nth, offers_of, sample, size
+from rockworker.engine.offer import (
+    DRAWN,
+    PLAIN,
+    Axis,
+    Offer,
+    enumerate_all,
+    fields_of,
+    hold,
+    new_offer,
+    nth,
+    offers_of,
+    sample,
+    size,
+)
 
 
 class Action(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag=kebab):
@@ -65,6 +78,6 @@ class LegalActions(Sequence[Action]):
 
 
 __all__ = [
-    "PLAIN", "Action", "Axis", "LegalActions", "Offer", "enumerate_all", "fields_of", "hold", "nth", "offers_of",
-    "sample", "size",
+    "DRAWN", "PLAIN", "Action", "Axis", "LegalActions", "Offer", "enumerate_all", "fields_of", "hold", "new_offer",
+    "nth", "offers_of", "sample", "size",
 ]  # fmt: skip

@@ -27,10 +27,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import cache
+from typing import Final
 
 from rockworker.engine.tables import LazyTable
 from rockworker.games.clockworker.payment import block_count, less_one
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, RED, ROBOT, Bundle
+
+MANY: Final = 64
+"""Who holds so many of a kind is rare."""
 
 
 class Wares:
@@ -80,9 +84,13 @@ class Prices:
             self._side_by_side(self._worth(n - cost[GEAR], gears_per_gold) for cost in costs) for n in range(enough + 1)
         ]
         tables = (self._gears, self._red, self._green, self._blue, self._gold, self._robots)
-        self._enough = tuple([len(table) - 1 for table in tables])
+        self._enough = [len(table) - 1 for table in tables]
         """Gears, red, green, blue, gold and robots that are enough for all wares."""
-        self._base = max(self._enough) + 1
+        base = max(self._enough) + 1
+        places = zip(self._enough, range(len(tables)), strict=True)
+        self._digits = [[min(n, enough) * base**place for n in range(MANY)] for enough, place in places]
+        """By kind, then by how many are held: a digit of the number that tells what is held of all kinds. With base 10,
+        3 gears and a robot are 100003, and so are 4 gears and a robot where 3 gears are enough."""
 
     def _side_by_side(self, numbers: Iterable[int]) -> int:
         """A number in each lane."""
@@ -98,27 +106,21 @@ class Prices:
         """The wares that a player could pay. More of a kind than the dearest ware costs makes no difference, so what
         players hold is soon the same again."""
         gears, red, green, blue, gold, robots, _ = holdings
-        most_gears, most_red, most_green, most_blue, most_gold, most_robots = self._enough
-        if gears > most_gears:
-            gears = most_gears
-        if red > most_red:
-            red = most_red
-        if green > most_green:
-            green = most_green
-        if blue > most_blue:
-            blue = most_blue
-        if gold > most_gold:
-            gold = most_gold
-        if robots > most_robots:
-            robots = most_robots
-        base = self._base  # all six as digits of one number: with base 10, 3 gears and a robot are 300001
-        held = ((((gears * base + red) * base + green) * base + blue) * base + gold) * base + robots
+        by_gears, by_red, by_green, by_blue, by_gold, by_robots = self._digits
+        try:
+            held = by_gears[gears] + by_red[red] + by_green[green] + by_blue[blue] + by_gold[gold] + by_robots[robots]
+        except IndexError:
+            return self._work_out(holdings)
         wares = self._by_holdings.get(held)
         if wares is None:
-            credit = self._gold[gold] + self._gears[gears]
-            lacking = self._red[red] + self._green[green] + self._blue[blue] + self._robots[robots]
-            wares = self._by_holdings[held] = self._by_lanes[self._paid & credit - lacking]
+            wares = self._by_holdings[held] = self._work_out(holdings)
         return wares
+
+    def _work_out(self, holdings: list[int]) -> Wares:
+        gears, red, green, blue, gold, robots = [min(n, enough) for n, enough in zip(holdings, self._enough)]  # noqa: B905
+        credit = self._gold[gold] + self._gears[gears]
+        lacking = self._red[red] + self._green[green] + self._blue[blue] + self._robots[robots]
+        return self._by_lanes[self._paid & credit - lacking]
 
     def _wares_in(self, paid: int) -> Wares:
         """What belongs to the lanes which can be paid."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from rockworker.games.clockworker.affordable import Prices, numbers_of
 from rockworker.games.clockworker.components import Artifact, Permission, Trigger
-from rockworker.games.clockworker.resources import ROBOT, Bundle, mask_of, parse_bundle
+from rockworker.games.clockworker.resources import ROBOT, Bundle, mask_of, parse_bundle, units_of
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.ways import Ways
 
@@ -20,6 +20,7 @@ class Payoff:
     def __init__(self, artifact: int, gain: Bundle) -> None:
         self.artifact = artifact
         self.gain = gain
+        self.units = units_of(gain)
         self.kinds = mask_of(gain)
         """The kinds that it brings, as bits."""
 
@@ -76,6 +77,12 @@ def artifact_for(cards: Sequence[Artifact], permission: str) -> int:
     """The artifact that gives a permission; every component file has one for each."""
     effects = [card.effect for card in cards]
     return next(n for n, effect in enumerate(effects) if isinstance(effect, Permission) and effect.allows == permission)
+
+
+def artifacts_when(cards: Sequence[Artifact], when: str) -> int:
+    """The artifacts that a trigger has, as bits."""
+    effects = enumerate([card.effect for card in cards])
+    return sum([1 << n for n, effect in effects if isinstance(effect, Trigger) and effect.when == when])
 
 
 def payoff(number: int, card: Artifact) -> Payoff | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from rockworker.engine.offers import Offer
 from rockworker.games.clockworker.actions import Pay
@@ -37,7 +38,7 @@ def ways_to_pay(cost: Bundle, holdings: Sequence[int]) -> list[Offer]:
     if sum(least) > gold:
         return []
     if sum(most) <= gold:
-        return [Offer(Pay, *[range(low, high + 1) for low, high in zip(least, most, strict=True)])]
+        return [_any_gold(tuple(least), tuple(most))]
     return _boxes(least, most, gold)
 
 
@@ -59,8 +60,20 @@ def _boxes(least: list[int], most: list[int], gold: int) -> list[Offer]:
         for green in range(least[1], most[1] + 1):
             highest = min(most[2], gold - red - green)
             if highest >= least[2]:
-                offers.append(Offer(Pay, (red,), (green,), range(least[2], highest + 1)))
+                offers.append(_box(red, green, least[2], highest))
     return offers
+
+
+@cache
+def _any_gold(least: tuple[int, ...], most: tuple[int, ...]) -> Offer:
+    """Gold for any number of blocks of each colour, within limits. Prices are small: the same offers come again."""
+    return Offer(Pay, *[range(low, high + 1) for low, high in zip(least, most, strict=True)]).at_hand()
+
+
+@cache
+def _box(red: int, green: int, least: int, most: int) -> Offer:
+    """Gold for so many red and green blocks, and for some of the blue ones."""
+    return Offer(Pay, (red,), (green,), range(least, most + 1)).at_hand()
 
 
 def price_paid(cost: Bundle, gold: Pay) -> Bundle:

@@ -58,6 +58,11 @@ def together(bundles: Iterable[Bundle]) -> Bundle:
     return tuple([sum(counts) for counts in zip(NOTHING, *bundles, strict=True)])
 
 
+def units_of(bundle: Bundle) -> list[tuple[int, int]]:
+    """The kinds in a bundle, each with how many there are."""
+    return [(kind, count) for kind, count in enumerate(bundle) if count]
+
+
 def mask_of(bundle: Bundle) -> int:
     """One bit per kind that a bundle holds."""
     return sum(1 << kind for kind, count in enumerate(bundle) if count)

@@ -8,12 +8,12 @@ from typing import Final, TypeAlias
 from rockworker.engine.frames import Play
 from rockworker.engine.tables import LazyTable
 from rockworker.games.clockworker.affordable import price_lists
-from rockworker.games.clockworker.artifacts import Abilities, artifact_for, fold, own_payoff, payoff
+from rockworker.games.clockworker.artifacts import Abilities, artifact_for, artifacts_when, fold, own_payoff, payoff
 from rockworker.games.clockworker.components import MOST_SLOTS, Components, FinalScoring
 from rockworker.games.clockworker.events import RobotExtracted, RobotRecovered, RobotsPlaced
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.payment import block_count
-from rockworker.games.clockworker.resources import GEAR, Bundle, mask_of, parse_bundle
+from rockworker.games.clockworker.resources import GEAR, Bundle, mask_of, parse_bundle, units_of
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.versions import ClockworkerSwitches
 from rockworker.games.clockworker.ways import ways_to_distribute
@@ -34,7 +34,10 @@ class Slot:
         self.number = number
         self.bit = 1 << number - 1
         self.gain = gain
-        self.units = [(kind, count) for kind, count in enumerate(gain) if count]
+        self.units = units_of(gain)
+        self.kind, self.count = self.units[0] if self.units else (GEAR, 0)
+        self.others = self.units[1:]
+        """As a rule a slot gives one kind, and there are no others."""
         self.kinds = mask_of(gain)
         self.geared = 1 if gain[GEAR] else 0
         """Whether it gives gears."""
@@ -60,6 +63,8 @@ class Rules:
 
     def __init__(self, players: int, options: Options, components: Components, switches: ClockworkerSwitches) -> None:
         self.players = players
+        self.following = [*range(1, players), 0]
+        """By player: whose turn comes next."""
         self.options = options
         self.switches = switches
         self.components = components
@@ -80,6 +85,7 @@ class Rules:
         self.exchanging_artifact = artifact_for(self.artifacts, "gold-for-gears")
         self.exchanging = 1 << self.exchanging_artifact
         self.duplicating = 1 << artifact_for(self.artifacts, "duplication")
+        self.rewarding_gears = artifacts_when(self.artifacts, "recovered-gears")
         """These artifacts as bits: whether a player has one of them is asked at every turn."""
         self.final_scorings = [
             (number, card.effect) for number, card in enumerate(self.artifacts) if isinstance(card.effect, FinalScoring)

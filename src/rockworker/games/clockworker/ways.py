@@ -27,7 +27,7 @@ def ways_to_distribute(full: tuple[int, ...], any_slot: bool, robots: int) -> Wa
 @cache
 def distribution(factory: int, choices: tuple[int, ...]) -> Offer:
     """Robots go to some slots of a factory. Equal offers are interned, to stay in the processor's cache."""
-    return Offer(Distribute, (factory,), choices)
+    return Offer(Distribute, (factory,), choices).at_hand()
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rockworker.engine.offers import Offer, offers_of
+from rockworker.engine.offers import Offer, new_offer, offers_of
 from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import (
     Communicate,
@@ -16,20 +16,21 @@ from rockworker.games.clockworker.actions import (
     Repair,
 )
 from rockworker.games.clockworker.artifacts import Abilities
+from rockworker.games.clockworker.components import MOST_SLOTS
 from rockworker.games.clockworker.ending import is_last_turn
 from rockworker.games.clockworker.events import GearsRecharged
 from rockworker.games.clockworker.frames.base import FINISH, Decision, exchange_offers
 from rockworker.games.clockworker.frames.communication import communicate
-from rockworker.games.clockworker.frames.distribution import distribute, robots_to_send
+from rockworker.games.clockworker.frames.distribution import distribute
 from rockworker.games.clockworker.frames.reassignment import affordable_factories, reassign
 from rockworker.games.clockworker.frames.repair import REPAIRS, repair, repairable
-from rockworker.games.clockworker.gains import robot_gained, take_back
-from rockworker.games.clockworker.resources import GEAR, ROBOT_BIT
+from rockworker.games.clockworker.gains import take_back
+from rockworker.games.clockworker.resources import GEAR, ROBOT
 from rockworker.games.clockworker.rules import EXTRACTED, ClockworkerPlay
 from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.why_not import why_not_action
 
-RECHARGE: Final = Offer(Recharge)
+RECHARGE: Final = Offer(Recharge).at_hand()
 EXTRACTIONS: Final = offers_of(Extract)
 REASSIGNMENTS: Final = offers_of(Reassign)
 COMMUNICATIONS: Final = offers_of(Communicate)
@@ -38,10 +39,14 @@ COMMUNICATIONS: Final = offers_of(Communicate)
 
 def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> list[Offer]:
     """Extraction and Distribution: taking a robot back early, or sending robots to work."""
-    ways = abilities.ways[robots_to_send(state, player)]
+    robots, at_hand = state.robots[player], state.holdings[player][ROBOT]
+    ways = abilities.ways[at_hand if at_hand < MOST_SLOTS else MOST_SLOTS]
+    index = 0
     staffed: list[int] = []
     offers: list[Offer] = []
-    for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - `strict` is slow
+    for factory in state.factories[player]:
+        occupied = robots[index]
+        index += 1  # noqa: SIM113 - making an `enumerate` or a `zip` takes longer than a round of this
         if occupied:
             staffed.append(factory)
         offer = ways[factory][occupied]
@@ -50,8 +55,17 @@ def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> 
     if staffed:
         key = tuple(staffed)
         known = EXTRACTIONS.get(key)
-        offers.insert(0, EXTRACTIONS[key] if known is None else known)
+        offers.insert(0, new_offer(EXTRACTIONS, Extract, key) if known is None else known)
     return offers
+
+
+def shown(display: list[int], affordable: frozenset[int]) -> tuple[int, ...]:
+    """Of the archives that a player can pay for, those on display."""
+    archives: list[int] = []
+    for tile in display:
+        if tile in affordable:
+            archives.append(tile)  # noqa: PERF401 - four tiles at most: a comprehension's call takes longer
+    return tuple(archives)
 
 
 class ActionPhase(Decision):
@@ -65,15 +79,18 @@ class ActionPhase(Decision):
         holdings, active = state.holdings[player], state.active[player]
         abilities = rules.abilities.get(active) or rules.abilities[active]  # see `LazyTable`
         offers = robot_offers(state, player, abilities)
-        if factories := affordable_factories(state, rules, holdings[GEAR]):
+        everything = holdings[GEAR] >= rules.dearest_factory and state.deck  # as long as it lasts, the row has no gap
+        factories = tuple(state.row) if everything else affordable_factories(state, rules, holdings[GEAR])
+        if factories:
             known = REASSIGNMENTS.get(factories)
-            offers.append(REASSIGNMENTS[factories] if known is None else known)
+            offers.append(new_offer(REASSIGNMENTS, Reassign, factories) if known is None else known)
         wares = abilities.prices.payable(holdings)
         if artifacts := repairable(state, player, wares.artifacts):
             known = REPAIRS.get(artifacts)
             offers.append(REPAIRS[artifacts] if known is None else known)
-        if wares.archives and (archives := [tile for tile in state.display if tile in wares.archives]):
-            offers.append(COMMUNICATIONS[tuple(archives)])
+        if wares.archives and (archives := shown(state.display, wares.archives)):
+            known = COMMUNICATIONS.get(archives)
+            offers.append(new_offer(COMMUNICATIONS, Communicate, archives) if known is None else known)
         offers.append(RECHARGE)
         if abilities.gears_per_gold:
             offers += exchange_offers(play, player)
@@ -123,9 +140,7 @@ class TurnEnd(Decision):
 def extract(play: ClockworkerPlay, player: int, action: Extract) -> None:
     """A. Extraction."""
     index = play.state.factories[player].index(action.factory)
-    kinds, _ = take_back(play, player, (index,), EXTRACTED)
-    if kinds & ROBOT_BIT:
-        robot_gained(play, player)
+    take_back(play, player, (index,), EXTRACTED)
 
 
 def recharge(play: ClockworkerPlay, player: int, action: Recharge) -> None:

@@ -15,7 +15,7 @@ from rockworker.games.clockworker.resources import GEAR, GOLD
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.why_not import why_not_exchange
 
-FINISH: Final = Offer(Finish)
+FINISH: Final = Offer(Finish).at_hand()
 
 
 class Decision(Frame[ClockworkerPlay]):

@@ -10,14 +10,7 @@ from rockworker.games.clockworker.frames.base import FINISH, Decision
 from rockworker.games.clockworker.refusals import AlreadyServed
 from rockworker.games.clockworker.resources import ROBOT
 from rockworker.games.clockworker.rules import ClockworkerPlay
-from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.why_not import why_not_distribute
-
-
-def robots_to_send(state: ClockworkerState, player: int) -> int:
-    """Robots at hand, as far as they fit into any one factory."""
-    robots = state.holdings[player][ROBOT]
-    return robots if robots < MOST_SLOTS else MOST_SLOTS
 
 
 def place(play: ClockworkerPlay, player: int, factory: int, slots: int) -> None:
@@ -33,7 +26,7 @@ def goes_on(play: ClockworkerPlay, player: int, served: int) -> bool:
     state, rules = play.state, play.rules
     if not state.holdings[player][ROBOT]:
         return False
-    if served == 1 and state.cards(player) >= rules.civilisation_cards:
+    if served == 1 and len(state.factories[player]) + state.artifacts[player].bit_count() >= rules.civilisation_cards:
         return True
     active = state.active[player]
     return (rules.abilities.get(active) or rules.abilities[active]).any_factories  # see `LazyTable`
@@ -54,17 +47,25 @@ class Distribution(Decision):
     clause = "CW-6-05"
 
     def offers(self, play: ClockworkerPlay, player: int) -> list[Offer]:
-        state = play.state
-        ways = play.rules.abilities[state.active[player]].ways[robots_to_send(state, player)]
-        offers = []
-        for factory, occupied in zip(state.factories[player], state.robots[player]):  # noqa: B905 - `strict` is slow
-            offer = ways[factory][occupied]
-            if offer is not None and factory not in self.served:
+        state, rules = play.state, play.rules
+        robots, at_hand, active = state.robots[player], state.holdings[player][ROBOT], state.active[player]
+        abilities = rules.abilities.get(active) or rules.abilities[active]  # see `LazyTable`
+        ways = abilities.ways[at_hand if at_hand < MOST_SLOTS else MOST_SLOTS]
+        served, index = self.served, 0
+        offers: list[Offer] = []
+        for factory in state.factories[player]:
+            offer = ways[factory][robots[index]]
+            index += 1  # noqa: SIM113 - see `robot_offers`
+            if offer is not None and factory not in served:
                 offers.append(offer)
-        return [*offers, FINISH, *self.exchanges(play, player)] if offers else []
+        if offers:
+            offers.append(FINISH)
+            if active & rules.exchanging:
+                offers += self.exchanges(play, player)
+        return offers
 
     def decide(self, play: ClockworkerPlay, player: int, action: Distribute | Finish) -> None:
-        if isinstance(action, Distribute):
+        if type(action) is Distribute:
             place(play, player, action.factory, action.slots)
             self.served = (*self.served, action.factory)
             if goes_on(play, player, len(self.served)):

@@ -20,8 +20,6 @@ from rockworker.games.clockworker.why_not import why_not_staff
 
 def affordable_factories(state: ClockworkerState, rules: Rules, gears: int) -> tuple[int, ...]:
     """The factories of the row that can be bought for a number of gears."""
-    if gears >= rules.dearest_factory and state.deck:
-        return tuple(state.row)  # everything; and as long as the deck lasts, the row has no gap
     row = zip(state.row, rules.row_prices)  # noqa: B905 - `strict` is slow, and this is hot
     return tuple([factory for factory, prices in row if prices[factory] <= gears])
 
@@ -87,7 +85,7 @@ def close_row(play: ClockworkerPlay, index: int) -> None:
 @cache
 def staff_offer(most: int) -> Offer:
     """Putting up to a number of robots on a new factory."""
-    return Offer(Staff, range(most + 1))
+    return Offer(Staff, range(most + 1)).at_hand()
 
 
 def from_the_top(robots: int) -> int:

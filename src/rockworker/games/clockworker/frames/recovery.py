@@ -9,15 +9,16 @@ from typing import Final
 from rockworker.engine.offers import Offer, offers_of
 from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import Decline, Duplicate, Finish, Recover
+from rockworker.games.clockworker.artifacts import Payoff
 from rockworker.games.clockworker.events import ResourceDuplicated
 from rockworker.games.clockworker.frames.base import FINISH, Decision, exchange_offers
-from rockworker.games.clockworker.gains import add, pay_off, robot_gained, take_back
+from rockworker.games.clockworker.gains import NO_PAYOFFS, add, robot_gained, take_back
 from rockworker.games.clockworker.refusals import AlreadyServed, GearForGear, NotGained
-from rockworker.games.clockworker.resources import GEAR, GEAR_BIT, GOLD, POINTS, ROBOT, ROBOT_BIT, units
+from rockworker.games.clockworker.resources import GEAR, GEAR_BIT, GOLD, POINTS, ROBOT, units
 from rockworker.games.clockworker.rules import RECOVERED, ClockworkerPlay
 from rockworker.games.clockworker.why_not import gears_missing, why_not_take_back
 
-DECLINE: Final = Offer(Decline)
+DECLINE: Final = Offer(Decline).at_hand()
 DUPLICATIONS: Final = offers_of(Duplicate)
 """By kinds."""
 
@@ -29,20 +30,19 @@ def begin_recovery(play: ClockworkerPlay, player: int) -> None:
     if rules.recovery_is_optional and any(robots):
         play.push(OptionalRecovery(tuple(compress(rules.tableaus[len(robots)], robots)), 0))
         return
-    kinds = recover(play, player, rules.tableaus[len(robots)])
-    if state.active[player] & rules.duplicating:
+    active, tableau = state.active[player], rules.tableaus[len(robots)]
+    payoffs = gear_payoffs(play, player, tableau) if active & rules.rewarding_gears else NO_PAYOFFS
+    kinds = take_back(play, player, tableau, RECOVERED, payoffs)
+    if active & rules.duplicating:
         offer_duplication(play, player, kinds)
 
 
-def recover(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> int:
-    """The topmost robots of some factories come back. Returns the kinds gained as bits."""
-    kinds, geared = take_back(play, player, indices, RECOVERED)
-    if geared:
-        active, known = play.state.active[player], play.rules.abilities
-        payoffs = (known.get(active) or known[active]).on_recovered_gears  # see `LazyTable`
-        if payoffs:
-            pay_off(play, player, payoffs * geared)
-    return kinds | robot_gained(play, player) if kinds & ROBOT_BIT else kinds
+def gear_payoffs(play: ClockworkerPlay, player: int, indices: Sequence[int]) -> tuple[Payoff, ...]:
+    """What artifacts pay if the topmost robots of some factories come back: once for each slot that gives gears."""
+    state, tops = play.state, play.rules.tops
+    robots, tableau = state.robots[player], state.factories[player]
+    slots = [tops[tableau[index]][robots[index]] for index in indices if robots[index]]
+    return play.rules.abilities[state.active[player]].on_recovered_gears * sum([slot.geared for slot in slots])
 
 
 def offer_duplication(play: ClockworkerPlay, player: int, kinds: int) -> None:
@@ -82,7 +82,7 @@ class OptionalRecovery(Decision):
         if isinstance(action, Recover):
             index = play.state.factories[player].index(action.factory)
             self.left = tuple(other for other in self.left if other != index)
-            self.kinds |= recover(play, player, (index,))
+            self.kinds |= take_back(play, player, (index,), RECOVERED, gear_payoffs(play, player, (index,)))
         if not self.left or isinstance(action, Finish):
             play.pop()
             offer_duplication(play, player, self.kinds)

@@ -18,12 +18,18 @@ class Turns(Frame[ClockworkerPlay]):
     """One player after the other, until a last round is complete. It lies at the bottom of the stack."""
 
     def run(self, play: ClockworkerPlay) -> None:
-        following = (play.state.current + 1) % play.rules.players
-        if close_turn(play, following):
+        state, rules = play.state, play.rules
+        following = rules.following[state.current]
+        if (following == state.first or not rules.counts_cards_at_once) and close_turn(play, following):
             announce_scores(play)
             play.pop()
-        else:
-            begin_turn(play, following)
+            return
+        state.current = following
+        state.active[following] = state.artifacts[following]  # those that were bought before are usable now
+        state.robot_gained = False
+        play.events.append(TurnBegan(following, state.round))  # as `emit`, without the call
+        state.stack.append(ACTION_PHASE)
+        begin_recovery(play, following)
 
 
 def close_turn(play: ClockworkerPlay, following: int) -> bool:
@@ -50,14 +56,3 @@ def begin_round(play: ClockworkerPlay) -> None:
         last_round(play, "limit")
     elif play.rules.ends_standstill and stands_still(play):
         last_round(play, "standstill")
-
-
-def begin_turn(play: ClockworkerPlay, player: int) -> None:
-    """A player's turn: artifacts bought before are usable now, robots come back, and an action follows."""
-    state = play.state
-    state.current = player
-    state.active[player] = state.artifacts[player]
-    state.robot_gained = False
-    play.events.append(TurnBegan(player, state.round))  # as `emit`, without the call
-    state.stack.append(ACTION_PHASE)
-    begin_recovery(play, player)
