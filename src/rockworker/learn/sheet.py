@@ -2,8 +2,8 @@
 
 Something that a game tells fills a column of the sheet: a part of each row, at a place of its own in each of them. The
 same part is made once for all games and looked up in a table after that. When a game goes on, a scribe notes a few
-parts. They are copied to their places in the row of a seat when somebody looks at it: with many games, a row that nobody
-looks at is in no cache, and takes long to reach.
+parts. They are copied to their places in the row of a seat when somebody looks at it: with many games, a row at which
+nobody looks is in no cache, and takes long to reach.
 """
 
 from __future__ import annotations
