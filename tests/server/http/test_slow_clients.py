@@ -210,7 +210,7 @@ async def fill(client: Connection, waiting: int) -> None:
 
 
 def open_sockets(server: Serving) -> int:
-    """Sockets as the system has them, whoever still knows of them."""
+    """Sockets as the system has them, no matter who still knows of them."""
     return sum(isinstance(each, Wire) for each in server.server_state.connections)
 
 

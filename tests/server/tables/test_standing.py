@@ -49,8 +49,8 @@ async def give(at: House, room: Room, seat: int, action: dict[str, Any] = NOTHIN
 def ear(room: Room, seat: int | None) -> Connection:
     """Somebody who listens at a table, from now on."""
     person = room.session.table.seats[seat].person if seat is not None else None
-    client = Connection(person, seat, "en")
-    room.join(client)
+    client = Connection(person, seat, "en", invite=room.session.table.invite)
+    assert room.join(client)
     room.welcome(client)  # from here on, only what is new is told
     return client
 

@@ -102,8 +102,8 @@ class Tidings:
         """By language and lines: what all are told who see nothing else besides."""
 
     def message(self, viewer: Viewer) -> bytes:
-        """The update for one viewer; empty: there is nothing new. Whoever looks through the same eyes in another window
-        is told the same: to be told it does not make it old."""
+        """The update for one viewer; empty: there is nothing new. Another window of the same player is told the
+        same: what was told a moment ago is still news."""
         made = self._made.get(viewer)
         if made is None:
             made = self._made[viewer] = self._new_message(viewer)
