@@ -103,7 +103,7 @@ def test_names_that_would_be_taken_for_others_are_refused(name: str) -> None:
     ],
 )
 def test_names_that_may_be_had_but_look_like_others(name: str, model: str) -> None:
-    """So that whoever is first is the only one."""
+    """So that the first to have it is the only one."""
     assert clean_name(name) == name
     assert looks(name) == looks(model)
 

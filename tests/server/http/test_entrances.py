@@ -79,7 +79,7 @@ async def test_the_test_button_is_not_pressed_for_ever(tmp_path: Path, sign_ins:
 
 @story
 async def test_no_stranger_s_letter_box_is_filled(tmp_path: Path, letters: list[str]) -> None:
-    """Whoever asks, and however the address is written: three letters; a person may ask for six."""
+    """No matter who asks, and however the address is written: three letters; a person may ask for six."""
     home = {"smtp_host": "x", "mail_from": "a@example.com", "public_url": "https://play.example"}
     async with serving(tmp_path, **home) as server:  # type: ignore[arg-type]
         for name in ("Mal", "Mat"):

@@ -1,4 +1,4 @@
-"""How many letters go out: few to one address, whoever asks for them, and few for one person, whatever the address.
+"""How many letters go out: few to one address, no matter who asks, and few for one person, whatever the address.
 
 Counted in the database, for all server processes together. Of an address only a hash is kept, for about an hour."""
 

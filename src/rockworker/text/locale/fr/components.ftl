@@ -5,8 +5,8 @@ component-flaw =
         [not-utf-8] le fichier n’est pas un texte en UTF-8
         [not-toml] cette ligne n’est pas du TOML : { $found }
         [empty-file] le fichier est vide : il ne change rien
-        [too-many] il y a trop de nombres ; au plus { $wanted } clés et éléments
-        [too-deep] les tables sont trop imbriquées ; au plus { $wanted } niveaux
+        [too-many] il y a trop de nombres ; au plus { $wanted } clés et éléments
+        [too-deep] les tables sont trop imbriquées ; au plus { $wanted } niveaux
         [unknown-key] cette clé n’existe pas ; il y a { $wanted }
         [unknown-key-near] cette clé n’existe pas ; peut-être { $wanted }
         [missing-key] cette clé manque
