@@ -26,7 +26,7 @@ from rockworker.server.tables.viewer import News
 from tests.server.harness import two_houses
 from tests.server.proofs.eyes import History, Listener
 
-HISTORIES = int(os.environ.get("ROCKWORKER_SEAT_HISTORIES", "1"))
+HISTORIES = int(os.environ.get("ROCKWORKER_SEAT_HISTORIES", "2"))
 """How many on each database; `make soak` plays more."""
 STEPS = 80
 MOST_STEPS = 600
