@@ -200,7 +200,7 @@ def test_records_are_written_out() -> None:
 
 
 def test_a_wheel_is_built_without_the_servers_libraries() -> None:
-    """Whoever builds one has the engine's libraries and no others (`COMPILER` in hatch_build.py)."""
+    """The builder has the engine's libraries and no others (`COMPILER` in hatch_build.py)."""
     tried = "import sys; sys.modules['sqlalchemy'] = sys.modules['structlog'] = None; "
     tried += "from pathlib import Path; from tools.compiled.sources import compiled_files, written_out; "
     tried += f"package = Path({str(PACKAGE)!r}); [written_out(package, path) for path in compiled_files(package)]"
