@@ -21,6 +21,7 @@ from rockworker.games.clockworker.resources import NOTHING, together
 from rockworker.games.rockwell import hints as rw
 from rockworker.games.rockwell.actions import Bid, BuildShaft, Deliver, Drill, Hire, RaisePower, RaiseSafety, Sell
 from rockworker.games.rockwell.events import BootyShared, TileDrilled
+from rockworker.registry import definition_of
 
 
 def told(game: Game[Any], player: int) -> list[Hinted]:
@@ -124,6 +125,15 @@ def test_clockworker_tells_what_is_gained() -> None:
             assert [hint.gain[0] for hint in gains] == [inside(game).rules.setup.recharge]
             kinds.add(Recharge)
     assert kinds == {Extract, Recharge}
+
+
+@pytest.mark.parametrize("name", ["rockwell", "clockworker"])
+def test_nothing_is_told_twice(name: str) -> None:
+    """Of an action, however many offers there are of its kind: the guide lists what is said, each line once."""
+    modules = definition_of(name).module_names
+    for game, player, action in games(name, 200, modules=modules):
+        said = about(told(game, player), action)
+        assert all(hint not in said[:place] for place, hint in enumerate(said)), (action, said)
 
 
 def test_robots_stand_where_it_was_said() -> None:

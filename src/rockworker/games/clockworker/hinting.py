@@ -31,6 +31,8 @@ def hints(play: ClockworkerPlay, player: int, offers: tuple[Offer, ...]) -> Iter
         about = _ABOUT.get(offer.action)
         if about is not None:
             yield from about(play, player, offer)
+    if any([offer.action is Pay for offer in offers]):
+        yield _paying(play)
 
 
 def _taking_back(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
@@ -90,11 +92,12 @@ def _staffing(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hint
     yield Hinted(Staff, {}, RobotsLeft(play.state.holdings[player][ROBOT], {"robots": -1}))
 
 
-def _paying(play: ClockworkerPlay, player: int, offer: Offer) -> Iterator[Hinted]:
+def _paying(play: ClockworkerPlay) -> Hinted:
+    """Of all payments, however many offers they come in."""
     frame = play.state.stack[-1]
     assert isinstance(frame, Purchase)
     fields = dict.fromkeys(("gold_for_red", "gold_for_green", "gold_for_blue"), 1)
-    yield Hinted(Pay, {}, GoldPaid(frame.cost[GOLD], fields))
+    return Hinted(Pay, {}, GoldPaid(frame.cost[GOLD], fields))
 
 
 _ABOUT: Final = {
@@ -106,6 +109,5 @@ _ABOUT: Final = {
     Communicate: _communicating,
     Recharge: _recharging,
     Staff: _staffing,
-    Pay: _paying,
 }
 """By kind of action: what tells about it."""
