@@ -143,3 +143,31 @@ def test_processes_of_their_own_play_the_same() -> None:
         assert seen.shape == (2, expected.size)
     finally:
         many.close()
+
+
+def test_seeds_of_many_games() -> None:
+    """NumPy's number is a seed like any other; a list has one for each game."""
+    many = RockworkerVectorEnv("clockworker", num_envs=2)
+    first, _ = many.reset(seed=4)
+    for seed in (np.int64(4), [4, 5]):
+        again, _ = many.reset(seed=seed)
+        assert np.array_equal(first, again)
+    with pytest.raises(ValueError, match="1 seeds for 2 games"):
+        many.reset(seed=[4])
+
+
+def test_looking_ahead_in_one_of_many_games_changes_nothing() -> None:
+    """A copy of its episode is independent: the environment goes on as if nobody had looked."""
+    many, alone = (RockworkerVectorEnv("clockworker", num_envs=2, seat=None) for _ in range(2))
+    (_, info), _ = many.reset(seed=3), alone.reset(seed=3)
+    chance = np.random.default_rng(1)
+    for _ in range(60):
+        twin = many.episodes[0].copy()
+        for _ in range(3):
+            if twin.actors:
+                player = twin.actors[0]
+                twin.vector(player)
+                twin.say(player, int(chance.choice(twin.legal(player))))
+        words = np.array([chance.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        seen, *_, info = many.step(words)
+        assert np.array_equal(seen, alone.step(words)[0])

@@ -7,7 +7,8 @@ the vector of the player who is asked, and `info["player"]` says which one that 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 import gymnasium
 import numpy as np
@@ -46,7 +47,7 @@ class ManyGames(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[Any]]):
         self.action_space = batch_space(self.single_action_space, num_envs)
 
     def reset(
-        self, *, seed: int | Sequence[int | None] | None = None, options: Info | None = None
+        self, *, seed: SupportsIndex | Sequence[int | None] | None = None, options: Info | None = None
     ) -> tuple[Vector, Info]:
         """Deals all games; with a seed, the same ones again. A single seed is that of the first game."""
         self._deal(None if seed is None else _seeds_of(seed, self.num_envs))
@@ -118,6 +119,10 @@ class RockworkerVectorEnv(ManyGames):
         return self._part.episodes
 
 
-def _seeds_of(seed: int | Sequence[int | None], number: int) -> Seeds:
-    """By game: its seed; a single one is that of the first game."""
-    return list(range(seed, seed + number)) if isinstance(seed, int) else list(seed)
+def _seeds_of(seed: SupportsIndex | Sequence[int | None], number: int) -> Seeds:
+    """By game: its seed; a single one, NumPy's too, is that of the first game."""
+    if not isinstance(seed, Sequence):
+        return list(range(index(seed), index(seed) + number))
+    if len(seed) != number:
+        raise ValueError(f"{len(seed)} seeds for {number} games")
+    return list(seed)
