@@ -111,12 +111,13 @@ interpreted: install ## away with what `make compiled` made
 	@$(BIN)/python -m tools.compiled --remove
 
 # The interpreted engine and the compiled one play the same games, and the same tests hold for both.
-test-compiled: install ## the tests of engine, games and bots on the compiled engine
+test-compiled: install ## the tests of engine, games, bots, words and tables on the compiled build
 	@$(BIN)/python -m tools.compiled
 	@$(BIN)/python -m tools.compiled.hashes > build/compiled/interpreted.txt
 	@$(COMPILED) -m tools.compiled.hashes > build/compiled/compiled.txt
 	cmp build/compiled/interpreted.txt build/compiled/compiled.txt
-	$(COMPILED) -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/engine tests/games tests/bots tests/learn
+	$(COMPILED) -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/engine tests/games tests/bots tests/learn \
+	  tests/text tests/server/tables
 
 test-ppo: install $(PPO)/.installed ## the example of masked PPO, which needs PyTorch, in a short form
 	PYTHONPATH=$(PPO) $(BIN)/python examples/masked_ppo.py --words 256 --games 1 --opponent random
