@@ -1,9 +1,8 @@
 """Which letters a reader may take for each other.
 
-Unicode's own tables for this (technical report 39, `confusables.txt`) come with no package that could be had when this
-was written (2026-11: `confusable-homoglyphs` and its like are not on the package index that we build from, and PyICU
-brings a large library). So names keep to one script, and to letters that living languages are written with
-(`names`): what is left are whole names in another script, and the few look-alikes within one, which stand here."""
+Names keep to one script, and to letters that living languages are written with (`names`): what is left are whole names
+in another script, and the few look-alikes within one, which stand here. Unicode's own tables (technical report 39) have
+many more; the package `confusable-homoglyphs` carries them, and could take the place of these."""
 
 from __future__ import annotations
 
