@@ -15,7 +15,8 @@ class Jumping(Killable):
 
     def __init__(self, settings: Settings, log: str) -> None:
         super().__init__(settings, log)
-        self.offset: Any = killable.FORKS.Value("q", 0)
+        # Without a lock: a server that is killed while it reads the time would keep it for ever.
+        self.offset: Any = killable.FORKS.Value("q", 0, lock=False)
 
     def jump(self, seconds: int) -> None:
         """Puts the server's clock forward, or back."""
