@@ -307,6 +307,15 @@ def test_wrong_headers(text: Any, kind: type[RockworkerError]) -> None:
         Game.from_position(text)
 
 
+@pytest.mark.parametrize("name", ["0fluctuating_market", "inspectors", "diamonds"])
+def test_the_state_of_no_module_in_play_is_refused(name: str) -> None:
+    """Also that of a module that is not there, or has none."""
+    game = rockworker.new("rockwell", players=2, seed=3, modules=["fluctuating_market"])
+    text = game.position(secrets=True).replace("slices={fluctuating_market:", f"slices={{{name}:")
+    with pytest.raises(BadPosition):
+        Game.from_position(text)
+
+
 @given(rockwell.WORLDS, st.integers(0, 300), st.data())
 @settings(max_examples=60)
 def test_spoilt_texts_of_rockwell(world: rockwell.World, steps: int, data: st.DataObject) -> None:

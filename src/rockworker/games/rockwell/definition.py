@@ -122,6 +122,8 @@ class Rockwell(Definition[Rules, RockwellState]):
 
     def revive(self, state: RockwellState) -> None:
         for name, part in state.slices.items():
+            if name not in SLICE_TYPES:
+                raise msgspec.ValidationError(f"No module has a state of its own called `{name}` - at `$.slices`")
             state.slices[name] = SLICES.read(SLICE_TYPES[name], part)
 
     def scores(self, play: Play[Rules, RockwellState]) -> list[Score]:
