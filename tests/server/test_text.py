@@ -60,7 +60,7 @@ def test_every_entry_has_words() -> None:
         BotReplaced(1, "random"),
     ]
     header: Header = definition_of("rockwell").header(2, 1)
-    state = TableState(definition_of("rockwell"), header, ClockRules(), ["", ""])
+    state = TableState.before_start(definition_of("rockwell"), header, ClockRules(), ["", ""])
     for language in LANGUAGES:
         text = TableText(state, ["Ann", "Ben"], language)
         texts = [text.entry(entry) for entry in told]
@@ -78,7 +78,7 @@ def test_what_is_remembered_as_json_says_what_the_objects_say(name: str) -> None
     """Offers and hints are put together from parts; at tables with other names the parts with names are others."""
     for names in (["Ann", "Ben", "Cleo"], ["Dora", "Emil", "Fay"]):
         game = rockworker.new(name, players=3, seed=4)
-        state = TableState(game.definition, game.header, ClockRules(), [""] * 3)
+        state = TableState.before_start(game.definition, game.header, ClockRules(), [""] * 3)
         texts, chance = [TableText(state, names, language) for language in LANGUAGES], Rng(5)
         for _ in range(120):
             for player in game.actors:

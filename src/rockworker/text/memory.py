@@ -19,6 +19,7 @@ class Memory:
 
     def __init__(self, shared: dict[Any, Any] | None = None) -> None:
         self.shared: dict[Any, Any] = {} if shared is None else shared
+        """Those who are in a hurry look here first: making a function for `remember` takes longer than that."""
         self.own: dict[Any, Any] = {}
         self.is_personal = False
         """To be set where the names are looked at: what is being made belongs to this table."""
@@ -27,19 +28,15 @@ class Memory:
         """What was made under a key before, at any table if no name was needed for it; else at this one. What it is
         made of, besides names and rules, must be in the key."""
         try:
-            found = self.find(key)
+            found = self.shared.get(key)
         except TypeError:  # a sealed choice is no key
             return make()
-        return self._make(key, make) if found is None else found
-
-    def find(self, key: Any) -> Any:
-        """The same, for those who can do without a function that makes it; None: nothing was made under this key."""
-        found = self.shared.get(key)
         if found is None:
             found = self.own.get(key)
-            if found is not None:
-                self.is_personal = True
-        return found
+            if found is None:
+                return self._make(key, make)
+            self.is_personal = True
+        return found  # type: ignore[no-any-return]
 
     def _make(self, key: Any, make: Callable[[], T]) -> T:
         before, self.is_personal = self.is_personal, False

@@ -317,10 +317,10 @@ class Texts:
     def _variables(self, record: msgspec.Struct, plan: Plan) -> dict[str, Value]:
         """The variables of an action's or event's message."""
         variables: dict[str, Value] = {}
-        find = self.memory.find
+        known = self.memory.shared.get
         for field in plan.fields:
             value = getattr(record, field[0])
-            found = find((field, value)) if type(value) is int else None  # as most are
+            found = known((field, value)) if type(value) is int else None  # as most are
             variables.update(self._field(field, value) if found is None else found)
         if plan.more:
             variables.update(plan.more(self, record))

@@ -232,7 +232,7 @@ async def _twin(at: Party, ear: Ear, chance: Rng) -> TableRow:
         entry = Moved(row.entry.seat, {"type": "unknown"}) if isinstance(row.entry, Moved) else row.entry
         rows.append(LogRow(row.number, entry, row.at, known))
     position, _ = state.snapshot()
-    first = TableState(state.definition, session.table.header, state.clock, [""] * state.header.players)
+    first = TableState.before_start(state.definition, session.table.header, state.clock, [""] * state.header.players)
     first.apply(rows[0].entry, rows[0].at)
     assert first.game
     begun = first.game.imagine(ear.eyes, chance.below(1 << 60))

@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from rockworker.engine.game import Game
 from rockworker.server.storage.outage import Unreachable
 from rockworker.server.storage.writer import Append, Conflict, Done, Writer
 from rockworker.server.tables.request import Request
 from rockworker.server.tables.session import TableSession
-from rockworker.server.tables.state import TableState
 from tests.server.harness import serving, somebody, story
 from tests.server.sockets import wire
 
@@ -124,15 +124,15 @@ async def test_a_move_on_which_the_game_breaks_closes_no_socket(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fault of ours: the client is told, and may go on once it is mended; the table is not held by anybody."""
-    taken, apply = _counting(monkeypatch), TableState.apply
+    taken, apply = _counting(monkeypatch), Game.apply
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
         table = await ann.open_table("rockwell", 2, hot_seat=True)
         await ann.start(table)
         async with wire(ann, server.url, table.id, seat=0) as line:
             await line.welcomed()
-            monkeypatch.setattr(TableState, "apply", lambda *_: 1 // 0)
+            monkeypatch.setattr(Game, "apply", lambda *_: 1 // 0)
             assert (await line.ask(type="act", version=1, key="k", action=BID))["error"] == "broken"
-            monkeypatch.setattr(TableState, "apply", apply)
+            monkeypatch.setattr(Game, "apply", apply)
             assert (await line.ask(type="act", version=1, key="k", action=BID))["number"] == 2
             assert taken == [False, True]
 

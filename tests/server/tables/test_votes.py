@@ -27,7 +27,7 @@ from rockworker.server.tables import service
 from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.hub import STILL_THERE_MS, Room
 from rockworker.server.tables.log import BotReplaced, Moved
-from rockworker.server.tables.state import SeatState
+from rockworker.server.tables.position import SeatState
 from tests.server.harness import house, story
 
 

@@ -92,7 +92,7 @@ def _scenes(game: str, language: str) -> ScenesInfo:
 
 
 def _text_of(game: Game, language: str) -> TableText:
-    state = TableState(game.definition, game.header, ClockRules(), [""] * game.players)
+    state = TableState.before_start(game.definition, game.header, ClockRules(), [""] * game.players)
     return TableText(state, NAMES[: game.players], language)
 
 

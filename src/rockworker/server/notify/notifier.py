@@ -86,7 +86,7 @@ class Notifier:
     def _look(self, room: Room, number: int) -> None:
         """Who is asked something new, or has finished a game, without being there?"""
         state, seats = room.session.state, room.session.table.seats
-        over = room.session.status == "over"
+        over = state.is_over
         kind: NoticeKind = "over" if over else "turn"
         asked = range(len(seats)) if over else [s for s in state.waits_for if state.position.asked[s] == number]
         told: set[str] = set()

@@ -45,7 +45,7 @@ class Recorder:
 
     def _on_open(self, room: Room) -> None:
         def on_rows(session: TableSession, rows: list[LogRow]) -> None:
-            if rows and session.mine and session.status == "over":
+            if rows and session.mine and session.state.is_over:
                 self._ended.set()
 
         room.session.listeners.append(on_rows)

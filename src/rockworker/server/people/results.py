@@ -14,8 +14,9 @@ from rockworker.server.storage.results import ResultRow
 from rockworker.server.storage.rows import TableRow
 from rockworker.server.tables.log import LogRow
 from rockworker.server.tables.pace import pace_of
+from rockworker.server.tables.position import SeatState
 from rockworker.server.tables.replay import outline
-from rockworker.server.tables.state import SeatState, TableState
+from rockworker.server.tables.state import TableState
 
 
 def results(table: TableRow, state: TableState, rows: Sequence[LogRow]) -> list[ResultRow]:

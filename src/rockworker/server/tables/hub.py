@@ -88,7 +88,7 @@ class Room:
 
     def is_connected(self, seat: int) -> bool:
         """Whether a seat's player is there."""
-        return any([c.seat == seat and self.may_look(c) for c in self.connections]) or seat in self.connected
+        return any([self.may_look(c) for c in self.connections if c.seat == seat]) or seat in self.connected
 
     @property
     def spectators(self) -> int:
@@ -230,7 +230,7 @@ class Room:
         for client in audience:
             try:
                 if message := news.message(client.viewer):
-                    client.send(message)
+                    client.send_together((message,))
             except Exception:
                 LOG.exception("viewer cut off", table=session.id, seat=client.seat, language=client.language)
                 client.close(*BROKEN)
@@ -334,7 +334,7 @@ class Hub:
 
     def _after_end(self, room: Room, rows: list[LogRow]) -> None:
         """With the last entry, what players said becomes open."""
-        if rows and room.session.status == "over":
+        if rows and room.session.state.is_over:
             task = asyncio.ensure_future(insist(lambda: self._open_chat(room)))
             self._opening_chats.add(task)
             task.add_done_callback(self._opening_chats.discard)

@@ -57,11 +57,11 @@ class Piece:
 class Moment:
     """The table at one telling: what is the same for all whose own parts are told."""
 
-    __slots__ = ("_changed", "_state", "actors", "count", "play", "rows", "undoer", "was")
+    __slots__ = ("actors", "changed", "count", "play", "rows", "undoer", "was")
 
     def __init__(self, session: TableSession, count: int, was: Game | None) -> None:
         """`was`: the game as it was told last."""
-        state = self._state = session.state
+        state = session.state
         self.count = count
         """Another one as soon as anything is different in the game as everybody sees it."""
         self.was = inside(was) if was else None
@@ -69,20 +69,10 @@ class Moment:
         self.rows = session.table.seats
         self.undoer = state.undoer
         self.actors = state.actors
-        self._changed: Collection[int] | None = None
-
-    @property
-    def changed(self) -> Collection[int]:
-        """The seats that see something else of the game besides than they did, found out once."""
-        if self._changed is None:
-            self._changed = self._find_changed()
-        return self._changed
-
-    def _find_changed(self) -> Collection[int]:
-        was, play, state = self.was, self.play, self._state
-        if was is play or was is None or play is None:
-            return ()
-        return state.definition.own_news(was, play, range(state.header.players))
+        self.changed: Collection[int] = ()
+        """The seats that see something else of the game besides than they did."""
+        if self.was is not self.play and self.was is not None and self.play is not None:
+            self.changed = state.definition.own_news(self.was, self.play, range(state.header.players))
 
 
 class OwnPart:
@@ -105,9 +95,7 @@ class OwnPart:
         return self._tell(self._pieces(moment))
 
     def news(self, moment: Moment) -> bytes:
-        """The same; empty if it is what was told last."""
-        if self.stays(moment):
-            return b""
+        """The same, where it does not plainly stay; empty if it is what was told last."""
         pieces = self._pieces(moment)
         return b"" if pieces == self._told else self._tell(pieces)
 

@@ -9,8 +9,8 @@ from rockworker.engine.changes import Changes, compare
 from rockworker.engine.inside import inside
 from rockworker.protocol import SeatInfo, Sight
 from rockworker.server.storage.rows import SeatRow
+from rockworker.server.tables.position import Position
 from rockworker.server.tables.session import TableSession
-from rockworker.server.tables.state import Position
 
 
 class PublicSight:

@@ -97,10 +97,10 @@ class TableText:
 
     def _encoded_offer(self, offer: Offer) -> bytes:
         """Most axes were offered before: the crews of a player, the places around."""
-        find = self.texts.memory.find
+        known = self.texts.memory.shared.get
         words = self._words_of(offer.action)
         axes = [
-            find((about, axis)) or self._encoded_axis(about, axis)
+            known((about, axis)) or self._encoded_axis(about, axis)
             for about, axis in zip(words.fields, offer.axes, strict=True)
         ]
         return b"%b[%b]}" % (words.head, b",".join(axes))
@@ -110,11 +110,12 @@ class TableText:
 
     def hints(self, game: Game, viewer: int) -> msgspec.Raw | None:
         """What the offered actions would bring, as JSON: a list of `HintInfo`; None: nothing is said about them."""
-        find, encode, made = self.texts.memory.find, _ENCODER.encode, []
+        known, encode, made = self.texts.memory.shared.get, _ENCODER.encode, []
         for hinted in game.definition.hints(inside(game), viewer, game.offers(viewer)):
-            words, when, hint = self._words_of(hinted.action), hinted.when, hinted.hint
-            about = b"%b,%b" % (words.when, encode(when)[1:-1]) if when else words.when
-            rest = self._rest_of_hint(hint) if isinstance(hint, Tally) else find(hint) or self._known_rest(hint)
+            when, hint = hinted.when, hinted.hint
+            kind = (known(hinted.action) or self._words_of(hinted.action)).when
+            about = b"%b,%b" % (kind, encode(when)[1:-1]) if when else kind
+            rest = self._rest_of_hint(hint) if isinstance(hint, Tally) else known(hint) or self._known_rest(hint)
             made.append(b"%b},%b" % (about, rest))
         return msgspec.Raw(b"[%b]" % b",".join(made)) if made else None
 

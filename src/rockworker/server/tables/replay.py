@@ -5,15 +5,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-
-import msgspec
+from typing import NamedTuple
 
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.server.storage.rows import TableRow
 from rockworker.server.tables.log import EntryRow, Moved
+from rockworker.server.tables.position import StandingMove
 from rockworker.server.tables.session import new_state
-from rockworker.server.tables.state import StandingMove, TableState
+from rockworker.server.tables.state import TableState
 
 
 class Outline(TableState):
@@ -21,7 +21,7 @@ class Outline(TableState):
 
     def __init__(self, table: TableRow) -> None:
         model = new_state(table)
-        super().__init__(model.definition, model.header, model.clock, [seat.bot for seat in table.seats])
+        super().__init__(model.definition, model.header, model.clock, model.position)
         self.moves: list[tuple[int, Moved]] = []
         """The moves that stand, each with the number of its entry."""
 
@@ -53,7 +53,7 @@ def outline(table: TableRow, rows: Iterable[EntryRow]) -> Outline:
     return followed
 
 
-class Moment(msgspec.Struct, frozen=True):
+class Moment(NamedTuple):
     """The game after an entry whose move stands, and what happened in it then. The first one is the deal."""
 
     number: int

@@ -55,7 +55,7 @@ def new_state(table: TableRow) -> TableState:
     """The state of a table before its first entry."""
     clock = msgspec.convert(table.settings.get("clock", {}), ClockRules)
     bots = [seat.bot for seat in table.seats]
-    return TableState(stored_definition(table.header.game), table.header, clock, bots)
+    return TableState.before_start(stored_definition(table.header.game), table.header, clock, bots)
 
 
 class TableSession:
@@ -326,17 +326,18 @@ class TableSession:
 
     def _check(self, entry: AnyEntry, version: int | None) -> None:
         self.must_be_playable()
-        state = self.state
+        state, position = self.state, self.state.position
         if state.is_over:
             raise TableIsOver
-        if state.game is None and not isinstance(entry, Started):
+        if isinstance(entry, Started):
+            if any(seat.person is None and not seat.bot for seat in self.table.seats):
+                raise TableIsNotFull  # looked at under the lock: until then somebody may have left
+        elif state.game is None:
             raise TableHasNotStarted
-        if isinstance(entry, Started) and any(seat.person is None and not seat.bot for seat in self.table.seats):
-            raise TableIsNotFull  # looked at under the lock: until then somebody may have left
-        since = state.position.asked[entry.seat] if isinstance(entry, Moved) else 0
-        if version is not None and not since <= version <= state.number:
-            raise StaleVersion(version=version, current=state.number)
-        if isinstance(entry, VoteOpened) and entry.voters and state.position.vote:
+        since = position.asked[entry.seat] if isinstance(entry, Moved) else 0
+        if version is not None and not since <= version <= position.number:
+            raise StaleVersion(version=version, current=position.number)
+        if position.vote and isinstance(entry, VoteOpened) and entry.voters:
             raise VoteIsOpen
 
     def _confirmed(self, entry: Moved) -> Moved:

@@ -5,10 +5,11 @@ Pure and deterministic: the same seats, header and entries always give the same 
 
 from __future__ import annotations
 
-from copy import copy
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec.structs import replace
 
 from rockworker.engine.codec import Codec
 from rockworker.engine.definition import Definition, Header
@@ -27,6 +28,7 @@ from rockworker.server.tables.log import (
     VoteCast,
     VoteOpened,
 )
+from rockworker.server.tables.position import Position, SeatState, StandingMove
 
 KEPT_STEPS = 64
 """How many moves can be taken back by consent."""
@@ -34,79 +36,17 @@ KEPT_POSITIONS = 8
 """How many past positions a state remembers, for undo at no cost; earlier ones are read from the disk."""
 
 
-class SeatState(msgspec.Struct, frozen=True):
-    """Who sits here, as far as the log is concerned."""
-
-    bot: str = ""
-    """The level of the bot that plays here; empty: a person."""
-    conceded: bool = False
-
-
-class StandingMove(msgspec.Struct, frozen=True):
-    """A move that was not taken back."""
-
-    number: int
-    """The entry of the move."""
-    before: int
-    """The entry after which the position was the one that the move changed."""
-    seat: int
-    surprising: bool
-
-
-class Position(msgspec.Struct):
-    """Everything in a state but the rules: what a snapshot stores."""
-
-    number: int = 0
-    """Entries so far."""
-    at: int = 0
-    """When the last entry was made."""
-    game_version: int = 0
-    line: int = 0
-    """The entry that made the present position of the game."""
-    paused: bool = False
-    ended: bool = False
-    """The players agreed to stop before the game was over."""
-    vote: Vote | None = None
-    seats: list[SeatState] = []
-    spent_ms: list[int] = []
-    left_ms: list[int] = []
-    asked: list[int] = []
-    """By seat: the entry since which it has been asked what it is asked now."""
-    asked_at: list[int] = []
-    """By seat: when that was."""
-    steps: list[StandingMove] = []
-    furthest: int = 0
-    """The latest version of the game that was ever reached: a move that is made once more earns no time."""
-
-    def copy(self) -> Position:
-        """With lists of its own; what they hold never changes."""
-        twin = copy(self)
-        twin.seats = self.seats.copy()
-        twin.spent_ms = self.spent_ms.copy()
-        twin.left_ms = self.left_ms.copy()
-        twin.asked = self.asked.copy()
-        twin.asked_at = self.asked_at.copy()
-        return twin  # the list of steps is replaced, never changed
-
-
 class TableState:
     """A table after some entries. Positions of the game are never changed, only followed by new ones."""
 
-    def __init__(self, definition: Definition[Any, Any], header: Header, clock: ClockRules, bots: list[str]) -> None:
+    def __init__(self, definition: Definition[Any, Any], header: Header, clock: ClockRules, position: Position) -> None:
         self.definition = definition
         self.header = header
         self.plays_by_our_rules = header.rules_version in definition.rules_versions
         """Whether this program has the rules that the game was begun under."""
         self.clock = clock
-        players = header.players
         self.game: Game | None = None
-        self.position = Position(
-            spent_ms=[0] * players,
-            left_ms=[clock.bank_ms] * players,
-            asked=[0] * players,
-            asked_at=[0] * players,
-        )
-        self.seat_bots(bots)
+        self.position = position
         self.kept = KEPT_POSITIONS
         self.games: dict[int, Game] = {}
         """Recent positions of the game, by the entry that made them."""
@@ -115,17 +55,31 @@ class TableState:
         self.actors: tuple[int, ...] = ()
         """The seats that must decide now."""
 
-    def seat_bots(self, bots: list[str]) -> None:
+    @staticmethod
+    def before_start(
+        definition: Definition[Any, Any], header: Header, clock: ClockRules, bots: Sequence[str]
+    ) -> TableState:
+        """A table without an entry."""
+        players = header.players
+        position = Position(
+            seats=[SeatState(bot) for bot in bots],
+            spent_ms=[0] * players,
+            left_ms=[clock.bank_ms] * players,
+            asked=[0] * players,
+            asked_at=[0] * players,
+        )
+        return TableState(definition, header, clock, position)
+
+    def seat_bots(self, bots: Sequence[str]) -> None:
         """Before the start seats may change."""
         self.position = self.position.copy()  # somebody may have seen the other one
         self.position.seats = [SeatState(bot) for bot in bots]
 
     def fork(self) -> TableState:
         """A copy to go on with, while this one stays as it is. Games are never changed, so both may have them."""
-        twin = TableState.__new__(TableState)  # what `copy` would do, in a third of its time
-        twin.__dict__.update(self.__dict__)
-        twin.position = self.position.copy()
-        twin.games = self.games.copy()
+        twin = TableState(self.definition, self.header, self.clock, self.position.copy())
+        twin.game, twin.is_over, twin.actors = self.game, self.is_over, self.actors
+        twin.kept, twin.games = self.kept, self.games.copy()
         return twin
 
     def follow(self, fork: TableState) -> None:
@@ -278,7 +232,7 @@ class TableState:
         if vote is None or entry.seat not in ((*vote.waiting,) if entry.agrees else (*vote.waiting, vote.seat)):
             raise NoSuchVote
         waiting = tuple(seat for seat in vote.waiting if seat != entry.seat) if entry.agrees else ()
-        self.position.vote = msgspec.structs.replace(vote, waiting=waiting) if waiting else None
+        self.position.vote = replace(vote, waiting=waiting) if waiting else None
         if entry.agrees and not waiting:
             self._carry(vote)
 

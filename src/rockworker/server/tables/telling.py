@@ -111,9 +111,10 @@ class Tidings:
 
     def _new_message(self, viewer: Viewer) -> bytes:
         own = self.telling.own_of(viewer)
-        if self.news.is_open and own.stays(self.moment):
+        stays = own.stays(self.moment)
+        if stays and self.news.is_open:
             return self._open_message(viewer.language)
-        return self._message(viewer, own.news(self.moment))
+        return self._message(viewer, b"" if stays else own.news(self.moment))
 
     def _open_message(self, language: str) -> bytes:
         made = self._plain.get(language)
