@@ -229,7 +229,7 @@ class TableState:
 
     def _cast_vote(self, entry: VoteCast) -> None:
         vote = self.position.vote
-        if vote is None or entry.seat not in ((*vote.waiting,) if entry.agrees else (*vote.waiting, vote.seat)):
+        if vote is None or not (entry.seat in vote.waiting or (entry.seat == vote.seat and not entry.agrees)):
             raise NoSuchVote
         waiting = tuple(seat for seat in vote.waiting if seat != entry.seat) if entry.agrees else ()
         self.position.vote = replace(vote, waiting=waiting) if waiting else None
@@ -260,7 +260,7 @@ class TableState:
         """A bot takes over. A question that waited for this player is asked no longer."""
         position = self.position
         position.seats[seat] = taken
-        if position.vote and seat in (position.vote.seat, *position.vote.waiting):
+        if position.vote and (seat == position.vote.seat or seat in position.vote.waiting):
             position.vote = None
 
     def _drop_question(self, mover: int | None) -> None:
