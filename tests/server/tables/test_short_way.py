@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from rockworker.engine.game import Game
+from rockworker.server.http.sockets import SocketSession
 from rockworker.server.storage.outage import Unreachable
 from rockworker.server.storage.writer import Append, Conflict, Done, Writer
-from rockworker.server.tables.request import Request
-from rockworker.server.tables.session import TableSession
 from tests.server.harness import serving, somebody, story
 from tests.server.sockets import wire
 
@@ -23,13 +22,14 @@ BID = {"type": "bid", "zinc": 0, "copper": 0, "silver": 0, "gold": 0, "cash": 0}
 def _counting(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Notes of every move whether it took the short way."""
     taken: list[bool] = []
-    move = TableSession.move
+    take = SocketSession.take
 
-    def noted(self: TableSession, request: Request, ended: Any) -> bool:
-        taken.append(move(self, request, ended))
-        return taken[-1]
+    def noted(self: SocketSession, text: bytes) -> bool:
+        found = take(self, text)
+        taken.extend([found] if b'"act"' in text else [])
+        return found
 
-    monkeypatch.setattr(TableSession, "move", noted)
+    monkeypatch.setattr(SocketSession, "take", noted)
     return taken
 
 

@@ -90,8 +90,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def put(self, *messages: bytes) -> bool:
         """Sends text messages soon and as one piece, unless the client is slow or gone."""
-        if self.close_sent or self.transport.is_closing() or not self.writable.is_set():
-            return False
+        if self.close_sent or not self.writable.is_set():
+            return False  # what is put on a connection that is just ending is lost with it
         for data in messages:
             self.transport.hold(frame(data))
         return True
