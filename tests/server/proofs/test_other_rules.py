@@ -51,7 +51,8 @@ async def test_a_game_under_other_rules_is_kept(tmp_path: Path) -> None:
         info = await ann.table(table.id)
         assert not info.playable
         assert (info.status, info.rules_version) == ("running", 999)
-        assert [each.id for each in msgspec.json.decode(await ann.request("GET", "/me/games"), type=MyGames).tables]
+        mine = msgspec.json.decode(await ann.request("GET", "/me/games"), type=MyGames)
+        assert ([each.id for each in mine.tables], mine.counts.my_turn) == ([table.id], 0)
         async with wire(ann, server.url, table.id, seat=0, lang="fr") as line:
             told = await line.next("refused")
             assert told["error"] == "other-rules"

@@ -41,6 +41,10 @@ async def two_tables(client: Client, game: str) -> tuple[str, str]:
     return waiting.id, running.id
 
 
+async def _mine(client: Client) -> MyGames:
+    return msgspec.json.decode(await client.request("GET", "/me/games"), type=MyGames)
+
+
 @story
 async def test_a_table_without_its_game_is_listed(
     tmp_path: Path, pebbles: str, monkeypatch: pytest.MonkeyPatch
@@ -49,12 +53,14 @@ async def test_a_table_without_its_game_is_listed(
     async with serving(tmp_path) as server, somebody(server, "Ann") as ann:
         tables = await two_tables(ann, pebbles)
         other = await ann.open_table("rockwell", 2, public=True)
+        assert (await _mine(ann)).counts.my_turn == 1
         vanish(monkeypatch, pebbles, server.hub)
         assert is_missing(pebbles)
         listed = {table.id: table.playable for table in await ann.lobby()}
         assert listed == {tables[0]: False, tables[1]: False, other.id: True}
-        mine = msgspec.json.decode(await ann.request("GET", "/me/games"), type=MyGames).tables
-        assert {table.id for table in mine} == set(listed)
+        mine = await _mine(ann)
+        assert {table.id for table in mine.tables} == set(listed)
+        assert mine.counts.my_turn == 0  # where nobody can play, it is nobody's turn
         for table in tables:
             info = await ann.table(table)
             assert (info.playable, info.game, info.rules_version) == (False, pebbles, 2)

@@ -9,6 +9,7 @@ from rockworker.protocol import TableInfo
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp
 from rockworker.server.http.tables import infos
+from rockworker.server.missing import stored_definition
 from rockworker.server.storage.rows import Person, TableRow
 from rockworker.server.tables.hub import Hub
 from rockworker.server.tables.service import seats_of
@@ -53,8 +54,9 @@ async def _noted(hub: Hub, row: TableRow) -> TableRow:
 
 
 def is_my_turn(row: TableRow, person: Person) -> bool:
-    """Whether a table waits for somebody."""
-    return not set(row.waits_for or ()).isdisjoint(seats_of(row, person))
+    """Whether a table waits for somebody, who can play there: we may not have its game, or not its rules."""
+    waits = not set(row.waits_for or ()).isdisjoint(seats_of(row, person))
+    return waits and row.header.rules_version in stored_definition(row.header.game).rules_versions
 
 
 def _place(row: TableRow, person: Person) -> tuple[int, int]:
