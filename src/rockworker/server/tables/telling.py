@@ -95,8 +95,9 @@ class Tidings:
         self.moment = moment
         self.news = news
         self._set: dict[str, bytes] = {}
-        self._plain: dict[str, bytes] = {}
-        """By language: what all are told to whom only open things are new."""
+        """By language: what has changed for all, found out once: from then on it counts as told."""
+        self._lines: dict[str, bytes] = {}
+        """By language: the new lines of the log, where they look the same to all."""
         self._made: dict[Viewer, bytes] = {}
         self._common: dict[tuple[str, bytes], bytes] = {}
         """By language and lines: what all are told who see nothing else besides."""
@@ -110,28 +111,24 @@ class Tidings:
         return made
 
     def _new_message(self, viewer: Viewer) -> bytes:
-        own = self.telling.own_of(viewer)
-        stays = own.stays(self.moment)
-        if stays and self.news.is_open:
-            return self._open_message(viewer.language)
-        return self._message(viewer, b"" if stays else own.news(self.moment))
-
-    def _open_message(self, language: str) -> bytes:
-        made = self._plain.get(language)
-        if made is None:
-            lines = self.news.encoded(None, self.telling.text(language))
-            made = self._plain[language] = self._without_own(language, lines)
-        return made
-
-    def _message(self, viewer: Viewer, own: bytes) -> bytes:
-        lines = self.news.encoded(viewer.seat, self.telling.text(viewer.language))
+        language = viewer.language
+        own_part = self.telling.own_of(viewer)
+        own = b"" if own_part.stays(self.moment) else own_part.news(self.moment)
+        lines = self._lines.get(language) or self._lines_for(viewer)
         if own:
             # An `Update`, put together from parts that are JSON already.
-            return b'{"type":"update","set":{%b},"log":%b,"own":%b}' % (self._shared(viewer.language), lines, own)
-        common = self._common.get((viewer.language, lines))
+            return b'{"type":"update","set":{%b},"log":%b,"own":%b}' % (self._shared(language), lines, own)
+        common = self._common.get((language, lines))
         if common is None:
-            common = self._common[viewer.language, lines] = self._without_own(viewer.language, lines)
+            common = self._common[language, lines] = self._without_own(language, lines)
         return common
+
+    def _lines_for(self, viewer: Viewer) -> bytes:
+        """New lines of the log; where these are open, once for all who read a language."""
+        lines = self.news.encoded(viewer.seat, self.telling.text(viewer.language))
+        if self.news.is_open:
+            self._lines[viewer.language] = lines
+        return lines
 
     def _without_own(self, language: str, lines: bytes) -> bytes:
         shared = self._shared(language)
