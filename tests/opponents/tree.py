@@ -3,7 +3,7 @@
 python -m rockworker arena clockworker --bots tests/opponents/tree.py:Clockworker:rollouts=64,plain-search:rollouts=64
 
 The tree is open-loop with information sets: a node stands for what its player has decided since the root, whatever the
-others did and chance brought meanwhile. So possible games, each dealt anew, share it; an action counts only in those
+others did and chance brought meanwhile. So possible games, each redealt, share it; an action counts only in those
 where it could be chosen."""
 
 from __future__ import annotations
