@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import structlog
@@ -41,8 +41,8 @@ from rockworker.server.tables.request import Acknowledge, Request
 from rockworker.server.tables.standing import confirmed
 from rockworker.server.tables.state import TableState
 
-LOG = structlog.get_logger()
-SNAPSHOT_EVERY = 25
+LOG: Final = structlog.get_logger()
+SNAPSHOT_EVERY: Final = 25
 """Entries between two snapshots: loading and looking back never replay more than this."""
 
 Listener = Callable[["TableSession", list[LogRow]], None]

@@ -6,7 +6,7 @@ Pure and deterministic: the same seats, header and entries always give the same 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import replace
@@ -30,9 +30,9 @@ from rockworker.server.tables.log import (
 )
 from rockworker.server.tables.position import Position, SeatState, StandingMove
 
-KEPT_STEPS = 64
+KEPT_STEPS: Final = 64
 """How many moves can be taken back by consent."""
-KEPT_POSITIONS = 8
+KEPT_POSITIONS: Final = 8
 """How many past positions a state remembers, for undo at no cost; earlier ones are read from the disk."""
 
 
