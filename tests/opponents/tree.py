@@ -15,6 +15,7 @@ from rockworker.bots.search import HEAD_START, SearchBot
 from rockworker.bots.seat import Seat
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
+from rockworker.games.clockworker.bots.learned import LearnedSearch
 from rockworker.games.clockworker.bots.search import ClockworkerSearch
 from rockworker.games.rockwell.bots.search import RockwellSearch
 
@@ -97,3 +98,7 @@ class Rockwell(TreeSearch, RockwellSearch):
 
 class Clockworker(TreeSearch, ClockworkerSearch):
     """In Clockworker, beside `plain-search`."""
+
+
+class Learned(TreeSearch, LearnedSearch):
+    """In Clockworker, beside `search`, with the same network."""
