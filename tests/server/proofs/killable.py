@@ -81,7 +81,8 @@ class Killable:
         """SIGKILL: no farewell, no last write."""
         self.process.kill()
         await asyncio.to_thread(self.process.join)
-        assert self.process.exitcode == -signal.SIGKILL
+        code = self.process.exitcode
+        assert code == -signal.SIGKILL, f"the server had ended by itself: {code}"
 
     async def stop(self) -> None:
         """In good order."""
