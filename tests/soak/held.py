@@ -21,7 +21,7 @@ KINDS: Final[list[dict[str, Any]]] = [{"game": "rockwell", "players": 4}, {"game
 SAMPLE: Final = 30.0
 """Seconds between two looks at the memory."""
 WINDOW: Final = 3600.0
-"""Seconds at the end over which the memory must stay level; in a shorter run the last half of it."""
+"""Seconds at the end over which the memory must stay level; in a run of less than a hundred minutes, its last three fifths."""
 LEVEL: Final = 0.05
 """How much more memory the second half of that time may need than the first."""
 
@@ -116,7 +116,7 @@ class Held:
         return party
 
     def _tell(self) -> None:
-        window = self.memory[-min(int(WINDOW / SAMPLE), (len(self.memory) + 1) // 2) :]
+        window = self.memory[-min(int(WINDOW / SAMPLE), (3 * len(self.memory) + 4) // 5) :]
         half = len(window) // 2
         growth = mean(window[half:]) / mean(window[:half] or window) - 1
         self.report.figure(STAGE, tables=self.tables, moves=self.moves())
