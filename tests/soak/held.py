@@ -21,7 +21,7 @@ KINDS: Final[list[dict[str, Any]]] = [{"game": "rockwell", "players": 4}, {"game
 SAMPLE: Final = 30.0
 """Seconds between two looks at the memory."""
 WINDOW: Final = 3600.0
-"""Seconds at the end over which the memory must stay level; in a run of less than a hundred minutes, its last three fifths."""
+"""Seconds at the end over which the memory must stay level; in a shorter run its last three fifths."""
 LEVEL: Final = 0.05
 """How much more memory the second half of that time may need than the first."""
 
