@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import faulthandler
 import gc
 import os
 import socket
@@ -28,6 +29,9 @@ from rockworker.server.tables.hub import Hub
 
 STOP_SECONDS: Final = 10
 """How long requests under way may take when the server stops."""
+IDLE_SECONDS: Final = 75
+"""How long a connection is kept between two requests: longer than clients and proxies keep theirs (httpx 5 seconds,
+nginx 60). Else a request that is sent in the very moment in which we hang up is lost."""
 START_SECONDS: Final = 20
 """How long one of several processes may take to answer that it is there: on a busy machine it starts slowly."""
 MOST_AT_START: Final = 256
@@ -67,6 +71,7 @@ def configured(settings: Settings, app: Litestar | str) -> PatientConfig:
         ws_per_message_deflate=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.trusted_proxies,
+        timeout_keep_alive=IDLE_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_worker_healthcheck=START_SECONDS,
         server_header=False,
@@ -117,6 +122,7 @@ def one_of_several() -> Litestar:
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until it is told to stop (SIGINT or SIGTERM)."""
+    faulthandler.enable()  # if it ever dies in native code, it says where
     asyncio.run(prepare(settings.database))
     set_up_logs(settings.log_level)
     collect_less_garbage()

@@ -40,7 +40,10 @@ class PatientHttp(H11Protocol):
         self._sending.begin(self.patience)
 
     def data_received(self, data: bytes) -> None:
-        """With a complete head the time for the body begins, with a complete request no time runs."""
+        """With the first byte the time for the head begins, with a complete head that for the body; with a complete
+        request no time runs."""
+        if not self._sending.runs and (self.cycle is None or self.cycle.response_complete):
+            self._sending.begin(self.patience)
         super().data_received(data)
         cycle: RequestResponseCycle | None = self.cycle  # none before the first request
         if cycle is None or cycle.response_complete:
@@ -52,9 +55,20 @@ class PatientHttp(H11Protocol):
             self._sending.begin(self.patience)
 
     def on_response_complete(self) -> None:
-        """The rest of an unread body, or the head of the next request, must come now."""
-        self._sending.begin(self.patience)
+        """The rest of an unread body, or of the next request, must come now. While nothing of it is here, the
+        connection is idle, and uvicorn's affair."""
         super().on_response_complete()
+        if self._is_waiting():
+            self._sending.begin(self.patience)
+        else:
+            self._sending.end()
+
+    def _is_waiting(self) -> bool:
+        """Whether a part of a request is here, and the rest is not."""
+        cycle: RequestResponseCycle = self.cycle
+        if not cycle.response_complete:  # the next request has come with the one before
+            return cycle.more_body
+        return self.conn.their_state is not h11.IDLE or bool(self.conn.trailing_data[0])
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         """From here on it is a socket, which has limits of its own."""
@@ -87,6 +101,11 @@ class Deadline:
     def __init__(self, late: Callable[[], None]) -> None:
         self._late = late
         self._timer: asyncio.TimerHandle | None = None
+
+    @property
+    def runs(self) -> bool:
+        """Whether it has begun, and is not called off."""
+        return self._timer is not None
 
     def begin(self, seconds: float) -> None:
         """From now on; an earlier deadline no longer counts."""
