@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from signal import SIGKILL
 from typing import Any, Final
 
 from rockworker.engine.chance import Rng
@@ -67,6 +68,8 @@ class Beaten:
             while self.blows["kills"] < kills and asyncio.get_running_loop().time() < until:
                 await self._round(self.blows["kills"] + 1)
         finally:
+            if self.server.process.exitcode not in (None, -SIGKILL):
+                self.report.fault(self.stage, f"the server has ended by itself: {self.server.process.exitcode}")
             await asyncio.gather(*[party.close() for party in self.parties])
             await self.server.stop()
             self._tell(kills)
@@ -188,5 +191,6 @@ async def told(report: Report, stage: str) -> AsyncIterator[None]:
     try:
         yield
     except Exception as error:
-        where = traceback.extract_tb(error.__traceback__)[-1]
-        report.fault(stage, f"{type(error).__name__}: {error} ({where.filename}:{where.lineno}: {where.line})")
+        places = traceback.extract_tb(error.__traceback__)
+        own = [f"{place.name}, line {place.lineno}" for place in places if "/tests/" in place.filename]
+        report.fault(stage, f"{type(error).__name__}: {error} ({'; '.join(own)}; {places[-1].line})")

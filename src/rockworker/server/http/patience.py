@@ -42,10 +42,11 @@ class PatientHttp(H11Protocol):
     def data_received(self, data: bytes) -> None:
         """With the first byte the time for the head begins, with a complete head that for the body; with a complete
         request no time runs."""
-        if not self._sending.runs and (self.cycle is None or self.cycle.response_complete):
+        before: RequestResponseCycle | None = self.cycle  # none before the first request
+        if not self._sending.runs and before and before.response_complete:
             self._sending.begin(self.patience)
         super().data_received(data)
-        cycle: RequestResponseCycle | None = self.cycle  # none before the first request
+        cycle: RequestResponseCycle | None = self.cycle
         if cycle is None or cycle.response_complete:
             return
         if not cycle.more_body:
