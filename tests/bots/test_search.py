@@ -8,14 +8,17 @@ from collections.abc import Sequence
 import pytest
 
 import rockworker
-from rockworker.bots import search
-from rockworker.bots.search import Guide, SearchBot, share, won
+from rockworker.bots import search, tree
+from rockworker.bots.guide import Guide, share, won
+from rockworker.bots.search import FOREVER, SearchBot
 from rockworker.bots.seat import GameSeat
+from rockworker.bots.tree import Node, Tree
 from rockworker.engine.chance import Rng
 from rockworker.engine.definition import Score
 from rockworker.engine.game import Game
 from rockworker.engine.inside import ask_again, inside
 from rockworker.engine.offers import Action, Offer, enumerate_all
+from rockworker.games.clockworker.bots.learned import LearnedSearch
 from rockworker.games.rockwell.actions import Bid
 from rockworker.play.arena import play_match
 from rockworker.registry import make_bot
@@ -223,3 +226,58 @@ def test_a_worth_of_nothing_is_an_even_chance() -> None:
     less = guide.chance_to_win(games[0], 0)
     guide.worths = 0.5
     assert guide.chance_to_win(games[0], 0) > less
+
+
+def test_a_tree_finds_the_best_action(seat: GameSeat) -> None:
+    """Here the dearest bid is the best, and it is the last that is looked at."""
+    assert CoinBot(1, rollouts=80, keep=8, tree=True).choose(seat) == Bid(0, 0, 0, 0, 700)
+
+
+@pytest.mark.parametrize("rollouts", [1, 8, 24, 60])
+def test_a_tree_keeps_its_budget_of_rollouts(seat: GameSeat, rollouts: int) -> None:
+    """Each action is tried once at least."""
+    CoinBot(1, rollouts=rollouts, keep=8, tree=True).choose(seat)
+    assert Coin.rollouts == max(rollouts, 8)
+
+
+def test_a_tree_keeps_its_time(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is: a rollout that is under way when the time is up does not count."""
+    ticks = itertools.count(0.0, 0.3)
+    for module in (search, tree):
+        monkeypatch.setattr(module, "monotonic", lambda: next(ticks))
+    assert CoinBot(1, seconds=1.0, keep=8, tree=True).choose(seat) == Bid(0, 0, 0, 0, 0)
+    assert Coin.steps <= 4
+    assert Coin.rollouts <= 1
+
+
+def test_a_tree_draws_secret_actions_that_are_about_as_good(seat: GameSeat, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the flat search does."""
+    monkeypatch.setattr(Coin, "indifference", lambda self, action: 0.015)
+    mixed = {CoinBot(seed, rollouts=80, keep=8, tree=True).choose(seat) for seed in range(20)}
+    assert mixed == {Bid(0, 0, 0, 0, 600), Bid(0, 0, 0, 0, 700)}
+
+
+def test_a_tree_takes_what_was_never_tried_first_then_what_promises_most() -> None:
+    """By what it has brought, and how little is known of it."""
+    root, actions = Node(), [Bid(0, 0, 0, 0, 100 * n) for n in range(3)]
+    for worth in (0.1, 0.5, 0.3):
+        child = root.children[root.chosen(actions)]
+        child.tried, child.total = 1, worth
+    assert [root.children[action].total for action in actions] == [0.1, 0.5, 0.3]
+    assert root.chosen(actions) == actions[1]
+    assert root.chosen([actions[0], actions[2]]) == actions[2]
+    root.children[actions[1]].tried, root.children[actions[1]].total = 50, 25.0
+    assert root.chosen(actions) == actions[2], "a good one that is known well waits for one that may be better"
+
+
+def test_a_tree_looks_at_the_next_decision() -> None:
+    """What one does after a turn of the others is tried in several ways, and grows upon the first decision."""
+    game, bot = rockworker.new("clockworker", players=2, seed=3), LearnedSearch(seed=1, rollouts=60)
+    player = game.actors[0]
+    actions = bot.guide.candidates(game, player, game.offers(player), bot.keep)
+    grown = Tree(bot, GameSeat(game, player), actions, FOREVER)
+    grown.best()
+    assert grown.root.tried == 60
+    assert sum(child.tried for child in grown.root.children.values()) == 60
+    deeper = [after for child in grown.root.children.values() for after in child.children.values()]
+    assert len([node for node in deeper if node.tried]) > len(grown.root.children)

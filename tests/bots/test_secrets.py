@@ -50,7 +50,7 @@ QUICK: list[tuple[str, str, tuple[str, ...], int, int]] = [
     ("rockwell", "greedy", EXPANSIONS, 4, 8),
     ("clockworker", "greedy", (), 2, 2),
     ("clockworker", "apprentice", (), 4, 2),
-    ("clockworker", "tests/opponents/tree.py:Clockworker:rollouts=8", (), 2, 8),
+    ("clockworker", "plain-search:rollouts=8:tree=yes", (), 2, 8),
 ]
 """Game, bot, modules, players, and how many decisions lie between two that are looked at."""
 

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 import rockworker
-from rockworker.bots.search import won
+from rockworker.bots.guide import won
 from rockworker.cli import run
 from rockworker.engine.chance import Rng, next64
 from rockworker.engine.errors import BadBotParameter, BadPlayerCount, UnknownModule

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
-from rockworker.bots.search import Guide, SearchBot, won
+from rockworker.bots.guide import Guide, won
+from rockworker.bots.search import SearchBot
 from rockworker.engine.chance import Rng
 from rockworker.engine.errors import BadBotParameter
 from rockworker.engine.game import Game
@@ -80,7 +81,7 @@ class NetworkGuide(Guide):
 
 
 class LearnedSearch(SearchBot):
-    """Flat search by a network: the one that comes with the game, one that is given, or one that lies in a file
+    """Search by a network: the one that comes with the game, one that is given, or one that lies in a file
     (`rockworker train` makes them)."""
 
     guide_type: ClassVar[type[NetworkGuide]]
@@ -94,8 +95,9 @@ class LearnedSearch(SearchBot):
         keep: int = 6,
         weights: str = "",
         network: Network | None = None,
+        tree: bool = False,
     ) -> None:
-        super().__init__(seed, rollouts, seconds, keep)
+        super().__init__(seed, rollouts, seconds, keep, tree)
         self.guide.network = network_in(weights) if weights else network
 
 

@@ -1,119 +1,31 @@
 """Search for any game: the best-looking actions are tried in many possible games, which are played on in the mind.
 
 A game says which actions are worth a look, how everybody plays on, when to stop and what a position is worth then (a
-`Guide`). The search deals possible games anew, each of them for all actions that are still compared, and drops the
-worse half of the actions again and again (sequential halving).
+`Guide`). The flat search (`Comparison`) deals possible games anew, each of them for all actions that are still
+compared, and drops the worse half of the actions again and again (sequential halving). A tree (`rockworker.bots.tree`)
+looks at the player's next decisions besides.
 
 Its budget is a number of rollouts, and then the same seed makes the same choices on any machine, or seconds."""
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from math import exp, tanh
 from time import monotonic
 from typing import ClassVar, Final
 
 from rockworker.bots.bot import Bot
+from rockworker.bots.guide import Guide
 from rockworker.bots.seat import Seat
-from rockworker.engine.chance import Rng
-from rockworker.engine.definition import Score
+from rockworker.bots.tree import Tree, head_start
 from rockworker.engine.game import Game
 from rockworker.engine.inside import ask_again
-from rockworker.engine.offers import Action, Offer
+from rockworker.engine.offers import Action
 
 FOREVER: Final = float("inf")
 ROLLOUTS: Final = 64
 """The budget where none is named."""
-HEAD_START: Final = 0.15
-"""What looking best at first is worth: as much as this in a single world, so that with little time nothing is done on a
-whim."""
 SPREAD: Final = 2
 """How many times more actions are compared where one possible game is enough for each."""
-MARGIN: Final = 0.25
-"""What the lead counts in a finished game, beside whether it was won."""
-
-STEEP: Final = 3.0
-"""How quickly a worth becomes a chance to win."""
-
-
-class Guide(ABC):
-    """What a search must know about a game."""
-
-    sure: ClassVar[float]
-    """A lead of this many points is nearly safe."""
-
-    def __init__(self, chance: Rng) -> None:
-        self.chance = chance
-
-    @abstractmethod
-    def judged(self, game: Game, player: int, offers: Sequence[Offer]) -> list[Action]:
-        """The actions that are worth a look, the best-looking first."""
-
-    def candidates(self, game: Game, player: int, offers: Sequence[Offer], most: int) -> list[Action]:
-        """The actions to compare, and no more than `most`; a single one is not thought about."""
-        return self.judged(game, player, offers)[:most]
-
-    def is_certain(self, game: Game) -> bool:
-        """Whether so little is unknown before a decision that one possible game tells as much as many."""
-        return False
-
-    @abstractmethod
-    def answer(self, game: Game) -> Action:
-        """A likely action of the first player who must decide."""
-
-    def step(self, game: Game) -> None:
-        """Lets the first player who must decide take a likely action."""
-        game.advance(game.actors[0], self.answer(game))
-
-    @abstractmethod
-    def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
-        """Whether a game that was played on from a start is to be judged now. One that is over always is."""
-
-    @abstractmethod
-    def foreseen(self, game: Game, player: int) -> float:
-        """A player's lead at the end, as far as it can be foreseen, in points."""
-
-    def lead(self, game: Game, player: int) -> float:
-        """A player's lead in points: foreseen, or at the end."""
-        if game.actors:
-            return self.foreseen(game, player)
-        totals = [score.total for score in game.scores]
-        return totals.pop(player) - max(totals)
-
-    def worth(self, game: Game, player: int) -> float:
-        """How good a position is for a player: between -1 and 1 while the game goes on. A victory is worth more than
-        any lead, a defeat less."""
-        lead = tanh(self.lead(game, player) / self.sure)
-        return lead if game.actors else won(game.scores, player) + MARGIN * lead
-
-    def chance_to_win(self, game: Game, player: int) -> float:
-        """A worth of 0 is everybody's even share. An estimate, not a promise; at the end, the share of the victory."""
-        if not game.actors:
-            return share(game.scores, player)
-        odds = exp(STEEP * self.worth(game, player))
-        return odds / (odds + game.players - 1)
-
-    def impatience(self, game: Game) -> float:
-        """What it costs to let a game go on that takes too long, as a worth. Who is beaten would rather wait for ever
-        than bring the end: this makes waiting in vain worse than a defeat."""
-        return 0.0
-
-    def indifference(self, action: Action) -> float:
-        """How much two actions may differ and still be chosen at random, so that nobody can read them: for secrets."""
-        return 0.0
-
-
-def won(scores: Sequence[Score], player: int) -> float:
-    """1 for a victory, -1 for a defeat, 0 for a victory that is shared."""
-    part = share(scores, player)
-    return 0.0 if 0 < part < 1 else 2 * part - 1
-
-
-def share(scores: Sequence[Score], player: int) -> float:
-    """A player's part of the victory."""
-    first = [score.player for score in scores if score.rank == 1]
-    return 1 / len(first) if player in first else 0.0
 
 
 class SearchBot(Bot):
@@ -121,12 +33,16 @@ class SearchBot(Bot):
 
     guide_type: ClassVar[type[Guide]]
 
-    def __init__(self, seed: int = 0, rollouts: int = 0, seconds: float = 0.0, keep: int = 6) -> None:
+    def __init__(
+        self, seed: int = 0, rollouts: int = 0, seconds: float = 0.0, keep: int = 6, tree: bool = False
+    ) -> None:
         super().__init__(seed)
         self.rollouts = rollouts or (10**9 if seconds else ROLLOUTS)
         self.seconds = seconds or FOREVER
         self.keep = keep
         """How many actions are compared."""
+        self.tree = tree
+        """Whether the player's next decisions are looked at, too."""
         self.guide = self.guide_type(self.chance)
 
     def choose(self, seat: Seat) -> Action:
@@ -139,8 +55,10 @@ class SearchBot(Bot):
         actions = self.guide.candidates(world, seat.player, offers, self.keep * SPREAD if certain else self.keep)
         if len(actions) == 1:
             return actions[0]
-        comparison = Comparison(self, seat, actions, began + self.seconds)
-        return comparison.at_once() if certain else comparison.best()
+        deadline = began + self.seconds
+        if certain:
+            return Comparison(self, seat, actions, deadline).at_once()
+        return (Tree if self.tree else Comparison)(self, seat, actions, deadline).best()
 
     def world(self, seat: Seat) -> Game:
         """A possible game, in which the others' sealed choices are open again: they are asked as everybody is."""
@@ -159,7 +77,7 @@ class Comparison:
         self.alive = list(range(len(actions)))
         """The actions that are still compared, the best first."""
         self.actions = actions
-        self.totals = [HEAD_START * (1 - number / len(actions)) for number in range(len(actions))]
+        self.totals = head_start(len(actions))
         self.tried = [0] * len(actions)
         """By action: in how many worlds."""
         self.worlds = 0
@@ -218,10 +136,7 @@ class Comparison:
 
     def _rollout(self, world: Game, action: Action) -> float | None:
         game = played_on(self.guide, world, self.seat.player, action, self.deadline)
-        if game is None:
-            return None
-        worth = self.guide.worth(game, self.seat.player)
-        return worth - self.guide.impatience(game) if game.actors else worth
+        return None if game is None else self.guide.promise(game, self.seat.player)
 
     def _chosen(self) -> int:
         """The best, or by chance another that is nearly as good, where that keeps a secret."""

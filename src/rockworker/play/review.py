@@ -20,7 +20,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rockworker.bots.search import Guide, SearchBot, played_on
+from rockworker.bots.guide import Guide
+from rockworker.bots.search import SearchBot, played_on
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng, next64
 from rockworker.engine.definition import Header

@@ -10,7 +10,7 @@ from typing import Final
 
 import msgspec
 
-from rockworker.bots.search import Guide
+from rockworker.bots.guide import Guide
 from rockworker.engine.game import Game
 from rockworker.engine.hints import Hint, Tally
 from rockworker.engine.inside import inside

@@ -59,7 +59,7 @@ class LearnedGuide(LookingGuide, learned.NetworkGuide):
 
 
 class LearnedSearch(learned.LearnedSearch):
-    """Flat search in Clockworker, by our network or another."""
+    """A search tree in Clockworker, by our network or another."""
 
     guide_type = LearnedGuide
     guide: LearnedGuide
@@ -73,8 +73,9 @@ class LearnedSearch(learned.LearnedSearch):
         rounds: int = ROUNDS_BEFORE_ASKING,
         weights: str = "",
         network: Network | None = None,
+        tree: bool = True,
     ) -> None:
-        super().__init__(seed, rollouts, seconds, keep, weights, network)
+        super().__init__(seed, rollouts, seconds, keep, weights, network, tree)
         self.guide.rounds = rounds
 
 

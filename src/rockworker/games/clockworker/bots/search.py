@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rockworker.bots.search import Guide, SearchBot
+from rockworker.bots.guide import Guide
+from rockworker.bots.search import SearchBot
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
@@ -51,15 +52,16 @@ class ClockworkerGuide(Guide):
             found = list(dict.fromkeys([*found[:1], *ending[:1], *found]))
         return found[:most]
 
+    def is_thought_about(self, game: Game, player: int) -> bool:
+        return is_action_phase(game)
+
     def answer(self, game: Game) -> Action:
         return self.policy(inside(game).rules).answer(inside(game))
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
-        """When the next player is about to act, some rounds later."""
-        state, before = inside(game).state, inside(start).state
-        if state.round < before.round + self.rounds or state.current != (player + 1) % game.players:
-            return False
-        return is_action_phase(game)
+        """When the next player is about to act, some rounds later: so whoever searches acts in each of them, wherever
+        they sit."""
+        return _turns(game) > _turns(start) + self.rounds * game.players and is_action_phase(game)
 
     def foreseen(self, game: Game, player: int) -> float:
         state: ClockworkerState = inside(game).state
@@ -74,6 +76,12 @@ class ClockworkerGuide(Guide):
         if self._policy is None or self._policy.prospects.rules is not rules:
             self._policy = Policy(Prospects(rules, DEFAULT), self.chance, NOISE)
         return self._policy
+
+
+def _turns(game: Game) -> int:
+    """How many turns have begun."""
+    state: ClockworkerState = inside(game).state
+    return state.round * game.players + (state.current - state.first) % game.players
 
 
 def is_action_phase(game: Game) -> bool:

@@ -7,7 +7,8 @@ from typing import Final
 
 import msgspec
 
-from rockworker.bots.search import Guide, SearchBot
+from rockworker.bots.guide import Guide
+from rockworker.bots.search import SearchBot
 from rockworker.engine.chance import Rng
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
@@ -60,6 +61,11 @@ class RockwellGuide(Guide):
         best = found[: most - 1] if inward else found[:most]
         return list(dict.fromkeys([*best, *inward[:1]]))
 
+    def is_thought_about(self, game: Game, player: int) -> bool:
+        """Neither what is decided greedily, nor trades: of those, one rollout would see a dozen."""
+        frame = inside(game).state.stack[-1]
+        return isinstance(frame, SEARCHED) and not isinstance(frame, CERTAIN)
+
     def is_certain(self, game: Game) -> bool:
         """After the drilling, all that is left are trades and deliveries."""
         return isinstance(inside(game).state.stack[-1], CERTAIN)
@@ -98,5 +104,7 @@ class RockwellSearch(SearchBot):
 
     guide_type = RockwellGuide
 
-    def __init__(self, seed: int = 0, rollouts: int = 0, seconds: float = 0.0, keep: int = 8) -> None:
-        super().__init__(seed, rollouts, seconds, keep)
+    def __init__(
+        self, seed: int = 0, rollouts: int = 0, seconds: float = 0.0, keep: int = 8, tree: bool = False
+    ) -> None:
+        super().__init__(seed, rollouts, seconds, keep, tree)
