@@ -39,7 +39,7 @@ def bars() -> list[Bar]:
     """What is wanted; the first bot is the one that is measured."""
     modules = definition_of("rockwell").module_names
     rock, clock = "tests/opponents/greedy_0_1.py:Rockwell", "tests/opponents/greedy_0_1.py:Clockworker"
-    best, learned = "search:rollouts=8", "search:rollouts=256"
+    best, learned = "search:rollouts=8", "search:rollouts=64"
     return [
         Bar("rockwell: greedy against release 0.1", "rockwell", ("greedy", rock), 70, 100),
         Bar("rockwell: greedy against three of them", "rockwell", ("greedy", rock, rock, rock), 35, 110),
