@@ -44,8 +44,12 @@ class Board:
         self.vectors: Vector = self._blocks[4]
         self.last: Vector = self._blocks[5]
         """Of games that are over: what was seen last."""
-        self.masks: npt.NDArray[np.int8] = self._blocks[6]
-        self.over: npt.NDArray[np.bool_] = self._blocks[7]
+        self.choices: npt.NDArray[np.int32] = self._blocks[6]
+        """The words that can be said, at the beginning of each row; what stands behind them means nothing."""
+        self.counts: npt.NDArray[np.int32] = self._blocks[7]
+        """How many words that are."""
+        self.masks: npt.NDArray[np.int8] = self._blocks[8]
+        self.over: npt.NDArray[np.bool_] = self._blocks[9]
 
     def part(self, games: slice) -> Board:
         """The rows of some games, in the same memory."""
@@ -76,6 +80,8 @@ def _blocks(setup: Setup) -> list[tuple[type[Any], tuple[int, ...]]]:
         (np.float64, (players,)),
         (np.float32, (numbers,)),
         (np.float32, (numbers,)),
+        (np.int32, (words,)),
+        (np.int32, ()),
         (np.int8, (words,)),
         (np.bool_, ()),
     ]
@@ -139,9 +145,13 @@ class Part:
         board, games = self._board, self._games
         assert games is not None
         board.players[:] = _numbers(games.players)
+        words, until = _numbers(games.choices), _numbers(games.choices_until)
+        board.counts[:] = np.diff(until, prepend=np.uint32(0))
+        rows = np.arange(0, board.masks.size, board.masks.shape[1])  # where each game's begins, as all stand in a line
         board.masks.fill(0)
-        counts = np.diff(_numbers(games.choices_until), prepend=np.uint32(0))
-        board.masks[np.repeat(np.arange(len(counts)), counts), _numbers(games.choices)] = 1
+        board.masks.reshape(-1)[np.repeat(rows, board.counts) + words] = 1
+        places = np.repeat(rows - until + board.counts, board.counts) + np.arange(len(words))
+        board.choices.reshape(-1)[places] = words
 
 
 def _numbers(told: list[int]) -> npt.NDArray[np.uint32]:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from rockworker.games.clockworker.frames.purchase import Purchase
-from rockworker.games.clockworker.learn.columns import LANE, NO_ROBOTS, ClockworkerColumns, row_key, tableau_key
-from rockworker.games.clockworker.learn.sections import SEATS
-from rockworker.games.clockworker.learn.words import FACTORIES, MOST_ARCHIVES
+from rockworker.games.clockworker.learn.columns import LANE, OWNED, ClockworkerColumns, row_key
+from rockworker.games.clockworker.learn.words import ARTIFACTS, FACTORIES
 from rockworker.games.clockworker.resources import BLUE, GEAR, GOLD, GREEN, POINTS, RED, ROBOT
 from rockworker.games.clockworker.rules import ClockworkerPlay
 from rockworker.games.clockworker.state import FIN, ClockworkerState
@@ -43,18 +42,19 @@ class ClockworkerScribe(Scribe):
         self._current = UNKNOWN
         self._first = UNKNOWN
         self._row: list[int] = []
+        self._row_keys = [0] * FACTORIES
+        """As a new sheet has them; below, flags, too."""
         self._factories: list[list[int]] = [[] for _ in range(players)]
         self._robots: list[list[int]] = [[] for _ in range(players)]
-        self._factory_keys = [0] * FACTORIES
-        """As a new sheet has them; below, archives, too."""
-        self._starting = [UNKNOWN] * players
-        self._copies: list[int] = []
-        self._owned: list[int] = []
-        self._active: list[int] = []
+        self._copies = [UNKNOWN] * ARTIFACTS
+        self._owned = [UNKNOWN] * players
+        self._active = [UNKNOWN] * players
         self._display: list[int] = []
+        self._display_flags = 0
         self._archives: list[list[int]] = []
         self._over = False
-        self._archive_keys = [0] * MOST_ARCHIVES
+        self._my_archives = [0] * players
+        self._shown_archives = [0] * players
 
     def write(self, play: ClockworkerPlay, viewer: int) -> None:
         """All that has changed."""
@@ -65,18 +65,18 @@ class ClockworkerScribe(Scribe):
         if state.current != self._current or state.first != self._first:
             self._write_turn(state)
         new_factories = state.factories != self._factories
-        new_artifacts = state.artifacts != self._owned
         new_archives = state.archives != self._archives
-        if new_factories or new_artifacts or new_archives:
+        if new_factories or new_archives or state.artifacts != self._owned:
             self._write_cards(state)
-        if new_factories:
-            self._forget_another_game(state)
         if state.row != self._row:
-            self._write_row(play)
-        self._write_tableaus(state, new_factories)
-        if new_artifacts or state.active != self._active or state.copies != self._copies:
+            self._write_row(state.row[:], play.rules.row_prices)
+        if new_factories or state.robots != self._robots:
+            self._write_tableaus(state)
+        if state.active != self._active or state.copies != self._copies:
             self._write_artifacts(state)
-        if new_archives or state.display != self._display or over != self._over:
+        if state.display != self._display:
+            self._write_display(state.display[:])
+        if new_archives or over != self._over:
             self._write_archives(state, over)
 
     def _write_game(self, state: ClockworkerState) -> None:
@@ -134,11 +134,17 @@ class ClockworkerScribe(Scribe):
         before[:] = held
 
     def _write_cards(self, state: ClockworkerState) -> None:
+        """How many cards there are, and which artifacts."""
         for player in range(self._players):
+            columns = self._at.players[player]
             cards = state.cards(player) | len(state.factories[player]) << LANE | len(state.archives[player]) << 2 * LANE
             if cards != self._cards[player]:
                 self._cards[player] = cards
-                self.put(self._at.players[player][3], cards)
+                self.put(columns[3], cards)
+            owned = state.artifacts[player]
+            if owned != self._owned[player]:
+                self._owned[player] = owned
+                self.put(columns[5], owned)
 
     def _write_turn(self, state: ClockworkerState) -> None:
         """Whose turn it is, and who was first."""
@@ -149,92 +155,81 @@ class ClockworkerScribe(Scribe):
                 self._turns[player] = key
                 self.put(self._at.players[player][4], key)
 
-    # Factories: first what lies nowhere any more, then the row, then the tableaus, so that each ends where it is
-
-    def _forget_another_game(self, state: ClockworkerState) -> None:
-        """Tableaus only grow, except when another game begins."""
-        for player in range(self._players):
-            now, known = state.factories[player], self._factories[player]
-            if now != known and now[: len(known)] != known:
-                self._factories[player], self._robots[player] = [], []
-                self._take_away(known, state.row)
-
-    def _write_row(self, play: ClockworkerPlay) -> None:
-        before, row, prices = self._row, play.state.row[:], play.rules.row_prices
-        self._row = row
-        self._take_away(before, row)
+    def _write_row(self, row: list[int], prices: Any) -> None:
+        for factory in self._row:
+            if factory >= 0 and factory not in row:
+                self._put_in_row(factory, 0)
         for place, factory in enumerate(row):
             if factory >= 0:
-                self._put_factory(factory, row_key(place, prices[place][factory]))
+                self._put_in_row(factory, row_key(place, prices[place][factory]))
+        self._row = row
 
-    def _write_tableaus(self, state: ClockworkerState, new_factories: bool) -> None:
+    def _put_in_row(self, factory: int, key: int) -> None:
+        if key != self._row_keys[factory]:
+            self._row_keys[factory] = key
+            self.put(self._at.row[factory], key)
+
+    def _write_tableaus(self, state: ClockworkerState) -> None:
         for player, robots in enumerate(state.robots):
-            if robots != self._robots[player] or (new_factories and state.factories[player] != self._factories[player]):
-                self._write_tableau(player, state.factories[player], robots)
-
-    def _take_away(self, factories: list[int], row: list[int]) -> None:
-        """Factories that are not in the row lie nowhere, until they are found in a tableau."""
-        for factory in factories:
-            if factory > 0 and factory not in row:
-                self._put_factory(factory, 0)
+            factories = state.factories[player]
+            if robots != self._robots[player] or factories != self._factories[player]:
+                self._write_tableau(player, factories, robots)
 
     def _write_tableau(self, player: int, factories: list[int], robots: list[int]) -> None:
-        """A tableau's factories, as far as they are new or staffed otherwise. The starting one comes first, if there is
-        one."""
-        before = self._robots[player]
+        """A tableau's factories, as far as they are new or staffed otherwise. Tableaus only grow, except when another
+        game begins."""
+        known, before = self._factories[player], self._robots[player]
+        if factories != known:
+            if factories[: len(known)] != known:
+                self._clear(player, known)
+                before = []
+            self._factories[player] = factories[:]
         for place in range(len(factories)):
             if place >= len(before) or robots[place] != before[place]:
-                self._put_factory(factories[place], tableau_key(player, place + 1, robots[place]))
-        self._factories[player], self._robots[player] = factories[:], robots[:]
-        starting = robots[0] if factories and not factories[0] else NO_ROBOTS
-        if starting != self._starting[player]:
-            self._starting[player] = starting
-            self.put(self._at.own_starting[player], starting)
-            self.put(self._at.rival_starting[player], starting)
+                self._put_factory(player, factories[place], place + 1, robots[place])
+        self._robots[player] = robots[:]
 
-    def _put_factory(self, factory: int, key: int) -> None:
-        if factory and key != self._factory_keys[factory]:
-            self._factory_keys[factory] = key
-            self.put(self._at.factories[factory], key)
+    def _clear(self, player: int, factories: list[int]) -> None:
+        for factory in factories:
+            self.put(self._at.my_factories[player][factory], 0)
+            self.put(self._at.rivals_factories[player][factory], 0)
+
+    def _put_factory(self, player: int, factory: int, order: int, robots: int) -> None:
+        self.put(self._at.my_factories[player][factory], order << 9 | OWNED | robots)
+        self.put(self._at.rivals_factories[player][factory], OWNED | robots)
 
     def _write_artifacts(self, state: ClockworkerState) -> None:
-        changed = self._changed_artifacts(state)
-        self._copies, self._owned, self._active = state.copies[:], state.artifacts[:], state.active[:]
-        for artifact in range(len(self._copies)):
-            if changed >> artifact & 1:
-                self.put(self._at.artifacts[artifact], self._artifact(artifact))
+        """Which ones may be used, and how many are left."""
+        for player, active in enumerate(state.active):
+            if active != self._active[player]:
+                self._active[player] = active
+                self.put(self._at.players[player][6], active)
+        self.put_all(self._at.copies, state.copies, self._copies)
 
-    def _changed_artifacts(self, state: ClockworkerState) -> int:
-        """As bits; all, if nothing is known."""
-        if not self._copies:
-            return -1
-        changed = 0
-        for player in range(self._players):
-            changed |= state.artifacts[player] ^ self._owned[player] | state.active[player] ^ self._active[player]
-        for artifact, copies in enumerate(state.copies):
-            if copies != self._copies[artifact]:
-                changed |= 1 << artifact
-        return changed
-
-    def _artifact(self, artifact: int) -> int:
-        key = self._copies[artifact] << 2 * len(SEATS)
-        for player in range(self._players):
-            has, may_use = self._owned[player] >> artifact & 1, self._active[player] >> artifact & 1
-            key |= (has | may_use << 1) << 2 * player
-        return key
+    def _write_display(self, display: list[int]) -> None:
+        now = _flags(display)
+        self.put_flags(self._at.display, now, self._display_flags)
+        self._display, self._display_flags = display, now
 
     def _write_archives(self, state: ClockworkerState, over: bool) -> None:
-        self._display, self._over = state.display[:], over
-        self._archives = [archives[:] for archives in state.archives]
-        keys = [1 if over else 0] * MOST_ARCHIVES
-        for column, archives in enumerate([self._display, *self._archives]):
-            for archive in archives:
-                if archive >= 0:
-                    keys[archive] |= 2 << column
-        for archive, key in enumerate(keys):
-            if key != self._archive_keys[archive]:
-                self._archive_keys[archive] = key
-                self.put(self._at.archives[archive], key)
+        """Only at the end others' archives are known."""
+        at = self._at
+        for player, archives in enumerate(state.archives):
+            now = _flags(archives)
+            shown = now if over else 0
+            self.put_flags(at.my_archives[player], now, self._my_archives[player])
+            self.put_flags(at.rivals_archives[player], shown, self._shown_archives[player])
+            self._my_archives[player], self._shown_archives[player] = now, shown
+        self._archives, self._over = [archives[:] for archives in state.archives], over
+
+
+def _flags(numbers: list[int]) -> int:
+    """As bits; -1 is nothing."""
+    bits = 0
+    for number in numbers:
+        if number >= 0:
+            bits |= 1 << number
+    return bits
 
 
 def _blocks(held: list[int]) -> int:
