@@ -192,7 +192,7 @@ def test_factories_are_where_they_are() -> None:
     episode = played(Setup("clockworker", 3), seed=5, words=250)
     view = episode.game.view(1)
     for place, factory in enumerate(view.row, 1):
-        assert number(episode, 1, f"row.{factory}.row {place}") == 1
+        assert number(episode, 1, f"row.place {place}.factory {factory}") == 1
     mine, rival = view.players[1].factories, view.players[2].factories
     assert len(mine) > 2
     for order, owned in enumerate(mine, 1):

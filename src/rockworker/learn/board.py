@@ -141,17 +141,21 @@ class Part:
         self._tell()
 
     def _tell(self) -> None:
-        """Writes who is asked, and what they can say."""
+        """Writes who is asked, and what they can say. All rows stand in a line, one after another."""
         board, games = self._board, self._games
         assert games is not None
         board.players[:] = _numbers(games.players)
-        words, until = _numbers(games.choices), _numbers(games.choices_until)
-        board.counts[:] = np.diff(until, prepend=np.uint32(0))
-        rows = np.arange(0, board.masks.size, board.masks.shape[1])  # where each game's begins, as all stand in a line
-        board.masks.fill(0)
-        board.masks.reshape(-1)[np.repeat(rows, board.counts) + words] = 1
-        places = np.repeat(rows - until + board.counts, board.counts) + np.arange(len(words))
-        board.choices.reshape(-1)[places] = words
+        words: npt.NDArray[Any] = _numbers(games.choices)
+        counts: npt.NDArray[Any] = np.diff(_numbers(games.choices_until).astype(np.int64), prepend=0)
+        masks, rows = board.masks, np.arange(0, board.masks.size, board.masks.shape[1])
+        masks.fill(0)
+        masks.reshape(-1)[np.repeat(rows, counts) + words] = 1
+        if np.count_nonzero(masks.view(np.bool_)) < len(words):  # some words are there several times, which is rare
+            places, words = masks.nonzero()
+            counts = np.bincount(places, minlength=len(masks))
+        starts = rows - np.cumsum(counts) + counts
+        board.choices.reshape(-1)[np.repeat(starts, counts) + np.arange(len(words))] = words
+        board.counts[:] = counts
 
 
 def _numbers(told: list[int]) -> npt.NDArray[np.uint32]:

@@ -28,7 +28,7 @@ class Decision:
     action: Action | None
     """The action, once all of it is said."""
     choices: list[int]
-    """The words that can be said now, each once, in any order; empty once all is said."""
+    """The words that can be said now, in any order, and perhaps several times; empty once all is said."""
     values: tuple[Any, ...]
     """The values of the action's first fields, as far as they are said."""
     answers: tuple[int, ...]
@@ -44,7 +44,7 @@ class Decision:
         self._seat = seat
         self.answers = NO_WORDS
         self._begin(offers)
-        if len(self.choices) == 1:
+        if _is_one(self.choices):
             self._skip()
             if self.has_action():  # nothing to choose: asked once, all the same
                 self._begin(offers)
@@ -59,17 +59,14 @@ class Decision:
         self.spoken = NO_WORDS
         self.action = None
         found: list[Any] = []
-        again = False
         kinds = self._seat.kinds
         for offer in offers:
             kind = kinds[offer.action]
-            again = again or kind.last_asked is found
-            kind.last_asked = found
             if kind.bare == NO_WORD:
                 kind.add(0, offer, found)
             else:
                 found.append(kind.bare)
-        self.choices = list(dict.fromkeys(found)) if again else found
+        self.choices = found
 
     @property
     def kind(self) -> type[Action] | None:
@@ -79,7 +76,7 @@ class Decision:
     @property
     def legal(self) -> tuple[int, ...]:
         """The words that can be said now, in rising order; empty once all is said."""
-        return tuple(sorted(self.choices))
+        return tuple(sorted(set(self.choices)))
 
     @property
     def digits_left(self) -> int:
@@ -128,7 +125,7 @@ class Decision:
 
     def _skip(self) -> None:
         """Takes as said what is the only thing that can be said."""
-        while len(self.choices) == 1:
+        while _is_one(self.choices):
             self._take(self.choices[0])
 
     def _take(self, word: int) -> None:
@@ -175,7 +172,7 @@ class Decision:
         found: list[Any] = []
         for offer in self._offers:
             kind.add(field, offer, found)
-        self.choices = found if len(self._offers) == 1 else list(dict.fromkeys(found))
+        self.choices = found
 
     def _ask_number(self, kind: Kind, axis: Axis) -> None:
         if len(axis) == 1:
@@ -202,3 +199,14 @@ def _has(words: list[int], wanted: int) -> bool:
         if word == wanted:
             return True
     return False
+
+
+def _is_one(words: list[int]) -> bool:
+    """Whether there is one word only, however often."""
+    if not words:
+        return False
+    first = words[0]
+    for word in words:  # noqa: SIM110 - `all` makes a generator, and this is hot
+        if word != first:
+            return False
+    return True

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from struct import Struct
 from typing import Any
 
 from rockworker.learn.decision import Decision, IllegalWord
@@ -43,11 +42,9 @@ class Games:
         self._desk: Desk = first.scribe.desk
         self._said: Said = first.said
         self._seats: list[SeatWords] = first.words
-        said = 4 * len(first.said.section)
-        self._said_at: int = 4 * first.encoding.size - said
-        self._write_seen: Any = Struct(f"{self._said_at}s").pack_into
-        """Writes bytes into a vector, as is the next: in less time than it takes to assign them to a part of it."""
-        self._write_said: Any = Struct(f"{said}s").pack_into
+        shown = first.encoding.size - len(first.said.section)
+        self._place_seen = slice(0, 4 * shown)
+        self._place_said = slice(4 * shown, 4 * first.encoding.size)
         self.players: list[int] = [0] * len(bots)
         """By game: who is to speak."""
         self._decisions: list[Decision] = []
@@ -55,7 +52,7 @@ class Games:
         self._has_said: list[bool] = [True] * len(bots)
         """By game: whether the vector tells of something that was said."""
         self.choices: list[int] = []
-        """The words that can be said, those of one game after those of another."""
+        """The words that can be said, those of one game after those of another; a few of them perhaps several times."""
         self.choices_until: list[int] = []
         """By game: how many of these there are up to its last one."""
         for place in range(len(bots)):
@@ -107,7 +104,7 @@ class Games:
         player = episode.door.actors[0] if seat < 0 else seat
         self.players[place] = player
         episode.write(player)
-        self._write_seen(self._vectors[place], 0, episode.scribe.row(player))
+        self._vectors[place][self._place_seen] = episode.scribe.row(player)
         self._decisions[place].ask(self._seats[player], episode.door._play.offers(player))
         self._show(place)
 
@@ -116,7 +113,6 @@ class Games:
         decision = self._decisions[place]
         if decision.has_begun() or self._has_said[place]:
             self._has_said[place] = decision.has_begun()
-            said = self.episodes[place].scribe.said(self._said.key(decision))
-            self._write_said(self._vectors[place], self._said_at, said)
+            self._vectors[place][self._place_said] = self.episodes[place].scribe.said(self._said.key(decision))
         self.choices.extend(decision.choices)
         self.choices_until.append(len(self.choices))

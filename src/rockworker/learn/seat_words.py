@@ -30,8 +30,6 @@ class Kind:
         """By field: the unit of its numbers; 0 for fields with few values."""
         self.numbers: list[dict[Axis, Digits]] = []
         """By field: numbers of which nothing is said yet, by what they may be."""
-        self.last_asked: list[Any] = []
-        """The words among which it was last offered: who offers it twice finds its own list here."""
         for number, meaning in enumerate(words.meanings(action)):
             self.numbers.append({})
             if isinstance(meaning, Number):

@@ -19,18 +19,14 @@ from rockworker.learn.section import Seating, pack, part
 
 MOST_NUMBERS: Final = 1 << 23
 """In all tables of a desk. When there are more they begin anew, so that memory has an end."""
-TYPICAL_BITS: Final = 12
+MOST_LISTED: Final = 1 << 14
+"""Parts that tell a number below it are looked up in a list, which takes less time than in a dict."""
 FOR_ALL: Final = -1
 """Instead of the number of a block: the one that all seats see alike."""
 
 
-def count(number: int, typical: int) -> int:
-    """What a column of `counts` tells: a number from 0 on, as `part` makes one below 1 of it."""
-    return number << TYPICAL_BITS | typical
-
-
-def _count(key: int) -> bytes:
-    return pack([part(key >> TYPICAL_BITS, key & (1 << TYPICAL_BITS) - 1)])
+def _flag(flag: int) -> bytes:
+    return pack([float(flag)])
 
 
 class Table:
@@ -44,11 +40,33 @@ class Table:
         """What is told before anything is written."""
         self.parts: dict[object, bytearray] = {}
         """By what they tell. They never change, but a `bytearray` copies from another one without a detour."""
+        self.listed: list[bytearray | None] = []
+        """Those that tell a number from 0 on, as far as they are made."""
 
     def part_for(self, key: object) -> bytearray:
         """The part that tells something."""
         found = self.parts.get(key)
         return self._add(key) if found is None else found
+
+    def part_for_number(self, number: int) -> bytearray:
+        """The part that tells a number."""
+        if 0 <= number < len(self.listed):
+            found = self.listed[number]
+            if found is not None:
+                return found
+        return self._list(number)
+
+    def _list(self, number: int) -> bytearray:
+        found = self.part_for(number)
+        if 0 <= number < MOST_LISTED:
+            self.listed += [None] * (number + 1 - len(self.listed))
+            self.listed[number] = found
+        return found
+
+    def forget(self) -> None:
+        """All parts are to be made anew."""
+        self.parts.clear()
+        self.listed.clear()
 
     def _add(self, key: object) -> bytearray:
         found = bytearray(self._make(key))
@@ -84,7 +102,8 @@ class Desk:
         self._tables: list[Table] = []
         self.said = self.table(said.numbers, None)
         """For what is said, which no game shows: it is the last part of every vector."""
-        self._counts = self.table(_count, count(0, 1))
+        self._flags = self.table(_flag, 0)
+        self._counts: dict[int, Table] = {}
 
     def table(self, make: Callable[[Any], bytes], first: object) -> Table:
         """A new table; what its columns tell at first."""
@@ -97,7 +116,7 @@ class Desk:
         if self.numbers > MOST_NUMBERS:
             self.numbers = 0
             for table in self._tables:
-                table.parts.clear()
+                table.forget()
 
     # What stands in a block
 
@@ -112,14 +131,20 @@ class Desk:
         """New columns, one after another."""
         return [self.column(table, block) for _ in range(number)]
 
-    def counts(self, number: int, block: int = FOR_ALL) -> list[Column]:
-        """New columns of numbers from 0 on, each told as `count` writes it."""
-        return self.columns(self._counts, number, block)
+    def counts(self, typical: int, number: int, block: int = FOR_ALL) -> list[Column]:
+        """New columns of numbers from 0 on, each told as one below 1: ½ where it is typical."""
+        if typical not in self._counts:
+            self._counts[typical] = self.table(lambda count: pack([part(count, typical)]), 0)
+        return self.columns(self._counts[typical], number, block)
 
-    def fill(self, part: bytes) -> None:
-        """The next part of the vector never changes; there may be nothing of it."""
+    def flags(self, number: int, block: int = FOR_ALL) -> list[Column]:
+        """New columns, each of which is 0 or 1."""
+        return self.columns(self._flags, number, block)
+
+    def fill(self, part: bytes, block: int = FOR_ALL) -> None:
+        """The next part never changes; there may be nothing of it."""
         if part:
-            self.blank[self._all_see()].extend(part)
+            self.blank[self._all_see() if block == FOR_ALL else block].extend(part)
 
     # Which blocks stand in a vector
 
@@ -192,34 +217,29 @@ class Scribe:
         """Writes one column."""
         self._sheet[column.block][column.place] = column.table.part_for(key)
 
+    def put_number(self, column: Column, number: int) -> None:
+        """The same, and more quickly, where a number is told."""
+        self._sheet[column.block][column.place] = column.table.part_for_number(number)
+
     def row(self, viewer: int) -> bytes:
         """The part of a viewer's vector that the game tells, as it was written."""
         return b"".join(self._rows[viewer])
 
-    def put_counts(self, columns: list[Column], now: list[int], kept: list[int], typical: int) -> None:
+    def put_numbers(self, columns: list[Column], now: list[int], kept: list[int]) -> None:
         """Writes those of several numbers that are not what is kept of them, and keeps them."""
         if now == kept:
             return
         for place, number in enumerate(now):
             if number != kept[place]:
-                self.put(columns[place], number << TYPICAL_BITS | typical)
-        kept[:] = now  # the same objects: lists of them are quickly compared
-
-    def put_all(self, columns: list[Column], now: list[int], kept: list[int]) -> None:
-        """The same for columns that tell the numbers as they are."""
-        if now == kept:
-            return
-        for place, number in enumerate(now):
-            if number != kept[place]:
-                self.put(columns[place], number)
-        kept[:] = now
+                kept[place] = number
+                self.put_number(columns[place], number)
 
     def put_flags(self, columns: list[Column], now: int, kept: int) -> None:
         """Writes those of several bits that are not what is kept of them, each in its column."""
         changed = now ^ kept
         for place, column in enumerate(columns):
             if changed >> place & 1:
-                self.put(column, now >> place & 1)
+                self.put_number(column, now >> place & 1)
 
     def said(self, key: object) -> bytearray:
         """The part of a vector that tells what was said."""

@@ -6,9 +6,9 @@ from typing import Any, Final
 
 from rockworker.engine.names import kebab
 from rockworker.games.clockworker.learn.sections import (
+    MOST_PLACES,
     NO_PLAYER,
     NO_RIVAL,
-    NOT_IN_ROW,
     NOT_MINE,
     PRESENT,
     RIVALS,
@@ -23,13 +23,15 @@ from rockworker.games.clockworker.learn.sections import (
     rivals_factory,
 )
 from rockworker.games.clockworker.learn.words import ARTIFACTS, FACTORIES, MOST_ARCHIVES
+from rockworker.games.clockworker.resources import POINTS
 from rockworker.games.clockworker.ways import slots_of
 from rockworker.learn.section import pack, part
 from rockworker.learn.sheet import Column, Desk
 
 LANE: Final = 14
-"""Bits of a number beside others in a key: no game is long enough for more, and four of them fit a machine's word."""
-IN_LANE: Final = (1 << LANE) - 1
+"""Bits of a number beside others: no game is long enough for more, and a few of them fit a machine's word."""
+IN_ROW: Final = 63
+"""In the key of a place of the row: a factory and 1, or 0. The price is above that."""
 OWNED: Final = 1 << 8
 """In the key of a factory in a tableau, above the slots on which robots stand as bits. The order in which it came there
 is above that."""
@@ -48,24 +50,35 @@ class ClockworkerColumns:
         self._lay_out_rivals(desk)
 
     def _lay_out_game(self, desk: Desk) -> None:
-        self.round: Column = desk.counts(1)[0]
+        self.round: Column = desk.counts(20, 1)[0]
         self.ending: Column = desk.column(desk.table(_ending, ""))
         self.phase: Column = desk.column(desk.table(_phase, None))
         self.cost: Column = desk.column(desk.table(_cost, None))
-        self.deck, self.stack, self.before_fin = desk.counts(3)
+        self.deck, self.stack = desk.counts(20, 1)[0], desk.counts(10, 1)[0]
+        self.before_fin: Column = desk.counts(5, 1)[0]
 
     def _lay_out_table(self, desk: Desk) -> None:
         """What can be bought."""
-        self.row: list[Column] = desk.columns(desk.table(_in_row, 0), FACTORIES)
+        self.row: list[Column] = desk.columns(desk.table(_in_row, 0), MOST_PLACES)
         self.copies: list[Column] = desk.columns(desk.table(_copies, 0), ARTIFACTS)
-        self._flag = desk.table(_flag, 0)
-        self.display: list[Column] = desk.columns(self._flag, MOST_ARCHIVES)
+        self.display: list[Column] = desk.flags(MOST_ARCHIVES)
 
     def _lay_out_players(self, desk: Desk) -> None:
-        makers = (_gears, _blocks, _robots_and_points, _cards, _turn, _artifacts, _artifacts)
-        tables, blocks = [desk.table(make, 0) for make in makers], desk.blocks()
-        self.players: list[list[Column]] = [[desk.column(table, block) for table in tables] for block in blocks]
-        """By player: gears, blocks, robots and points, cards, turn, artifacts, those of them that may be used."""
+        tables, blocks = [desk.table(_turn, 0), desk.table(_artifacts, 0)], desk.blocks()
+        cards, (turn, artifacts) = desk.table(_cards, (0, 0, 0)), tables
+        self.holdings: list[list[Column]] = []
+        """By player: the supply kind by kind, then points."""
+        self.cards: list[Column] = []
+        self.turns: list[Column] = []
+        self.owned: list[Column] = []
+        self.active: list[Column] = []
+        for block in blocks:
+            desk.fill(PRESENT, block)
+            self.holdings.append([*desk.counts(5, POINTS, block), *desk.counts(20, 1, block)])
+            self.cards.append(desk.column(cards, block))
+            self.turns.append(desk.column(turn, block))
+            self.owned.append(desk.column(artifacts, block))
+            self.active.append(desk.column(artifacts, block))
         desk.show(blocks)
         desk.fill(NO_PLAYER * (len(SEATS) - self._players))
 
@@ -73,21 +86,16 @@ class ClockworkerColumns:
         """What a player has, as this player sees it."""
         table, blocks = desk.table(_my_factory, 0), desk.blocks()
         self.my_factories: list[list[Column]] = [desk.columns(table, FACTORIES, block) for block in blocks]
-        self.my_archives: list[list[Column]] = [desk.columns(self._flag, MOST_ARCHIVES, block) for block in blocks]
+        self.my_archives: list[list[Column]] = [desk.flags(MOST_ARCHIVES, block) for block in blocks]
         desk.show_own(blocks)
 
     def _lay_out_rivals(self, desk: Desk) -> None:
         """The same, as the others see it."""
         table, blocks = desk.table(_rivals_factory, 0), desk.blocks()
         self.rivals_factories: list[list[Column]] = [desk.columns(table, FACTORIES, block) for block in blocks]
-        self.rivals_archives: list[list[Column]] = [desk.columns(self._flag, MOST_ARCHIVES, block) for block in blocks]
+        self.rivals_archives: list[list[Column]] = [desk.flags(MOST_ARCHIVES, block) for block in blocks]
         desk.show_rivals(blocks)
         desk.fill(NO_RIVAL * (len(RIVALS) + 1 - self._players))
-
-
-def row_key(place: int, price: int) -> int:
-    """A factory that can be bought."""
-    return price << 4 | place << 1 | 1
 
 
 def _ending(ending: str) -> bytes:
@@ -103,33 +111,17 @@ def _cost(cost: tuple[int, ...] | None) -> bytes:
 
 
 def _in_row(key: int) -> bytes:
-    return in_row(key >> 1 & 7, key >> 4) if key else NOT_IN_ROW
+    """By price and factory, counted from 1 on."""
+    return in_row((key & IN_ROW) - 1, key >> IN_ROW.bit_length())
 
 
 def _copies(left: int) -> bytes:
     return pack([left / 2])
 
 
-def _flag(flag: int) -> bytes:
-    return pack([float(flag)])
-
-
-def _gears(count: int) -> bytes:
-    return PRESENT + pack([part(count, 5)])
-
-
-def _blocks(key: int) -> bytes:
-    """Red, green, blue and gold."""
-    return pack([part(key >> LANE * colour & IN_LANE, 5) for colour in range(4)])
-
-
-def _robots_and_points(key: int) -> bytes:
-    return pack([part(key & IN_LANE, 5), part(key >> LANE, 20)])
-
-
-def _cards(key: int) -> bytes:
+def _cards(key: tuple[int, int, int]) -> bytes:
     """Cards, factories and archives."""
-    cards, factories, archives = key & IN_LANE, key >> LANE & IN_LANE, key >> 2 * LANE
+    cards, factories, archives = key
     return pack([cards / 20, factories / 20, part(archives, 5)])
 
 

@@ -22,7 +22,10 @@ PLAYERS: Final = (2, 3, 4)
 ENDINGS: Final = ("cards", "fin", "limit", "standstill")
 PHASES: Final = tuple(kebab(kind.__name__) for kind in DEFINITION.frame_types)
 COSTS: Final = (*RESOURCES, "point")
-ROW: Final = 5
+MOST_PLACES: Final = 8
+"""Of the row; ours has 5."""
+PLACES: Final = tuple(f"place {place + 1}" for place in range(MOST_PLACES))
+"""Place 1 is beside the deck."""
 OPTIONS: Final = tuple(name for name in Options.__struct_fields__ if name != "round_limit")
 FULL: Final = float((1 << MOST_SLOTS) - 1)
 
@@ -56,16 +59,13 @@ def _game(seating: Seating, seen: tuple[int, str, str, tuple[int, ...] | None, i
 
 
 def _row(seating: Seating, seen: tuple[tuple[int, ...], tuple[int, ...]]) -> bytes:
-    rows = [NOT_IN_ROW] * FACTORIES
-    for place, (factory, price) in enumerate(zip(*seen, strict=True)):
-        if factory >= 0:
-            rows[factory] = in_row(place, price)
-    return b"".join(rows)
+    places = [in_row(factory, price) for factory, price in zip(*seen, strict=True)]
+    return b"".join(places + [NO_PLACE] * (MOST_PLACES - len(places)))
 
 
-def in_row(place: int, price: int) -> bytes:
-    """A factory that can be bought."""
-    return pack((*one_hot(place, ROW), part(price, 5)))
+def in_row(factory: int, price: int) -> bytes:
+    """What lies in a place of the row; -1 is nothing."""
+    return pack((*one_hot(factory, FACTORIES), part(price, 5)))
 
 
 def _copies(seating: Seating, copies: Sequence[int]) -> bytes:
@@ -154,8 +154,8 @@ PLAYER: Final = {
     **{f"may use {number}": "1: may use the ability of this artifact" for number in range(ARTIFACTS)},
 }
 IN_ROW: Final = {
-    **{f"row {place + 1}": "1: it lies here, 1 beside the deck" for place in range(ROW)},
-    "price": "in the row, in gears: n/(n+5)",
+    **{f"factory {number}": "1: it lies here" for number in range(FACTORIES)},
+    "price": "in gears: n/(n+5)",
 }
 MY_FACTORY: Final = {
     "owns": "1: in the viewer's tableau",
@@ -172,7 +172,7 @@ RIVAL: Final = {
 }
 
 PRESENT: Final = pack([1.0])
-NOT_IN_ROW: Final = nothing(IN_ROW)
+NO_PLACE: Final = nothing(IN_ROW)
 NOT_MINE: Final = nothing(MY_FACTORY)
 NO_PLAYER: Final = nothing(PLAYER)
 NO_RIVAL: Final = nothing(RIVAL)
@@ -187,7 +187,7 @@ def _numbered(count: int) -> tuple[str, ...]:
 # write everything once, and a vector is a few blocks of it.
 SECTIONS: Final = (
     Section("game", GAME, looking_at(GAME_PARTS, _game)),
-    Section("row", IN_ROW, looking_at(attrgetter("row", "prices"), _row), _numbered(FACTORIES)),
+    Section("row", IN_ROW, looking_at(attrgetter("row", "prices"), _row), PLACES),
     Section("artifacts", {"copies": "left, by 2"}, looking_at(attrgetter("copies"), _copies), _numbered(ARTIFACTS)),
     Section(
         "display",

@@ -48,13 +48,13 @@ class Screens:
         self.delivery_prestige: list[Column] = []
         self.achievement_prestige: list[Column] = []
         for block in blocks:
-            self.open += desk.counts(1, block)
-            self.cubes += desk.counts(len(RESOURCES), block)
-            self.cash += desk.counts(1, block)
-            self.insurance += desk.counts(1, block)
-            self.deliveries += desk.counts(1, block)
-            self.delivery_prestige += desk.counts(1, block)
-            self.achievement_prestige += desk.counts(1, block)
+            self.open += desk.flags(1, block)
+            self.cubes += desk.counts(6, len(RESOURCES), block)
+            self.cash += desk.counts(3000, 1, block)
+            self.insurance += desk.counts(4, 1, block)
+            self.deliveries += desk.counts(4, 1, block)
+            self.delivery_prestige += desk.counts(10, 1, block)
+            self.achievement_prestige += desk.counts(10, 1, block)
 
 
 class RockwellColumns:
@@ -63,7 +63,6 @@ class RockwellColumns:
     def __init__(self, rules: Rules, desk: Desk) -> None:
         self._rules = rules
         self._players: int = desk.players
-        self._flag = desk.table(_flag, 0)
         desk.fill(agreed(desk.about))
         self._lay_out_game(desk)
         self._lay_out_piles(desk)
@@ -75,17 +74,17 @@ class RockwellColumns:
         self._lay_out_screens(desk)
 
     def _lay_out_game(self, desk: Desk) -> None:
-        self.turn: Column = desk.counts(1)[0]
+        self.turn: Column = desk.counts(8, 1)[0]
         self.track: Column = desk.column(desk.table(_track, 0))
         self.ending: Column = desk.column(desk.table(_ending, ""))
-        self.prices: list[Column] = desk.counts(len(RESOURCES))
-        self.bribery_tiles, self.dice = desk.counts(2)
+        self.prices: list[Column] = desk.counts(1000, len(RESOURCES))
+        self.bribery_tiles, self.dice = desk.counts(4, 2)
         self.slot_count: int = sum([len(board) for board in self._rules.board_slots])
         desk.fill(slots_there(self.slot_count))
         self.prompts: Column = desk.column(desk.table(_prompts, ()))
 
     def _lay_out_piles(self, desk: Desk) -> None:
-        self.piles: list[Column] = desk.counts(PILES)
+        self.piles: list[Column] = desk.counts(6, PILES)
         deliveries = len(self._rules.components.deliveries)
         self.deliveries: list[Column] = desk.columns(desk.table(self._delivery, 0), deliveries)
         desk.fill(NO_DELIVERY * (MOST_DELIVERIES - deliveries))
@@ -113,8 +112,8 @@ class RockwellColumns:
         """By owner and tile."""
         blocks = [desk.block() for _ in range(self._rules.owners)]
         for block in blocks:
-            self.active.append(desk.column(self._flag, block))
-            self.active_crew += desk.columns(self._flag, CREWS, block)
+            self.active.append(desk.flags(1, block)[0])
+            self.active_crew += desk.flags(CREWS, block)
             self.roles.append(desk.column(role, block))
             self.crews += desk.columns(crew, CREWS, block)
             self.powers.append(desk.columns(power, TILES, block))
@@ -144,13 +143,13 @@ class RockwellColumns:
         self.losses: list[Column] = []
         for block in blocks:
             self.levels.append(desk.column(levels, block))
-            self.cards += desk.counts(1, block)
-            exchange += desk.counts(1, block)
-            workshop += desk.counts(1, block)
+            self.cards += desk.counts(6, 1, block)
+            exchange += desk.counts(3, 1, block)
+            workshop += desk.counts(3, 1, block)
             self.achieved.append(desk.column(achieved, block))
             self.orders.append(desk.column(order, block))
-            self.slots.append(desk.columns(self._flag, MOST_SLOTS, block))
-            self.shafts.append(desk.columns(self._flag, TILES, block))
+            self.slots.append(desk.flags(MOST_SLOTS, block))
+            self.shafts.append(desk.flags(TILES, block))
             self.traded.append(desk.column(traded, block))
             self.losses.append(desk.column(loss, block))
         self.actions: list[Column] = exchange + workshop
@@ -243,10 +242,6 @@ def _loss(cubes: Cubes | None) -> bytes:
 
 def _sealed(choice: Any) -> bytes:
     return sealed_numbers(None if choice is None else to_builtins(choice))
-
-
-def _flag(flag: int) -> bytes:
-    return pack([float(flag)])
 
 
 def _as_it_is(part: bytes) -> bytes:

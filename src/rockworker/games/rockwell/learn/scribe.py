@@ -13,7 +13,7 @@ from rockworker.games.rockwell.learn.columns import RockwellColumns, Screens
 from rockworker.games.rockwell.rules import RockwellPlay, Rules
 from rockworker.games.rockwell.sight import dice_seen
 from rockworker.games.rockwell.state import CREWS, NOBODY, RESOURCES, RockwellState
-from rockworker.learn.sheet import Column, Desk, Scribe, count
+from rockworker.learn.sheet import Column, Desk, Scribe
 
 UNKNOWN: Final = -2
 """Nothing that a game tells."""
@@ -92,20 +92,20 @@ class RockwellScribe(Scribe):
         at = self._at
         if state.turn != self._turn:
             self._turn = state.turn
-            self.put(at.turn, count(self._turn, 8))
+            self.put_number(at.turn, self._turn)
         if state.track != self._track:
             self._track = state.track
-            self.put(at.track, self._track)
+            self.put_number(at.track, self._track)
         if state.ending != self._ending:
             self._ending = state.ending
             self.put(at.ending, self._ending)
-        self.put_counts(at.prices, state.prices, self._prices, 1000)
+        self.put_numbers(at.prices, state.prices, self._prices)
         if state.bribery_tiles != self._bribery_tiles:
             self._bribery_tiles = state.bribery_tiles
-            self.put(at.bribery_tiles, count(self._bribery_tiles, 4))
+            self.put_number(at.bribery_tiles, self._bribery_tiles)
         if state.dice != self._dice:
             self._dice = state.dice
-            self.put(at.dice, count(self._dice, 4))
+            self.put_number(at.dice, self._dice)
 
     # What goes on
 
@@ -127,7 +127,7 @@ class RockwellScribe(Scribe):
             self._prompts = prompts
             self.put(self._at.prompts, tuple(prompts))
         self._write_asked(top)
-        self.put_all(self._at.traded, traded or self._none_traded, self._traded)
+        self.put_numbers(self._at.traded, traded or self._none_traded, self._traded)
         self._write_sealed(top)
         if extraction is not None or self._extraction is not None:
             self._write_extraction(extraction)
@@ -148,9 +148,9 @@ class RockwellScribe(Scribe):
     def _move_flag(self, columns: list[Column], before: int, now: int) -> None:
         """A flag that only one of several can have; below 0, nobody has it."""
         if before >= 0:
-            self.put(columns[before], 0)
+            self.put_number(columns[before], 0)
         if now >= 0:
-            self.put(columns[now], 1)
+            self.put_number(columns[now], 1)
 
     def _write_sealed(self, top: Any) -> None:
         """Everybody's sealed choice; only its owner is shown it."""
@@ -171,7 +171,7 @@ class RockwellScribe(Scribe):
         if key != self._extraction:
             self._extraction = key
             self.put(self._at.extraction, key)
-        self.put_all(self._at.roles, roles, self._roles)
+        self.put_numbers(self._at.roles, roles, self._roles)
         if losses != self._losses:
             self._losses = losses
             for player, cubes in enumerate(losses):
@@ -199,14 +199,14 @@ class RockwellScribe(Scribe):
         if state.management != self._management or state.control != self._control:
             self._management, self._control = state.management[:], state.control[:]
             for player, column in enumerate(self._at.orders):
-                self.put(column, _place(self._management, player) << 4 | _place(self._control, player))
+                self.put_number(column, _place(self._management, player) << 4 | _place(self._control, player))
         if state.slots != self._slots:
             self._write_owners(self._at.slots, state.slots, self._slots)
             self._slots = state.slots[:]
         if state.piles != self._piles:
             self._piles = state.piles[:]
             for number, pile in enumerate(self._piles):
-                self.put(self._at.piles[number], count(len(pile), 6))
+                self.put_number(self._at.piles[number], len(pile))
         self._put_piles(self._at.deliveries, state.delivery_piles, self._deliveries)
         self._put_piles(self._at.achievements, state.achievement_piles, self._achievements)
 
@@ -215,11 +215,11 @@ class RockwellScribe(Scribe):
         at = self._at
         if state.safety != self._safety or state.mobility != self._mobility or state.shafts_built != self._shafts_built:
             self._write_levels(state)
-        self.put_counts(at.cards, state.cards, self._cards, 6)
+        self.put_numbers(at.cards, state.cards, self._cards)
         if state.actions != self._all_actions:
             self._all_actions = state.actions[:]
-            self.put_counts(at.actions, state.actions[self._players :], self._actions, 3)
-        self.put_all(at.achieved, state.achievements, self._achieved)
+            self.put_numbers(at.actions, state.actions[self._players :], self._actions)
+        self.put_numbers(at.achieved, state.achievements, self._achieved)
 
     def _write_levels(self, state: RockwellState) -> None:
         self._safety, self._mobility, self._shafts_built = state.safety[:], state.mobility[:], state.shafts_built[:]
@@ -227,7 +227,7 @@ class RockwellScribe(Scribe):
             key = state.safety[player] | state.mobility[player] << 8 | state.shafts_built[player] << 16
             if key != self._levels[player]:
                 self._levels[player] = key
-                self.put(self._at.levels[player], key)
+                self.put_number(self._at.levels[player], key)
 
     def _write_stocks(self, state: RockwellState) -> None:
         """What is behind the screens. At the end, or if it was agreed on, all see it."""
@@ -243,9 +243,9 @@ class RockwellScribe(Scribe):
             had = before[place]
             if owner != had:
                 if 0 <= had < self._players:
-                    self.put(columns[had][place], 0)
+                    self.put_number(columns[had][place], 0)
                 if 0 <= owner < self._players:
-                    self.put(columns[owner][place], 1)
+                    self.put_number(columns[owner][place], 1)
 
     def _put_piles(self, columns: list[Column], now: list[int], kept: list[int]) -> None:
         """Writes those of several numbers that are not what is kept of them; each belongs to another pile."""
@@ -253,7 +253,7 @@ class RockwellScribe(Scribe):
             for pile, number in enumerate(now):
                 if number != kept[pile]:
                     kept[pile] = number
-                    self.put(columns[pile], pile << 8 | number)
+                    self.put_number(columns[pile], pile << 8 | number)
 
     # The mine
 
@@ -304,7 +304,7 @@ class RockwellScribe(Scribe):
                     self._count_crew(crew, before, -strength, touched)
                 self._count_crew(crew, at, power + die, touched)
             self._crew_at[crew], self._crew_power[crew], self._crew_die[crew] = at, power, die
-            self.put(self._at.crews[crew], at << 8 | power << 4 | die)
+            self.put_number(self._at.crews[crew], at << 8 | power << 4 | die)
         return touched
 
     def _count_crew(self, crew: int, place: int, strength: int, touched: list[int]) -> None:
@@ -314,7 +314,7 @@ class RockwellScribe(Scribe):
         for tile in TILES_AT[place]:
             self._powers[tile] = self._powers[tile] + strength
             powers[tile] = powers[tile] + strength
-            self.put(columns[tile], powers[tile])
+            self.put_number(columns[tile], powers[tile])
             touched.append(tile)
 
     def _write_tiles(self, play: RockwellPlay, tiles: list[int]) -> None:
@@ -365,13 +365,13 @@ class _Stocks:
             self.forget()
             self._are_open = True
             for column in at.open:
-                scribe.put(column, count(1, 0))
-        scribe.put_counts(at.cubes, state.cubes, self._cubes, 6)
-        scribe.put_counts(at.cash, state.cash, self._cash, 3000)
-        scribe.put_counts(at.insurance, state.insurance, self._insurance, 4)
-        scribe.put_counts(at.deliveries, state.deliveries, self._deliveries, 4)
-        scribe.put_counts(at.delivery_prestige, state.delivery_prestige, self._delivery_prestige, 10)
-        scribe.put_counts(at.achievement_prestige, state.achievement_prestige, self._achievement_prestige, 10)
+                scribe.put_number(column, 1)
+        scribe.put_numbers(at.cubes, state.cubes, self._cubes)
+        scribe.put_numbers(at.cash, state.cash, self._cash)
+        scribe.put_numbers(at.insurance, state.insurance, self._insurance)
+        scribe.put_numbers(at.deliveries, state.deliveries, self._deliveries)
+        scribe.put_numbers(at.delivery_prestige, state.delivery_prestige, self._delivery_prestige)
+        scribe.put_numbers(at.achievement_prestige, state.achievement_prestige, self._achievement_prestige)
 
     def close(self) -> None:
         """Nothing is shown."""
@@ -379,7 +379,7 @@ class _Stocks:
             self.forget()
             self._are_closed = True
             for column in self._everything:
-                self._scribe.put(column, count(0, 1))
+                self._scribe.put_number(column, 0)
 
 
 def _named_by(frame: Any) -> tuple[bool, bool]:
