@@ -64,8 +64,9 @@ def test_an_illegal_word_forfeits_only_its_own_game(spread: SpreadVectorEnv) -> 
     assert infos["final_obs"][2] is not None
 
 
-def test_games_are_shared_out_evenly() -> None:
-    """No process is without a game."""
+def test_games_are_shared_out_almost_evenly() -> None:
+    """The caller's process has fewer, as it answers the caller besides; no process is without a game."""
+    assert _parts(256, 2) == [slice(0, 121), slice(121, 256)]
     assert _parts(5, 2) == [slice(0, 2), slice(2, 5)]
     assert _parts(2, 8) == [slice(0, 1), slice(1, 2)]
 

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 from rockworker.engine.names import kebab
 from rockworker.games.clockworker.learn.sections import (
-    MOST_PLACES,
     NO_PLAYER,
     NO_RIVAL,
     NOT_MINE,
     PRESENT,
     RIVALS,
+    ROW,
     SEATS,
     agreed,
     cost_numbers,
@@ -59,7 +59,7 @@ class ClockworkerColumns:
 
     def _lay_out_table(self, desk: Desk) -> None:
         """What can be bought."""
-        self.row: list[Column] = desk.columns(desk.table(_in_row, 0), MOST_PLACES)
+        self.row: list[Column] = desk.columns(desk.table(_in_row, 0), ROW)
         self.copies: list[Column] = desk.columns(desk.table(_copies, 0), ARTIFACTS)
         self.display: list[Column] = desk.flags(MOST_ARCHIVES)
 

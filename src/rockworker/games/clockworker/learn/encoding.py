@@ -7,17 +7,11 @@ from typing import Final
 
 from rockworker.games.clockworker.learn.columns import ClockworkerColumns
 from rockworker.games.clockworker.learn.scribe import ClockworkerScribe
-from rockworker.games.clockworker.learn.sections import MOST_PLACES, SECTIONS
+from rockworker.games.clockworker.learn.sections import SECTIONS
 from rockworker.games.clockworker.learn.words import WORDS
 from rockworker.games.clockworker.rules import Rules
 from rockworker.learn.encoding import Encoding
 from rockworker.learn.sheet import Desk, Scribe
-
-
-def check(rules: Rules) -> None:
-    """An owner's row may have more places than there is room for."""
-    if rules.setup.row > MOST_PLACES:
-        raise ValueError(f"the encoding has room for {MOST_PLACES} places in the row, not for {rules.setup.row}")
 
 
 def scribes(rules: Rules, desk: Desk) -> Callable[[], Scribe]:
@@ -26,4 +20,4 @@ def scribes(rules: Rules, desk: Desk) -> Callable[[], Scribe]:
     return lambda: ClockworkerScribe(desk, columns)
 
 
-ENCODING: Final = Encoding(WORDS, SECTIONS, check, scribes)
+ENCODING: Final = Encoding(WORDS, SECTIONS, scribes=scribes)

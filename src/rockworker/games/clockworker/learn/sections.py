@@ -22,9 +22,8 @@ PLAYERS: Final = (2, 3, 4)
 ENDINGS: Final = ("cards", "fin", "limit", "standstill")
 PHASES: Final = tuple(kebab(kind.__name__) for kind in DEFINITION.frame_types)
 COSTS: Final = (*RESOURCES, "point")
-MOST_PLACES: Final = 8
-"""Of the row; ours has 5."""
-PLACES: Final = tuple(f"place {place + 1}" for place in range(MOST_PLACES))
+ROW: Final = 5
+PLACES: Final = tuple(f"place {place + 1}" for place in range(ROW))
 """Place 1 is beside the deck."""
 OPTIONS: Final = tuple(name for name in Options.__struct_fields__ if name != "round_limit")
 FULL: Final = float((1 << MOST_SLOTS) - 1)
@@ -59,8 +58,7 @@ def _game(seating: Seating, seen: tuple[int, str, str, tuple[int, ...] | None, i
 
 
 def _row(seating: Seating, seen: tuple[tuple[int, ...], tuple[int, ...]]) -> bytes:
-    places = [in_row(factory, price) for factory, price in zip(*seen, strict=True)]
-    return b"".join(places + [NO_PLACE] * (MOST_PLACES - len(places)))
+    return b"".join([in_row(factory, price) for factory, price in zip(*seen, strict=True)])
 
 
 def in_row(factory: int, price: int) -> bytes:
@@ -172,7 +170,6 @@ RIVAL: Final = {
 }
 
 PRESENT: Final = pack([1.0])
-NO_PLACE: Final = nothing(IN_ROW)
 NOT_MINE: Final = nothing(MY_FACTORY)
 NO_PLAYER: Final = nothing(PLAYER)
 NO_RIVAL: Final = nothing(RIVAL)
