@@ -96,12 +96,12 @@ def test_crews_are_where_they_are() -> None:
     """In the middle of a game for two, as player 1 sees it: player 1's crews, player 0's, and AI's."""
     episode = played(Setup("rockwell", 2), seed=5, words=300)
     crews = episode.game.view(1).crews
-    for owner, name in ((1, "me"), (0, "rival 1"), (2, "no company")):
+    for owner, name in ((1, "companies.me"), (0, "companies.rival 1"), (2, "others.no company")):
         for n, crew in enumerate(crews[owner * 4 : owner * 4 + 4], 1):
-            assert number(episode, 1, f"owners.{name}.crew {n} power") == crew.power / 4
-            assert number(episode, 1, f"owners.{name}.crew {n} depth") == pytest.approx(DEPTH[crew.at] / 5)
+            assert number(episode, 1, f"{name}.crew {n} power") == crew.power / 4
+            assert number(episode, 1, f"{name}.crew {n} depth") == pytest.approx(DEPTH[crew.at] / 5)
     on_tiles = sum(crew.power + crew.die for crew in crews[:4] if crew.at < TILES)
-    powers = sum(number(episode, 1, f"owners.rival 1.power on {tile}") for tile in TILE_NAMES)
+    powers = sum(number(episode, 1, f"companies.rival 1.power on {tile}") for tile in TILE_NAMES)
     straddling = sum(crew.power + crew.die for crew in crews[:4] if TILES <= crew.at < ENTRANCE)
     assert on_tiles
     assert powers * 32 == pytest.approx(on_tiles + 2 * straddling)

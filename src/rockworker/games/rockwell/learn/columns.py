@@ -15,7 +15,7 @@ from rockworker.games.rockwell.learn.company import traded_numbers as traded
 from rockworker.games.rockwell.learn.extraction import NOTHING, loss_numbers, role_numbers, under_way
 from rockworker.games.rockwell.learn.mine import NO_CREW, crew_numbers, tile_numbers
 from rockworker.games.rockwell.learn.modules import MODULE_SECTIONS
-from rockworker.games.rockwell.learn.owners import OWNERS, SEATS
+from rockworker.games.rockwell.learn.owners import SEATS
 from rockworker.games.rockwell.learn.table import (
     ACHIEVEMENTS,
     ENDINGS,
@@ -69,7 +69,6 @@ class RockwellColumns:
         self.tiles: list[Column] = desk.columns(desk.table(self._tile, 0), TILES)
         self.extraction: Column = desk.column(desk.table(self._extraction, None))
         self._lay_out_modules(desk)
-        self._lay_out_owners(desk)
         self._lay_out_companies(desk)
         self._lay_out_screens(desk)
 
@@ -101,8 +100,21 @@ class RockwellColumns:
             else:
                 desk.fill(section.nothing)
 
-    def _lay_out_owners(self, desk: Desk) -> None:
-        """Companies, and in games for two whose crews belong to no company: that one comes last."""
+    def _lay_out_companies(self, desk: Desk) -> None:
+        """Of each company what lies open. In games for two there are crews that belong to none."""
+        companies, missing = desk.blocks(), len(SEATS) - self._players
+        others = [desk.block() for _ in range(self._rules.owners - self._players)]
+        self._lay_out_crews(desk, companies + others)
+        crews = len(desk.blank[companies[0]])
+        self._lay_out_boards(desk, companies)
+        desk.show(companies)
+        desk.fill(bytes(len(desk.blank[companies[0]])) * missing)
+        for block in others:
+            desk.show_all(block)
+        desk.fill(bytes(crews) * (1 - len(others)))
+
+    def _lay_out_crews(self, desk: Desk, blocks: list[int]) -> None:
+        """What all owners of crews have."""
         role, crew, power = desk.table(_role, 0), desk.table(_crew, 0), desk.table(_power, 0)
         self.active: list[Column] = []
         self.active_crew: list[Column] = []
@@ -110,23 +122,15 @@ class RockwellColumns:
         self.crews: list[Column] = []
         self.powers: list[list[Column]] = []
         """By owner and tile."""
-        blocks = [desk.block() for _ in range(self._rules.owners)]
         for block in blocks:
             self.active.append(desk.flags(1, block)[0])
             self.active_crew += desk.flags(CREWS, block)
             self.roles.append(desk.column(role, block))
             self.crews += desk.columns(crew, CREWS, block)
             self.powers.append(desk.columns(power, TILES, block))
-        desk.show(blocks[: self._players])
-        absent = bytes(len(desk.blank[blocks[0]]))
-        desk.fill(absent * (len(SEATS) - self._players))
-        for block in blocks[self._players :]:
-            desk.show_all(block)
-        desk.fill(absent * (len(OWNERS) - len(SEATS) + self._players - self._rules.owners))
 
-    def _lay_out_companies(self, desk: Desk) -> None:
-        """Of each company what lies open."""
-        blocks = desk.blocks()
+    def _lay_out_boards(self, desk: Desk, blocks: list[int]) -> None:
+        """What only companies have."""
         tables = [desk.table(make, first) for make, first in ((_levels, 0), (_achieved, 0), (self._order, 0))]
         levels, achieved, order = tables
         traded, loss = desk.table(_traded, 0), desk.table(_loss, None)
@@ -154,8 +158,6 @@ class RockwellColumns:
             self.losses.append(desk.column(loss, block))
         self.actions: list[Column] = exchange + workshop
         """Of all players on Board II, then on Board III."""
-        desk.show(blocks)
-        desk.fill(bytes(len(desk.blank[blocks[0]])) * (len(SEATS) - self._players))
 
     def _lay_out_screens(self, desk: Desk) -> None:
         """What is behind the screens and what is sealed, as its owner sees it; then as the others see it."""
