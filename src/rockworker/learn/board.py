@@ -107,6 +107,13 @@ class Part:
         self._last: list[Episode | None] = [None] * number
         """By place: the game that was dealt there last."""
         self._games: Games | None = None
+        self._masks = board.masks.view(np.bool_).reshape(-1)
+        """Those of all games in a line; the next, too."""
+        self._choices = board.choices.reshape(-1)
+        self._line = np.arange(board.masks.size)
+        """The number of each place in it."""
+        self._rows = self._line[:: board.masks.shape[1]]
+        """Where the games begin in it."""
 
     @property
     def episodes(self) -> Sequence[Episode]:
@@ -141,23 +148,26 @@ class Part:
         self._tell()
 
     def _tell(self) -> None:
-        """Writes who is asked, and what they can say. All rows stand in a line, one after another."""
+        """Writes who is asked, and what they can say."""
         board, games = self._board, self._games
         assert games is not None
         board.players[:] = _numbers(games.players)
-        words: npt.NDArray[Any] = _numbers(games.choices)
-        counts: npt.NDArray[Any] = np.diff(_numbers(games.choices_until).astype(np.int64), prepend=0)
-        masks, rows = board.masks, np.arange(0, board.masks.size, board.masks.shape[1])
-        masks.fill(0)
-        masks.reshape(-1)[np.repeat(rows, counts) + words] = 1
-        if np.count_nonzero(masks.view(np.bool_)) < len(words):  # some words are there several times, which is rare
-            places, words = masks.nonzero()
-            counts = np.bincount(places, minlength=len(masks))
-        starts = rows - np.cumsum(counts) + counts
-        board.choices.reshape(-1)[np.repeat(starts, counts) + np.arange(len(words))] = words
+        words, counts = _numbers(games.choices), _numbers(games.counts)
+        self._masks.fill(False)
+        self._masks[self._rows.repeat(counts) + words] = True
+        if np.count_nonzero(self._masks) < len(words):  # some words are there several times, which is rare
+            words, counts = _each_once(board.masks)
+        starts = self._rows - counts.cumsum() + counts
+        self._choices[starts.repeat(counts) + self._line[: len(words)]] = words
         board.counts[:] = counts
 
 
-def _numbers(told: list[int]) -> npt.NDArray[np.uint32]:
-    """Many numbers, more quickly than `np.array` reads them."""
-    return np.frombuffer(array("I", told), np.uint32)
+def _each_once(masks: npt.NDArray[np.int8]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
+    """The words of all masks, and how many each has."""
+    games, words = masks.nonzero()
+    return words, np.bincount(games, minlength=len(masks))
+
+
+def _numbers(told: list[int]) -> npt.NDArray[Any]:
+    """Many numbers from 0 on, more quickly than `np.array` reads them, and than other arrays."""
+    return np.frombuffer(array("I", told), np.int32)

@@ -53,8 +53,8 @@ class Games:
         """By game: whether the vector tells of something that was said."""
         self.choices: list[int] = []
         """The words that can be said, those of one game after those of another; a few of them perhaps several times."""
-        self.choices_until: list[int] = []
-        """By game: how many of these there are up to its last one."""
+        self.counts: list[int] = []
+        """By game: how many of these are its own."""
         for place in range(len(bots)):
             self._decisions.append(Decision(self._seats[0], ()))
             self._ask(place)
@@ -63,7 +63,7 @@ class Games:
         """Says a word in each game: by game, how those ended that did."""
         self._desk.tidy()
         self.choices.clear()
-        self.choices_until.clear()
+        self.counts.clear()
         ended: dict[int, Ending] = {}
         for place, word in enumerate(words):
             try:
@@ -114,5 +114,6 @@ class Games:
         if decision.has_begun() or self._has_said[place]:
             self._has_said[place] = decision.has_begun()
             self._vectors[place][self._place_said] = self.episodes[place].scribe.said(self._said.key(decision))
-        self.choices.extend(decision.choices)
-        self.choices_until.append(len(self.choices))
+        choices = decision.choices
+        self.choices.extend(choices)
+        self.counts.append(len(choices))

@@ -165,7 +165,7 @@ class Desk:
         return [self.block() for _ in range(self.players)]
 
     def show_all(self, block: int) -> None:
-        """A block stands next in the vector, whoever looks."""
+        """A block stands next in the vector of every viewer."""
         self._for_all = FOR_ALL
         for shown in self.shown:
             shown.append(block)

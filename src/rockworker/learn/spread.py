@@ -106,7 +106,7 @@ class _Line:
         self._has_come = _asking(end)
 
     def heard(self) -> bytes:
-        """What comes next. Whoever waits stays awake for a moment."""
+        """What comes next. A process that waits stays awake for a moment."""
         until = perf_counter() + AWAKE
         while not self._has_come() and perf_counter() < until:
             pass
