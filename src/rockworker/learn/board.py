@@ -109,6 +109,7 @@ class Part:
         self._games: Games | None = None
         self._masks = board.masks.view(np.bool_).reshape(-1)
         """Those of all games in a line; the next, too."""
+        self._no_words = np.zeros_like(self._masks)
         self._choices = board.choices.reshape(-1)
         self._line = np.arange(board.masks.size)
         """The number of each place in it."""
@@ -153,7 +154,7 @@ class Part:
         assert games is not None
         board.players[:] = _numbers(games.players)
         words, counts = _numbers(games.choices), _numbers(games.counts)
-        self._masks.fill(False)
+        self._masks[:] = self._no_words
         self._masks[self._rows.repeat(counts) + words] = True
         if np.count_nonzero(self._masks) < len(words):  # some words are there several times, which is rare
             words, counts = _each_once(board.masks)

@@ -64,7 +64,7 @@ class Decision:
             kind = kinds[offer.action]
             if kind.bare == NO_WORD:
                 kind.add(0, offer, found)
-            else:
+            elif not _has(found, kind.bare):
                 found.append(kind.bare)
         self.choices = found
 

@@ -102,8 +102,9 @@ class Desk:
         self._tables: list[Table] = []
         self.said = self.table(said.numbers, None)
         """For what is said, which no game shows: it is the last part of every vector."""
-        self._flags = self.table(_flag, 0)
-        self._counts: dict[int, Table] = {}
+        self.flag = self.table(_flag, 0)
+        """For what is 0 or 1."""
+        self._counting: dict[int, Table] = {}
 
     def table(self, make: Callable[[Any], bytes], first: object) -> Table:
         """A new table; what its columns tell at first."""
@@ -131,15 +132,23 @@ class Desk:
         """New columns, one after another."""
         return [self.column(table, block) for _ in range(number)]
 
+    def in_each(self, blocks: list[int], table: Table) -> list[Column]:
+        """A new column in each of several blocks."""
+        return [self.column(table, block) for block in blocks]
+
+    def counting(self, typical: int) -> Table:
+        """The table for numbers from 0 on, each told as one below 1: ½ where it is typical."""
+        if typical not in self._counting:
+            self._counting[typical] = self.table(lambda count: pack([part(count, typical)]), 0)
+        return self._counting[typical]
+
     def counts(self, typical: int, number: int, block: int = FOR_ALL) -> list[Column]:
-        """New columns of numbers from 0 on, each told as one below 1: ½ where it is typical."""
-        if typical not in self._counts:
-            self._counts[typical] = self.table(lambda count: pack([part(count, typical)]), 0)
-        return self.columns(self._counts[typical], number, block)
+        """New columns of such numbers."""
+        return self.columns(self.counting(typical), number, block)
 
     def flags(self, number: int, block: int = FOR_ALL) -> list[Column]:
         """New columns, each of which is 0 or 1."""
-        return self.columns(self._flags, number, block)
+        return self.columns(self.flag, number, block)
 
     def fill(self, part: bytes, block: int = FOR_ALL) -> None:
         """The next part never changes; there may be nothing of it."""

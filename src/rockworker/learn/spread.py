@@ -5,7 +5,6 @@ they share. The same seeds and words bring the same games, in however many proce
 
 from __future__ import annotations
 
-import gc
 import os
 import select
 import sys
@@ -153,7 +152,6 @@ class _Worker:
 def _serve(end: Connection, memory: Any, games: int, part: slice, played: Info) -> None:
     """A process, from inside: until it is told to end, or nobody is there any more."""
     player, line = Part(board=Board(played["setup"], games, memory).part(part), **played), _Line(end)
-    gc.freeze()  # what is here now stays: nobody need look for garbage in it
     while True:
         try:
             command = line.heard()

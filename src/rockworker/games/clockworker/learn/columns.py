@@ -64,21 +64,17 @@ class ClockworkerColumns:
         self.display: list[Column] = desk.flags(MOST_ARCHIVES)
 
     def _lay_out_players(self, desk: Desk) -> None:
-        tables, blocks = [desk.table(_turn, 0), desk.table(_artifacts, 0)], desk.blocks()
-        cards, (turn, artifacts) = desk.table(_cards, (0, 0, 0)), tables
-        self.holdings: list[list[Column]] = []
-        """By player: the supply kind by kind, then points."""
-        self.cards: list[Column] = []
-        self.turns: list[Column] = []
-        self.owned: list[Column] = []
-        self.active: list[Column] = []
+        artifacts, blocks = desk.table(_artifacts, 0), desk.blocks()
         for block in blocks:
             desk.fill(PRESENT, block)
-            self.holdings.append([*desk.counts(5, POINTS, block), *desk.counts(20, 1, block)])
-            self.cards.append(desk.column(cards, block))
-            self.turns.append(desk.column(turn, block))
-            self.owned.append(desk.column(artifacts, block))
-            self.active.append(desk.column(artifacts, block))
+        self.holdings: list[list[Column]] = [
+            [*desk.counts(5, POINTS, block), *desk.counts(20, 1, block)] for block in blocks
+        ]
+        """By player: the supply kind by kind, then points."""
+        self.cards: list[Column] = desk.in_each(blocks, desk.table(_cards, (0, 0, 0)))
+        self.turns: list[Column] = desk.in_each(blocks, desk.table(_turn, 0))
+        self.owned: list[Column] = desk.in_each(blocks, artifacts)
+        self.active: list[Column] = desk.in_each(blocks, artifacts)
         desk.show(blocks)
         desk.fill(NO_PLAYER * (len(SEATS) - self._players))
 

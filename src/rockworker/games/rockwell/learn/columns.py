@@ -40,21 +40,13 @@ class Screens:
     """Columns for what is behind the screens, by player: as its owner sees it, or as the others do."""
 
     def __init__(self, desk: Desk, blocks: list[int]) -> None:
-        self.open: list[Column] = []
-        self.cubes: list[Column] = []
-        self.cash: list[Column] = []
-        self.insurance: list[Column] = []
-        self.deliveries: list[Column] = []
-        self.delivery_prestige: list[Column] = []
-        self.achievement_prestige: list[Column] = []
-        for block in blocks:
-            self.open += desk.flags(1, block)
-            self.cubes += desk.counts(6, len(RESOURCES), block)
-            self.cash += desk.counts(3000, 1, block)
-            self.insurance += desk.counts(4, 1, block)
-            self.deliveries += desk.counts(4, 1, block)
-            self.delivery_prestige += desk.counts(10, 1, block)
-            self.achievement_prestige += desk.counts(10, 1, block)
+        self.open: list[Column] = desk.in_each(blocks, desk.flag)
+        self.cubes: list[Column] = [cubes for block in blocks for cubes in desk.counts(6, len(RESOURCES), block)]
+        self.cash: list[Column] = desk.in_each(blocks, desk.counting(3000))
+        self.insurance: list[Column] = desk.in_each(blocks, desk.counting(4))
+        self.deliveries: list[Column] = desk.in_each(blocks, desk.counting(4))
+        self.delivery_prestige: list[Column] = desk.in_each(blocks, desk.counting(10))
+        self.achievement_prestige: list[Column] = desk.in_each(blocks, desk.counting(10))
 
 
 class RockwellColumns:
@@ -115,56 +107,34 @@ class RockwellColumns:
 
     def _lay_out_crews(self, desk: Desk, blocks: list[int]) -> None:
         """What all owners of crews have."""
-        role, crew, power = desk.table(_role, 0), desk.table(_crew, 0), desk.table(_power, 0)
-        self.active: list[Column] = []
-        self.active_crew: list[Column] = []
-        self.roles: list[Column] = []
-        self.crews: list[Column] = []
-        self.powers: list[list[Column]] = []
+        crew, power = desk.table(_crew, 0), desk.table(_power, 0)
+        self.active: list[Column] = desk.in_each(blocks, desk.flag)
+        self.active_crew: list[Column] = [flag for block in blocks for flag in desk.flags(CREWS, block)]
+        self.roles: list[Column] = desk.in_each(blocks, desk.table(_role, 0))
+        self.crews: list[Column] = [column for block in blocks for column in desk.columns(crew, CREWS, block)]
+        self.powers: list[list[Column]] = [desk.columns(power, TILES, block) for block in blocks]
         """By owner and tile."""
-        for block in blocks:
-            self.active.append(desk.flags(1, block)[0])
-            self.active_crew += desk.flags(CREWS, block)
-            self.roles.append(desk.column(role, block))
-            self.crews += desk.columns(crew, CREWS, block)
-            self.powers.append(desk.columns(power, TILES, block))
 
     def _lay_out_boards(self, desk: Desk, blocks: list[int]) -> None:
         """What only companies have."""
-        tables = [desk.table(make, first) for make, first in ((_levels, 0), (_achieved, 0), (self._order, 0))]
-        levels, achieved, order = tables
-        traded, loss = desk.table(_traded, 0), desk.table(_loss, None)
-        self.levels: list[Column] = []
-        self.cards: list[Column] = []
-        exchange: list[Column] = []
-        workshop: list[Column] = []
-        self.achieved: list[Column] = []
-        self.orders: list[Column] = []
-        self.slots: list[list[Column]] = []
-        """By player and slot; below, by player and tile."""
-        self.shafts: list[list[Column]] = []
-        self.traded: list[Column] = []
-        self.losses: list[Column] = []
-        for block in blocks:
-            self.levels.append(desk.column(levels, block))
-            self.cards += desk.counts(6, 1, block)
-            exchange += desk.counts(3, 1, block)
-            workshop += desk.counts(3, 1, block)
-            self.achieved.append(desk.column(achieved, block))
-            self.orders.append(desk.column(order, block))
-            self.slots.append(desk.flags(MOST_SLOTS, block))
-            self.shafts.append(desk.flags(TILES, block))
-            self.traded.append(desk.column(traded, block))
-            self.losses.append(desk.column(loss, block))
+        self.levels: list[Column] = desk.in_each(blocks, desk.table(_levels, 0))
+        self.cards: list[Column] = desk.in_each(blocks, desk.counting(6))
+        exchange, workshop = [desk.in_each(blocks, desk.counting(3)) for _ in range(2)]
         self.actions: list[Column] = exchange + workshop
         """Of all players on Board II, then on Board III."""
+        self.achieved: list[Column] = desk.in_each(blocks, desk.table(_achieved, 0))
+        self.orders: list[Column] = desk.in_each(blocks, desk.table(self._order, 0))
+        self.slots: list[list[Column]] = [desk.flags(MOST_SLOTS, block) for block in blocks]
+        """By player and slot; below, by player and tile."""
+        self.shafts: list[list[Column]] = [desk.flags(TILES, block) for block in blocks]
+        self.traded: list[Column] = desk.in_each(blocks, desk.table(_traded, 0))
+        self.losses: list[Column] = desk.in_each(blocks, desk.table(_loss, None))
 
     def _lay_out_screens(self, desk: Desk) -> None:
         """What is behind the screens and what is sealed, as its owner sees it; then as the others see it."""
         own, rivals = desk.blocks(), desk.blocks()
         self.owned = Screens(desk, own)
-        sealed = desk.table(_sealed, None)
-        self.sealed: list[Column] = [desk.column(sealed, block) for block in own]
+        self.sealed: list[Column] = desk.in_each(own, desk.table(_sealed, None))
         desk.show_own(own)
         self.shown = Screens(desk, rivals)
         desk.show_rivals(rivals)
