@@ -53,7 +53,7 @@ class Vector:
         self.draw = np.random.default_rng(7).random
         self.env = self.make(game, players)
         _, self.info = self.env.reset(seed=1)
-        self.starts = np.arange(GAMES + 1) * self.info["action_mask"].shape[1]
+        self.games = np.arange(GAMES)
 
     def make(self, game: str, players: int) -> Any:
         from rockworker.learn.vector import RockworkerVectorEnv
@@ -61,15 +61,12 @@ class Vector:
         return RockworkerVectorEnv(game, num_envs=GAMES, players=players, seat=None, copy=False)
 
     def step(self) -> int:
-        *_, self.info = self.env.step(self._drawn(self.info["action_mask"]))
+        *_, self.info = self.env.step(self._drawn(self.info["choices"], self.info["choice_counts"]))
         return GAMES
 
-    def _drawn(self, masks: Any) -> Any:
+    def _drawn(self, choices: Any, counts: Any) -> Any:
         """A legal word for each game."""
-        legal = self.np.flatnonzero(masks.view(bool))
-        bounds = legal.searchsorted(self.starts)
-        first, counts = bounds[:-1], self.np.diff(bounds)
-        return legal[first + (self.draw(GAMES) * counts).astype(int)] - self.starts[:-1]
+        return choices[self.games, (self.draw(GAMES) * counts).astype(int)]
 
 
 class Spread(Vector):

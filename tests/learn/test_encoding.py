@@ -76,32 +76,32 @@ def test_the_viewer_comes_first_and_rivals_in_the_order_of_their_seats() -> None
         rockworker.new("rockwell", players=3, seed=1, options={"open_stocks": True}), encoding_of("rockwell")
     )
     companies = episode.game.view(2).companies
-    for name, player in (("me", 2), ("rival 1", 0), ("rival 2", 1)):
+    for name, player in (("stocks.me", 2), ("rivals' stocks.rival 1", 0), ("rivals' stocks.rival 2", 1)):
         cash = companies[player].cash
         assert cash is not None
-        assert number(episode, 2, f"companies.{name}.cash") == pytest.approx(cash / (cash + 3000))
-        assert number(episode, 2, f"companies.{name}.open") == 1
+        assert number(episode, 2, f"{name}.cash") == pytest.approx(cash / (cash + 3000))
+        assert number(episode, 2, f"{name}.open") == 1
     assert number(episode, 2, "companies.rival 3.present") == 0
 
 
 def test_what_lies_behind_a_screen_is_not_there() -> None:
     """Of others: neither the numbers nor the mark that they are known."""
     episode = Setup("rockwell", 3).deal(1)
-    assert number(episode, 0, "companies.me.open") == 1
-    assert number(episode, 0, "companies.me.cash") > 0
-    assert [number(episode, 0, f"companies.rival 1.{name}") for name in ("open", "cash", "zinc")] == [0, 0, 0]
+    assert number(episode, 0, "stocks.me.open") == 1
+    assert number(episode, 0, "stocks.me.cash") > 0
+    assert [number(episode, 0, f"rivals' stocks.rival 1.{name}") for name in ("open", "cash", "zinc")] == [0, 0, 0]
 
 
 def test_crews_are_where_they_are() -> None:
     """In the middle of a game for two, as player 1 sees it: player 1's crews, player 0's, and AI's."""
     episode = played(Setup("rockwell", 2), seed=5, words=300)
     crews = episode.game.view(1).crews
-    for owner, name in ((1, "me"), (0, "rival 1"), (2, "no company")):
+    for owner, name in ((1, "companies.me"), (0, "companies.rival 1"), (2, "others.no company")):
         for n, crew in enumerate(crews[owner * 4 : owner * 4 + 4], 1):
-            assert number(episode, 1, f"crews.{name} {n}.power") == crew.power / 4
-            assert number(episode, 1, f"crews.{name} {n}.depth") == pytest.approx(DEPTH[crew.at] / 5)
+            assert number(episode, 1, f"{name}.crew {n} power") == crew.power / 4
+            assert number(episode, 1, f"{name}.crew {n} depth") == pytest.approx(DEPTH[crew.at] / 5)
     on_tiles = sum(crew.power + crew.die for crew in crews[:4] if crew.at < TILES)
-    powers = sum(number(episode, 1, f"powers.{tile}.rival 1") for tile in TILE_NAMES)
+    powers = sum(number(episode, 1, f"companies.rival 1.power on {tile}") for tile in TILE_NAMES)
     straddling = sum(crew.power + crew.die for crew in crews[:4] if TILES <= crew.at < ENTRANCE)
     assert on_tiles
     assert powers * 32 == pytest.approx(on_tiles + 2 * straddling)
@@ -192,16 +192,16 @@ def test_factories_are_where_they_are() -> None:
     episode = played(Setup("clockworker", 3), seed=5, words=250)
     view = episode.game.view(1)
     for place, factory in enumerate(view.row, 1):
-        assert number(episode, 1, f"factories.{factory}.row {place}") == 1
+        assert number(episode, 1, f"row.place {place}.factory {factory}") == 1
     mine, rival = view.players[1].factories, view.players[2].factories
     assert len(mine) > 2
     for order, owned in enumerate(mine, 1):
-        assert number(episode, 1, f"factories.{owned.factory}.order") == pytest.approx(order / 20)
-        occupied = [number(episode, 1, f"factories.{owned.factory}.my slot {slot}") for slot in range(1, 9)]
+        assert number(episode, 1, f"my factories.{owned.factory}.order") == pytest.approx(order / 20)
+        occupied = [number(episode, 1, f"my factories.{owned.factory}.slot {slot}") for slot in range(1, 9)]
         assert occupied == [slot in owned.robots for slot in range(1, 9)]
     for owned in rival:
-        assert number(episode, 1, f"factories.{owned.factory}.rival 1 owns") == 1
+        assert number(episode, 1, f"rivals.rival 1.factory {owned.factory} owns") == 1
         bits = sum(1 << slot - 1 for slot in owned.robots)
-        assert number(episode, 1, f"factories.{owned.factory}.rival 1 robots") == pytest.approx(bits / 255)
-    owners = sum(number(episode, 1, f"factories.{n}.mine") for n in range(41))
+        assert number(episode, 1, f"rivals.rival 1.factory {owned.factory} robots") == pytest.approx(bits / 255)
+    owners = sum(number(episode, 1, f"my factories.{n}.owns") for n in range(41))
     assert owners == len(mine)

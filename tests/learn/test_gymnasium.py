@@ -107,6 +107,20 @@ def test_the_caller_can_play_all_seats() -> None:
     assert infos["returns"][over].sum() == pytest.approx(over.sum())
 
 
+def test_the_words_that_can_be_said_are_there_by_number() -> None:
+    """As many as are counted, each once: those of the mask. What was handed out does not change later."""
+    many = RockworkerVectorEnv("clockworker", num_envs=4, players=4, seat=None)
+    _, infos = many.reset(seed=2)
+    chance = np.random.default_rng(2)
+    for _ in range(300):
+        choices, counts = infos["choices"], infos["choice_counts"]
+        for words, count, mask in zip(choices, counts, infos["action_mask"], strict=True):
+            assert sorted(words[:count]) == np.flatnonzero(mask).tolist()
+        before = choices.copy()
+        *_, infos = many.step(choices[np.arange(4), (chance.random(4) * counts).astype(int)])
+        assert np.array_equal(choices, before)
+
+
 def test_an_illegal_word_forfeits_only_its_own_game() -> None:
     """The next one begins in the same step."""
     many = RockworkerVectorEnv("rockwell", num_envs=2)

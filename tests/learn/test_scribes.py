@@ -97,6 +97,8 @@ def test_many_vectors_read_at_once_are_what_views_tell(setup: Setup, seed: int, 
         seen = np.frombuffer(told_by_views(episode, player), np.float32)
         assert board.players[game] == player
         assert np.array_equal(board.vectors[game][: len(seen)], seen)
+        choices = board.choices[game, : board.counts[game]]
+        assert np.array_equal(np.sort(choices), np.flatnonzero(board.masks[game]))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -44,8 +44,12 @@ class Board:
         self.vectors: Vector = self._blocks[4]
         self.last: Vector = self._blocks[5]
         """Of games that are over: what was seen last."""
-        self.masks: npt.NDArray[np.int8] = self._blocks[6]
-        self.over: npt.NDArray[np.bool_] = self._blocks[7]
+        self.choices: npt.NDArray[np.int32] = self._blocks[6]
+        """The words that can be said, at the beginning of each row; what stands behind them means nothing."""
+        self.counts: npt.NDArray[np.int32] = self._blocks[7]
+        """How many words that are."""
+        self.masks: npt.NDArray[np.int8] = self._blocks[8]
+        self.over: npt.NDArray[np.bool_] = self._blocks[9]
 
     def part(self, games: slice) -> Board:
         """The rows of some games, in the same memory."""
@@ -76,6 +80,8 @@ def _blocks(setup: Setup) -> list[tuple[type[Any], tuple[int, ...]]]:
         (np.float64, (players,)),
         (np.float32, (numbers,)),
         (np.float32, (numbers,)),
+        (np.int32, (words,)),
+        (np.int32, ()),
         (np.int8, (words,)),
         (np.bool_, ()),
     ]
@@ -101,6 +107,14 @@ class Part:
         self._last: list[Episode | None] = [None] * number
         """By place: the game that was dealt there last."""
         self._games: Games | None = None
+        self._masks = board.masks.view(np.bool_).reshape(-1)
+        """Those of all games in a line; the next, too."""
+        self._no_words = np.zeros_like(self._masks)
+        self._choices = board.choices.reshape(-1)
+        self._line = np.arange(board.masks.size)
+        """The number of each place in it."""
+        self._rows = self._line[:: board.masks.shape[1]]
+        """Where the games begin in it."""
 
     @property
     def episodes(self) -> Sequence[Episode]:
@@ -139,11 +153,22 @@ class Part:
         board, games = self._board, self._games
         assert games is not None
         board.players[:] = _numbers(games.players)
-        board.masks.fill(0)
-        counts = np.diff(_numbers(games.choices_until), prepend=np.uint32(0))
-        board.masks[np.repeat(np.arange(len(counts)), counts), _numbers(games.choices)] = 1
+        words, counts = _numbers(games.choices), _numbers(games.counts)
+        self._masks[:] = self._no_words
+        self._masks[self._rows.repeat(counts) + words] = True
+        if np.count_nonzero(self._masks) < len(words):  # some words are there several times, which is rare
+            words, counts = _each_once(board.masks)
+        starts = self._rows - counts.cumsum() + counts
+        self._choices[starts.repeat(counts) + self._line[: len(words)]] = words
+        board.counts[:] = counts
 
 
-def _numbers(told: list[int]) -> npt.NDArray[np.uint32]:
-    """Many numbers, more quickly than `np.array` reads them."""
-    return np.frombuffer(array("I", told), np.uint32)
+def _each_once(masks: npt.NDArray[np.int8]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
+    """The words of all masks, and how many each has."""
+    games, words = masks.nonzero()
+    return words, np.bincount(games, minlength=len(masks))
+
+
+def _numbers(told: list[int]) -> npt.NDArray[Any]:
+    """Many numbers from 0 on, more quickly than `np.array` reads them, and than other arrays."""
+    return np.frombuffer(array("I", told), np.int32)

@@ -58,13 +58,13 @@ class Decision:
         self.values = NO_VALUES
         self.spoken = NO_WORDS
         self.action = None
-        found: list[int] = []
+        found: list[Any] = []
         kinds = self._seat.kinds
         for offer in offers:
             kind = kinds[offer.action]
             if kind.bare == NO_WORD:
                 kind.add(0, offer, found)
-            else:
+            elif not _has(found, kind.bare):
                 found.append(kind.bare)
         self.choices = found
 
@@ -169,7 +169,7 @@ class Decision:
         if kind.units[field]:
             self._ask_number(kind, union(self._offers, field))
             return
-        found: list[int] = []
+        found: list[Any] = []
         for offer in self._offers:
             kind.add(field, offer, found)
         self.choices = found

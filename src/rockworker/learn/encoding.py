@@ -78,9 +78,8 @@ def _scribes(
     desk = Desk(seating.about, encoding.said)
     if encoding.scribes:
         return encoding.scribes(rules, desk)
-    return lambda: ViewScribe(
-        desk, lambda play, viewer: encoding.seen(desk.seatings[viewer], definition.view(play, viewer))
-    )
+    seatings = [Seating(seating.about, viewer) for viewer in range(seating.players)]
+    return lambda: ViewScribe(desk, lambda play, viewer: encoding.seen(seatings[viewer], definition.view(play, viewer)))
 
 
 def encoding_of(game: str) -> Encoding:

@@ -111,7 +111,7 @@ class Episode:
         if not self._seen[player]:
             self.scribe.desk.tidy()
             self.write(player)
-            self._seen[player] = bytes(self.scribe.row(player))
+            self._seen[player] = self.scribe.row(player)
         return self._seen[player]
 
     def write(self, player: int) -> None:

@@ -52,9 +52,9 @@ class Games:
         self._has_said: list[bool] = [True] * len(bots)
         """By game: whether the vector tells of something that was said."""
         self.choices: list[int] = []
-        """The words that can be said, those of one game after those of another."""
-        self.choices_until: list[int] = []
-        """By game: how many of these there are up to its last one."""
+        """The words that can be said, those of one game after those of another; a few of them perhaps several times."""
+        self.counts: list[int] = []
+        """By game: how many of these are its own."""
         for place in range(len(bots)):
             self._decisions.append(Decision(self._seats[0], ()))
             self._ask(place)
@@ -63,7 +63,7 @@ class Games:
         """Says a word in each game: by game, how those ended that did."""
         self._desk.tidy()
         self.choices.clear()
-        self.choices_until.clear()
+        self.counts.clear()
         ended: dict[int, Ending] = {}
         for place, word in enumerate(words):
             try:
@@ -96,7 +96,7 @@ class Games:
         episode.scribe.begin()
         self.episodes[place] = self._deal(place)
         self._ask(place)
-        return Ending(returns[player], returns, bytes(last))
+        return Ending(returns[player], returns, last)
 
     def _ask(self, place: int) -> None:
         """Something has happened in a game: another decision is asked for."""
@@ -114,5 +114,6 @@ class Games:
         if decision.has_begun() or self._has_said[place]:
             self._has_said[place] = decision.has_begun()
             self._vectors[place][self._place_said] = self.episodes[place].scribe.said(self._said.key(decision))
-        self.choices.extend(decision.choices)
-        self.choices_until.append(len(self.choices))
+        choices = decision.choices
+        self.choices.extend(choices)
+        self.counts.append(len(choices))

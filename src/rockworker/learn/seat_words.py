@@ -24,7 +24,7 @@ class Kind:
         """The word that names it and nothing else, where there is one."""
         self.codes: list[dict[Any, int]] = []
         """By field: the word for each value; none for numbers."""
-        self.places: list[list[int]] = []
+        self.places: list[list[Any]] = []
         """The same as a list, if all values are whole numbers: those below 0 count from its end. Else empty."""
         self.units: list[int] = []
         """By field: the unit of its numbers; 0 for fields with few values."""
@@ -42,7 +42,7 @@ class Kind:
             self.places.append(_by_place(self.codes[number]))
             self.units.append(0)
 
-    def add(self, field: int, offer: Offer, found: list[int]) -> None:
+    def add(self, field: int, offer: Offer, found: list[Any]) -> None:
         """Adds the words for a field with few values."""
         places, axis = self.places[field], offer.axes[field]
         if places and isinstance(axis, tuple):  # compiled code needs neither an iterator for it nor a dict
@@ -147,7 +147,7 @@ class Digits:
         return found
 
 
-def _by_place(codes: dict[Any, int]) -> list[int]:
+def _by_place(codes: dict[Any, int]) -> list[Any]:
     """Words by their values, if these are whole numbers."""
     if not codes or not all([type(value) is int for value in codes]):
         return []

@@ -71,6 +71,11 @@ def part(number: float, typical: float) -> float:
     return number / (number + typical)
 
 
+def nothing(fields: Mapping[str, str]) -> bytes:
+    """All 0: something that is not there."""
+    return pack([0.0] * len(fields))
+
+
 @cache
 def one_hot(place: int, size: int) -> tuple[float, ...]:
     """1 at a place, 0 elsewhere; all 0 for a place that is not there."""

@@ -1,4 +1,4 @@
-"""The columns of Clockworker's sheets, and what each of them tells a viewer."""
+"""The columns of Clockworker's sheets, and what each of them tells."""
 
 from __future__ import annotations
 
@@ -6,107 +6,92 @@ from typing import Any, Final
 
 from rockworker.engine.names import kebab
 from rockworker.games.clockworker.learn.sections import (
-    NO_FACTORY,
     NO_PLAYER,
+    NO_RIVAL,
+    NOT_MINE,
     PRESENT,
+    RIVALS,
     ROW,
     SEATS,
     agreed,
-    archive_numbers,
-    artifact_numbers,
     cost_numbers,
     ending_numbers,
+    flags,
     in_row,
-    of_mine,
-    of_rival,
-    owned,
+    my_factory,
     phase_numbers,
+    rivals_factory,
 )
 from rockworker.games.clockworker.learn.words import ARTIFACTS, FACTORIES, MOST_ARCHIVES
+from rockworker.games.clockworker.resources import POINTS
 from rockworker.games.clockworker.ways import slots_of
 from rockworker.learn.section import pack, part
-from rockworker.learn.sheet import Desk
+from rockworker.learn.sheet import Column, Desk
 
 LANE: Final = 14
-"""Bits of a number beside others in a key: no game is long enough for more, and four of them fit a machine's word."""
-IN_LANE: Final = (1 << LANE) - 1
-NO_ROBOTS: Final = -1
-"""Somebody has no starting factory."""
+"""Bits of a number beside others: no game is long enough for more, and a few of them fit a machine's word."""
+IN_ROW: Final = 63
+"""In the key of a place of the row: a factory and 1, or 0. The price is above that."""
+OWNED: Final = 1 << 8
+"""In the key of a factory in a tableau, above the slots on which robots stand as bits. The order in which it came there
+is above that."""
 
 
 class ClockworkerColumns:
-    """Where what stands. A key tells the same to all players; what a viewer may know of it is up to the tables."""
+    """Where what stands. A key tells the same to all players."""
 
     def __init__(self, desk: Desk) -> None:
         self._players = desk.players
-        self._orders = [list(seating.order) for seating in desk.seatings]
-        desk.show_always(agreed(desk.about))
+        desk.fill(agreed(desk.about))
         self._lay_out_game(desk)
+        self._lay_out_table(desk)
         self._lay_out_players(desk)
-        self._lay_out_starting_factories(desk)
-        self.factories: list[int] = [-1, *desk.columns_of(desk.table(self._factory, 0), FACTORIES - 1)]
-        """By factory; the starting one has columns of its own."""
-        desk.show(lambda viewer: self.factories[1:])
-        self.artifacts: list[int] = desk.columns_of(desk.table(self._artifact, 0), ARTIFACTS)
-        desk.show(lambda viewer: self.artifacts)
-        self.archives: list[int] = desk.columns_of(desk.table(self._archive, 0), MOST_ARCHIVES)
-        desk.show(lambda viewer: self.archives)
+        self._lay_out_own(desk)
+        self._lay_out_rivals(desk)
 
     def _lay_out_game(self, desk: Desk) -> None:
-        self.round: int = desk.counts(1)[0]
-        self.ending: int = desk.column(desk.table_for_all(_ending, ""))
-        self.phase: int = desk.column(desk.table_for_all(_phase, None))
-        self.cost: int = desk.column(desk.table_for_all(_cost, None))
-        self.deck, self.stack, self.before_fin = desk.counts(3)
-        columns = [self.round, self.ending, self.phase, self.cost, self.deck, self.stack, self.before_fin]
-        desk.show(lambda viewer: columns)
+        self.round: Column = desk.counts(20, 1)[0]
+        self.ending: Column = desk.column(desk.table(_ending, ""))
+        self.phase: Column = desk.column(desk.table(_phase, None))
+        self.cost: Column = desk.column(desk.table(_cost, None))
+        self.deck, self.stack = desk.counts(20, 1)[0], desk.counts(10, 1)[0]
+        self.before_fin: Column = desk.counts(5, 1)[0]
+
+    def _lay_out_table(self, desk: Desk) -> None:
+        """What can be bought."""
+        self.row: list[Column] = desk.columns(desk.table(_in_row, 0), ROW)
+        self.copies: list[Column] = desk.columns(desk.table(_copies, 0), ARTIFACTS)
+        self.display: list[Column] = desk.flags(MOST_ARCHIVES)
 
     def _lay_out_players(self, desk: Desk) -> None:
-        tables = [desk.table_for_all(make, 0) for make in (_gears, _blocks, _robots_and_points, _cards, _turn)]
-        self.players: list[list[int]] = [[desk.column(table) for table in tables] for _ in range(self._players)]
-        """By player: gears, blocks, robots and points, cards, turn."""
-        desk.show(lambda viewer: [column for player in self._orders[viewer] for column in self.players[player]])
-        desk.show_always(NO_PLAYER * (len(SEATS) - self._players))
+        artifacts, blocks = desk.table(_artifacts, 0), desk.blocks()
+        for block in blocks:
+            desk.fill(PRESENT, block)
+        self.holdings: list[list[Column]] = [
+            [*desk.counts(5, POINTS, block), *desk.counts(20, 1, block)] for block in blocks
+        ]
+        """By player: the supply kind by kind, then points."""
+        self.cards: list[Column] = desk.in_each(blocks, desk.table(_cards, (0, 0, 0)))
+        self.turns: list[Column] = desk.in_each(blocks, desk.table(_turn, 0))
+        self.owned: list[Column] = desk.in_each(blocks, artifacts)
+        self.active: list[Column] = desk.in_each(blocks, artifacts)
+        desk.show(blocks)
+        desk.fill(NO_PLAYER * (len(SEATS) - self._players))
 
-    def _lay_out_starting_factories(self, desk: Desk) -> None:
-        """The starting factory is in all tableaus, so there is a part for each player."""
-        self.own_starting: list[int] = desk.columns_of(desk.table_for_all(_own_starting, NO_ROBOTS), self._players)
-        self.rival_starting: list[int] = desk.columns_of(desk.table_for_all(_rival_starting, NO_ROBOTS), self._players)
-        desk.show_always(pack([0.0] * (ROW + 1)))
-        desk.show(lambda viewer: [self.own_starting[viewer]])
-        desk.show(lambda viewer: [self.rival_starting[player] for player in self._orders[viewer][1:]])
-        desk.show_always(of_rival(None) * (len(SEATS) - self._players))
+    def _lay_out_own(self, desk: Desk) -> None:
+        """What a player has, as this player sees it."""
+        table, blocks = desk.table(_my_factory, 0), desk.blocks()
+        self.my_factories: list[list[Column]] = [desk.columns(table, FACTORIES, block) for block in blocks]
+        self.my_archives: list[list[Column]] = [desk.flags(MOST_ARCHIVES, block) for block in blocks]
+        desk.show_own(blocks)
 
-    def _factory(self, key: int, viewer: int) -> bytes:
-        """See `row_key` and `tableau_key`."""
-        if not key:
-            return NO_FACTORY
-        if key & 1:
-            return in_row(key >> 1 & 7, key >> 4)
-        seat = (key >> 16 & 7) - viewer
-        return owned(seat % self._players, key >> 20, slots_of(key >> 8 & 255))
-
-    def _artifact(self, key: int, viewer: int) -> bytes:
-        """By player: whether they own it, whether they may use it; and how many copies are left."""
-        flags = [float(key >> 2 * player + use & 1) for player in self._orders[viewer] for use in (0, 1)]
-        return artifact_numbers(key >> 2 * len(SEATS), flags + [0.0] * (2 * len(SEATS) - len(flags)))
-
-    def _archive(self, key: int, viewer: int) -> bytes:
-        """Whether all is open, whether it can be bought, and by player, whether they own it. Only at the end others'
-        archives are known."""
-        owners = [float(key >> 2 + player & 1) for player in self._orders[viewer]]
-        known = owners if key & 1 else [owners[0], *[0.0] * (self._players - 1)]
-        return archive_numbers([float(key >> 1 & 1), *known, *[0.0] * (len(SEATS) - self._players)])
-
-
-def row_key(place: int, price: int) -> int:
-    """A factory that can be bought."""
-    return price << 4 | place << 1 | 1
-
-
-def tableau_key(player: int, order: int, robots: int) -> int:
-    """A factory in a tableau, when it came there, and the slots on which robots stand as bits."""
-    return order << 20 | player << 16 | robots << 8 | 2
+    def _lay_out_rivals(self, desk: Desk) -> None:
+        """The same, as the others see it."""
+        table, blocks = desk.table(_rivals_factory, 0), desk.blocks()
+        self.rivals_factories: list[list[Column]] = [desk.columns(table, FACTORIES, block) for block in blocks]
+        self.rivals_archives: list[list[Column]] = [desk.flags(MOST_ARCHIVES, block) for block in blocks]
+        desk.show_rivals(blocks)
+        desk.fill(NO_RIVAL * (len(RIVALS) + 1 - self._players))
 
 
 def _ending(ending: str) -> bytes:
@@ -121,22 +106,18 @@ def _cost(cost: tuple[int, ...] | None) -> bytes:
     return cost_numbers(cost)
 
 
-def _gears(count: int) -> bytes:
-    return PRESENT + pack([part(count, 5)])
+def _in_row(key: int) -> bytes:
+    """By price and factory, counted from 1 on."""
+    return in_row((key & IN_ROW) - 1, key >> IN_ROW.bit_length())
 
 
-def _blocks(key: int) -> bytes:
-    """Red, green, blue and gold."""
-    return pack([part(key >> LANE * colour & IN_LANE, 5) for colour in range(4)])
+def _copies(left: int) -> bytes:
+    return pack([left / 2])
 
 
-def _robots_and_points(key: int) -> bytes:
-    return pack([part(key & IN_LANE, 5), part(key >> LANE, 20)])
-
-
-def _cards(key: int) -> bytes:
+def _cards(key: tuple[int, int, int]) -> bytes:
     """Cards, factories and archives."""
-    cards, factories, archives = key & IN_LANE, key >> LANE & IN_LANE, key >> 2 * LANE
+    cards, factories, archives = key
     return pack([cards / 20, factories / 20, part(archives, 5)])
 
 
@@ -145,9 +126,13 @@ def _turn(key: int) -> bytes:
     return pack([float(key & 1), float(key >> 1 & 1)])
 
 
-def _own_starting(robots: int) -> bytes:
-    return of_mine(1, None if robots == NO_ROBOTS else slots_of(robots))
+def _artifacts(bits: int) -> bytes:
+    return flags([artifact for artifact in range(ARTIFACTS) if bits >> artifact & 1], ARTIFACTS)
 
 
-def _rival_starting(robots: int) -> bytes:
-    return of_rival(None if robots == NO_ROBOTS else slots_of(robots))
+def _my_factory(key: int) -> bytes:
+    return my_factory(key >> 9, slots_of(key & OWNED - 1)) if key else NOT_MINE
+
+
+def _rivals_factory(key: int) -> bytes:
+    return rivals_factory(slots_of(key & OWNED - 1) if key else None)

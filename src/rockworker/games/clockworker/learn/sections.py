@@ -13,15 +13,18 @@ from rockworker.games.clockworker.definition import DEFINITION
 from rockworker.games.clockworker.learn.words import ARTIFACTS, FACTORIES, MOST_ARCHIVES
 from rockworker.games.clockworker.options import Options
 from rockworker.games.clockworker.resources import RESOURCES
-from rockworker.games.clockworker.view import ClockworkerView, FactoryView, PlayerView
-from rockworker.learn.section import Seating, Section, looking_at, one_hot, pack, part
+from rockworker.games.clockworker.view import PlayerView
+from rockworker.learn.section import Seating, Section, looking_at, nothing, one_hot, pack, part
 
-SEATS: Final = ("me", "rival 1", "rival 2", "rival 3")
+RIVALS: Final = ("rival 1", "rival 2", "rival 3")
+SEATS: Final = ("me", *RIVALS)
 PLAYERS: Final = (2, 3, 4)
 ENDINGS: Final = ("cards", "fin", "limit", "standstill")
 PHASES: Final = tuple(kebab(kind.__name__) for kind in DEFINITION.frame_types)
 COSTS: Final = (*RESOURCES, "point")
 ROW: Final = 5
+PLACES: Final = tuple(f"place {place + 1}" for place in range(ROW))
+"""Place 1 is beside the deck."""
 OPTIONS: Final = tuple(name for name in Options.__struct_fields__ if name != "round_limit")
 FULL: Final = float((1 << MOST_SLOTS) - 1)
 
@@ -54,6 +57,28 @@ def _game(seating: Seating, seen: tuple[int, str, str, tuple[int, ...] | None, i
     return b"".join([*parts, cost_numbers(cost), pack((part(deck, 20), part(stack, 10), part(before_fin, 5)))])
 
 
+def _row(seating: Seating, seen: tuple[tuple[int, ...], tuple[int, ...]]) -> bytes:
+    return b"".join([in_row(factory, price) for factory, price in zip(*seen, strict=True)])
+
+
+def in_row(factory: int, price: int) -> bytes:
+    """What lies in a place of the row; -1 is nothing."""
+    return pack((*one_hot(factory, FACTORIES), part(price, 5)))
+
+
+def _copies(seating: Seating, copies: Sequence[int]) -> bytes:
+    return pack([left / 2 for left in copies])
+
+
+def _display(seating: Seating, display: Sequence[int]) -> bytes:
+    return flags(display, MOST_ARCHIVES)
+
+
+def flags(there: Sequence[int], most: int) -> bytes:
+    """Which numbers are there, of all below the most."""
+    return pack([float(number in there) for number in range(most)])
+
+
 def _players(seating: Seating, seen: tuple[int, int, tuple[PlayerView, ...]]) -> bytes:
     current, first, players = seen
     parts = [_player(players[p], current == p, first == p) for p in seating.order]
@@ -63,84 +88,43 @@ def _players(seating: Seating, seen: tuple[int, int, tuple[PlayerView, ...]]) ->
 def _player(player: PlayerView, current: bool, first: bool) -> bytes:
     counts = (player.cards / 20, len(player.factories) / 20, part(player.archive_count, 5))
     supply = [part(count, 5) for count in player.holdings]
-    return PRESENT + pack((*supply, part(player.points, 20), *counts, current, first))
+    numbers = pack((*supply, part(player.points, 20), *counts, current, first))
+    return PRESENT + numbers + flags(player.artifacts, ARTIFACTS) + flags(player.active_artifacts, ARTIFACTS)
 
 
-def _factories(seating: Seating, seen: tuple[tuple[int, ...], tuple[int, ...], tuple[PlayerView, ...]]) -> bytes:
-    """A factory lies in the row, or in one tableau; only the starting factory is in all of them."""
-    row, prices, players = seen
-    rows = [NO_FACTORY] * FACTORIES
-    for place, factory in enumerate(row):
-        if factory >= 0:
-            rows[factory] = in_row(place, prices[place])
-    for seat, player in enumerate(seating.order):
-        for order, card in enumerate(players[player].factories, 1):
-            if card.factory:
-                rows[card.factory] = owned(seat, order, card.robots)
-    rows[0] = starting(tuple([_robots_on_first(players[player].factories) for player in seating.order]))
+def _mine(seating: Seating, players: tuple[PlayerView, ...]) -> bytes:
+    me = players[seating.viewer]
+    rows = [NOT_MINE] * FACTORIES
+    for order, card in enumerate(me.factories, 1):
+        rows[card.factory] = my_factory(order, card.robots)
     return b"".join(rows)
 
 
-def _robots_on_first(factories: Sequence[FactoryView]) -> tuple[int, ...] | None:
-    return factories[0].robots if factories and factories[0].factory == 0 else None
-
-
-def in_row(place: int, price: int) -> bytes:
-    """A factory that can be bought."""
-    return pack((*one_hot(place, ROW), part(price, 5), *[0.0] * (len(FACTORY) - ROW - 1)))
-
-
-def owned(seat: int, order: int, robots: tuple[int, ...]) -> bytes:
-    """A factory in a tableau."""
-    rivals = [of_rival(robots if seat == rival else None) for rival in range(1, len(SEATS))]
-    return b"".join([NOT_IN_ROW, of_mine(order, None if seat else robots), *rivals])
-
-
-def starting(robots: tuple[tuple[int, ...] | None, ...]) -> bytes:
-    """The starting factory, which all have."""
-    nobody = [of_rival(None)] * (len(SEATS) - len(robots))
-    return b"".join([NOT_IN_ROW, of_mine(1, robots[0]), *map(of_rival, robots[1:]), *nobody])
-
-
-def of_mine(order: int, robots: tuple[int, ...] | None) -> bytes:
-    """When a factory came into the viewer's tableau, and its robots; None: it is not there."""
-    if robots is None:
-        return pack([0.0] * (2 + MOST_SLOTS))
+def my_factory(order: int, robots: tuple[int, ...]) -> bytes:
+    """When a factory came into the viewer's tableau, and its robots."""
     return pack((1.0, order / 20, *[float(slot + 1 in robots) for slot in range(MOST_SLOTS)]))
 
 
-def of_rival(robots: tuple[int, ...] | None) -> bytes:
+def _my_archives(seating: Seating, players: tuple[PlayerView, ...]) -> bytes:
+    return flags(players[seating.viewer].archives or (), MOST_ARCHIVES)
+
+
+def _rivals(seating: Seating, players: tuple[PlayerView, ...]) -> bytes:
+    parts = [_rival(players[player]) for player in seating.order[1:]]
+    return b"".join(parts + [NO_RIVAL] * (len(RIVALS) - len(parts)))
+
+
+def _rival(rival: PlayerView) -> bytes:
+    robots = {card.factory: card.robots for card in rival.factories}
+    factories = [rivals_factory(robots.get(factory)) for factory in range(FACTORIES)]
+    return b"".join([*factories, flags(rival.archives or (), MOST_ARCHIVES)])
+
+
+def rivals_factory(robots: tuple[int, ...] | None) -> bytes:
     """Whether a factory is in a rival's tableau, and its robots; None: it is not there."""
     if robots is None:
         return pack((0.0, 0.0))
     return pack((1.0, sum([1 << slot - 1 for slot in robots]) / FULL))
-
-
-def _artifacts(seating: Seating, view: ClockworkerView) -> bytes:
-    players = [view.players[player] for player in seating.order]
-    owned = [which for player in players for which in (player.artifacts, player.active_artifacts)]
-    rows = [artifact_numbers(left, _flags(number, owned, 2 * len(SEATS))) for number, left in enumerate(view.copies)]
-    return b"".join(rows)
-
-
-def artifact_numbers(left: int, flags: list[float]) -> bytes:
-    """Copies left, and by player, in the viewer's order, whether they have it and may use it."""
-    return pack((left / 2, *flags))
-
-
-def _flags(number: int, places: Sequence[Sequence[int]], most: int) -> list[float]:
-    """At which places a number is."""
-    return [float(number in place) for place in places] + [0.0] * (most - len(places))
-
-
-def _archives(seating: Seating, view: ClockworkerView) -> bytes:
-    places = [view.display, *[view.players[player].archives or () for player in seating.order]]
-    return b"".join([archive_numbers(_flags(archive, places, len(ARCHIVE))) for archive in range(MOST_ARCHIVES)])
-
-
-def archive_numbers(flags: list[float]) -> bytes:
-    """Whether it can be bought, and who is known to have it."""
-    return pack(flags)
 
 
 GAME: Final = {
@@ -164,33 +148,31 @@ PLAYER: Final = {
     "archives": "how many: n/(n+5)",
     "current": "1: whose turn it is",
     "first": "1: has the first-player marker",
+    **{f"artifact {number}": "1: owns it" for number in range(ARTIFACTS)},
+    **{f"may use {number}": "1: may use the ability of this artifact" for number in range(ARTIFACTS)},
 }
-FACTORY: Final = {
-    **{f"row {place + 1}": "1: it lies here, 1 beside the deck" for place in range(ROW)},
-    "price": "in the row, in gears: n/(n+5)",
-    "mine": "1: in the viewer's tableau",
+IN_ROW: Final = {
+    **{f"factory {number}": "1: it lies here" for number in range(FACTORIES)},
+    "price": "in gears: n/(n+5)",
+}
+MY_FACTORY: Final = {
+    "owns": "1: in the viewer's tableau",
     "order": "when it came there, from 1 on; by 20",
-    **{f"my slot {slot + 1}": "1: a robot stands on it" for slot in range(MOST_SLOTS)},
+    **{f"slot {slot + 1}": "1: a robot stands on it" for slot in range(MOST_SLOTS)},
+}
+RIVAL: Final = {
     **{
-        f"{seat} {name}": meaning
-        for seat in SEATS[1:]
+        f"factory {number} {name}": meaning
+        for number in range(FACTORIES)
         for name, meaning in {"owns": "1: in this tableau", "robots": "occupied slots as bits, by 255"}.items()
     },
+    **{f"archive {number}": "1: owns it, as far as the viewer may know" for number in range(MOST_ARCHIVES)},
 }
-ARTIFACT: Final = {
-    "copies": "left, by 2",
-    **{f"{seat} {name}": "1" for seat in SEATS for name in ("owns", "may use")},
-}
-ARCHIVE: Final = {
-    "display": "1: it can be bought",
-    **{f"{seat} owns": "1: as far as the viewer may know" for seat in SEATS},
-}
-
 
 PRESENT: Final = pack([1.0])
-NOT_IN_ROW: Final = pack([0.0] * (ROW + 1))
-NO_FACTORY: Final = pack([0.0] * len(FACTORY))
-NO_PLAYER: Final = pack([0.0] * len(PLAYER))
+NOT_MINE: Final = nothing(MY_FACTORY)
+NO_PLAYER: Final = nothing(PLAYER)
+NO_RIVAL: Final = nothing(RIVAL)
 GAME_PARTS: Final = attrgetter("round", "ending", "phase", "cost", "deck_count", "stack_count", "archives_before_fin")
 
 
@@ -198,10 +180,20 @@ def _numbered(count: int) -> tuple[str, ...]:
     return tuple(map(str, range(count)))
 
 
+# First what all see, then of each player what all see, then what its owner sees otherwise than the others: so scribes
+# write everything once, and a vector is a few blocks of it.
 SECTIONS: Final = (
     Section("game", GAME, looking_at(GAME_PARTS, _game)),
+    Section("row", IN_ROW, looking_at(attrgetter("row", "prices"), _row), PLACES),
+    Section("artifacts", {"copies": "left, by 2"}, looking_at(attrgetter("copies"), _copies), _numbered(ARTIFACTS)),
+    Section(
+        "display",
+        {"there": "1: it can be bought"},
+        looking_at(attrgetter("display"), _display),
+        _numbered(MOST_ARCHIVES),
+    ),
     Section("players", PLAYER, looking_at(attrgetter("current", "first", "players"), _players), SEATS),
-    Section("factories", FACTORY, looking_at(attrgetter("row", "prices", "players"), _factories), _numbered(FACTORIES)),
-    Section("artifacts", ARTIFACT, _artifacts, _numbered(ARTIFACTS)),
-    Section("archives", ARCHIVE, _archives, _numbered(MOST_ARCHIVES)),
+    Section("my factories", MY_FACTORY, looking_at(attrgetter("players"), _mine), _numbered(FACTORIES)),
+    Section("my archives", {"owns": "1"}, looking_at(attrgetter("players"), _my_archives), _numbered(MOST_ARCHIVES)),
+    Section("rivals", RIVAL, looking_at(attrgetter("players"), _rivals), RIVALS),
 )

@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Any, Final
 
-from rockworker.games.rockwell.learn.owners import SEATS, per_resource
+from rockworker.games.rockwell.learn.owners import Piece, per_resource
 from rockworker.games.rockwell.learn.table import ACHIEVEMENTS
 from rockworker.games.rockwell.state import RESOURCES
-from rockworker.games.rockwell.view import CompanyView
-from rockworker.learn.section import Seating, Section, looking_at, pack, part
+from rockworker.games.rockwell.view import RockwellView
+from rockworker.learn.section import Seating, Section, looking_at, nothing, pack, part
 
 OPEN: Final = {
     "present": "1: somebody plays here",
@@ -34,26 +34,27 @@ SCREENED: Final = {
 TRADED: Final = {f"traded {name}": "1: in this Phase II" for name in RESOURCES}
 SEALED: Final = ("bid", "insure", "use-insurance")
 PRESENT: Final = pack([1.0])
-SCREENED_OFF: Final = pack([0.0] * len(SCREENED))
-NO_COMPANY: Final = pack([0.0] * (len(OPEN) + len(SCREENED) + len(TRADED)))
+SCREENED_OFF: Final = nothing(SCREENED)
 
 
-def _companies(seating: Seating, seen: tuple[tuple[CompanyView, ...], tuple[tuple[int, ...], ...]]) -> bytes:
-    companies, traded = seen
-    parts = [_company(companies[p]) + traded_numbers(traded[p] if traded else ()) for p in seating.order]
-    return b"".join(parts + [NO_COMPANY] * (len(SEATS) - len(parts)))
-
-
-def _company(company: CompanyView) -> bytes:
-    achieved = sum([1 << number for number in company.achievements])
+def _open(view: RockwellView, player: int) -> bytes:
+    company = view.companies[player]
     seen = level_numbers((company.safety, company.mobility, company.shafts_built))
     seen += pack((part(company.cards, 6), part(company.exchange_actions, 3), part(company.workshop_actions, 3)))
-    seen += achieved_numbers(achieved)
+    return seen + achieved_numbers(sum([1 << number for number in company.achievements]))
+
+
+def _screened(view: RockwellView, player: int) -> bytes:
+    company = view.companies[player]
     if company.cubes is None:
-        return seen + SCREENED_OFF
+        return SCREENED_OFF
     tiles = (part(company.cash or 0, 3000), part(company.insurance or 0, 4), part(company.deliveries or 0, 4))
     prestige = (part(company.delivery_prestige or 0, 10), part(company.achievement_prestige or 0, 10))
-    return seen + PRESENT + pack((*[part(count, 6) for count in company.cubes], *tiles, *prestige))
+    return PRESENT + pack((*[part(count, 6) for count in company.cubes], *tiles, *prestige))
+
+
+def _traded(view: RockwellView, player: int) -> bytes:
+    return traded_numbers(view.traded[player] if view.traded else ())
 
 
 def level_numbers(levels: tuple[int, int, int]) -> bytes:
@@ -71,7 +72,7 @@ def traded_numbers(traded: Sequence[int]) -> bytes:
     return pack([float(resource in traded) for resource in range(len(RESOURCES))])
 
 
-def sealed_numbers(seating: Seating, seen: Mapping[str, Any] | None) -> bytes:
+def sealed_numbers(seen: Mapping[str, Any] | None) -> bytes:
     """The viewer's sealed choice."""
     sealed = seen or {}
     numbers = [float(sealed.get("type") == name) for name in SEALED]
@@ -79,18 +80,20 @@ def sealed_numbers(seating: Seating, seen: Mapping[str, Any] | None) -> bytes:
     return pack((*numbers, part(sealed.get("cash", 0), 3000), part(sealed.get("tiles", 0), 4)))
 
 
-SECTIONS: Final = (
-    Section(
-        "companies", {**OPEN, **SCREENED, **TRADED}, looking_at(attrgetter("companies", "traded"), _companies), SEATS
-    ),
-    Section(
-        "sealed",
-        {
-            **dict.fromkeys(SEALED, "1: the viewer has sealed this, and others still choose"),
-            **per_resource("cubes in it: n/(n+6)"),
-            "cash": "$/($+3000)",
-            "tiles": "insurance tiles: n/(n+4)",
-        },
-        looking_at(attrgetter("sealed"), sealed_numbers),
-    ),
+def _sealed(seating: Seating, seen: Mapping[str, Any] | None) -> bytes:
+    return sealed_numbers(seen)
+
+
+COMPANY: Final = Piece(OPEN, _open)
+MARKET: Final = Piece(TRADED, _traded)
+STOCKS: Final = Piece(SCREENED, _screened)
+SECTION: Final = Section(
+    "sealed",
+    {
+        **dict.fromkeys(SEALED, "1: the viewer has sealed this, and others still choose"),
+        **per_resource("cubes in it: n/(n+6)"),
+        "cash": "$/($+3000)",
+        "tiles": "insurance tiles: n/(n+4)",
+    },
+    looking_at(attrgetter("sealed"), _sealed),
 )

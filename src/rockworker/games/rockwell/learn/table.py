@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final
 
@@ -13,7 +12,7 @@ from rockworker.engine.names import kebab
 from rockworker.games.rockwell.component_checks import PILES, ROW_SIZE, ROWS
 from rockworker.games.rockwell.definition import DEFINITION
 from rockworker.games.rockwell.frames.drilling import STAGE_NAMES, DrillingTurn
-from rockworker.games.rockwell.learn.owners import ALL_CREWS, OWNERS, SEATS, per_resource, place_of
+from rockworker.games.rockwell.learn.owners import Piece, per_resource
 from rockworker.games.rockwell.options import Options
 from rockworker.games.rockwell.state import CREWS
 from rockworker.games.rockwell.view import PileView, RockwellView
@@ -23,6 +22,7 @@ MOST_SLOTS: Final = 16
 """Ours have 11."""
 MOST_DELIVERIES: Final = 12
 """Piles; ours are 7."""
+SLOTS: Final = tuple(f"S{number + 1}" for number in range(MOST_SLOTS))
 ACHIEVEMENTS: Final = ROWS * ROW_SIZE
 TRACK: Final = 8
 ENDINGS: Final = ("centre", "achievements", "limit")
@@ -36,8 +36,8 @@ CHOICES: Final = tuple(name for name in Options.__struct_fields__ if name != LIM
 """Options that are chosen or not."""
 CHOSEN: Final = (*DEFINITION.module_names, *CHOICES)
 NO_DELIVERY: Final = pack([0.0] * 6)
-GameKey = tuple[int, int, str, int, int, int, int, int, int]
-"""Turn, track, ending, four prices, bribery tiles, dice."""
+GameKey = tuple[int, int, str, int, int, int, int, int, int, int]
+"""Turn, track, ending, four prices, bribery tiles, dice, slots."""
 
 
 def agreed(about: About) -> bytes:
@@ -49,8 +49,8 @@ def agreed(about: About) -> bytes:
 
 
 def _game(seating: Seating, seen: GameKey) -> bytes:
-    turn, track, ending, zinc, copper, silver, gold, bribery_tiles, dice = seen
-    return agreed(seating.about) + pack(
+    turn, track, ending, zinc, copper, silver, gold, bribery_tiles, dice, slots = seen
+    numbers = pack(
         (
             part(turn, 8),
             *one_hot(track, TRACK),
@@ -60,10 +60,11 @@ def _game(seating: Seating, seen: GameKey) -> bytes:
             part(dice, 4),
         )
     )
+    return agreed(seating.about) + numbers + slots_there(slots)
 
 
 def _game_key(view: RockwellView) -> GameKey:
-    return view.turn, view.track, view.ending, *view.prices, view.bribery_tiles, view.dice
+    return view.turn, view.track, view.ending, *view.prices, view.bribery_tiles, view.dice, len(view.slots)
 
 
 def going_on(prompts: tuple[str, ...]) -> tuple[float, ...]:
@@ -72,33 +73,29 @@ def going_on(prompts: tuple[str, ...]) -> tuple[float, ...]:
     return tuple([1.0 if name == asked else 0.5 * (name in prompts) for name in PROMPTS])
 
 
-def _asked(seating: Seating, seen: tuple[tuple[str, ...], int, int]) -> bytes:
-    prompts, active, crew = seen
-    places = (*one_hot(place_of(seating, active), len(OWNERS)), *one_hot(crew_place(seating, crew), len(ALL_CREWS)))
-    return pack((*going_on(prompts), *places))
+def _asked(seating: Seating, prompts: tuple[str, ...]) -> bytes:
+    return pack(going_on(prompts))
 
 
-def crew_place(seating: Seating, crew: int) -> int:
-    """A crew's place among all crews, in the viewer's order; -1: none."""
-    place = place_of(seating, crew // CREWS) if crew >= 0 else -1
-    return place * CREWS + crew % CREWS if place >= 0 else -1
+def _active(view: RockwellView, owner: int) -> bytes:
+    crew = view.active_crew - owner * CREWS
+    return pack((float(view.active == owner), *one_hot(crew if view.active_crew >= 0 else -1, CREWS)))
 
 
-def _orders(seating: Seating, orders: Sequence[Sequence[int]]) -> bytes:
-    """Everybody's places in Management order and in Control order."""
-    numbers = [0.0] * 2 * len(SEATS)
-    for row, order in enumerate(orders):
-        for position, player in enumerate(order, 1):
-            numbers[2 * seating.places[player] + row] = position / seating.players
-    return pack(numbers)
+def _order(view: RockwellView, player: int) -> bytes:
+    """A player's places in Management order and in Control order."""
+    places = [order.index(player) + 1 if player in order else 0 for order in (view.management, view.control)]
+    return pack([place / view.players for place in places])
 
 
-def _slots(seating: Seating, slots: Sequence[int]) -> bytes:
-    """Whose Vice President is on which slot."""
-    numbers: list[float] = []
-    for owner in slots:
-        numbers += (1.0, *one_hot(seating.places.get(owner, -1), len(SEATS)))
-    return pack(numbers + [0.0] * (MOST_SLOTS * (1 + len(SEATS)) - len(numbers)))
+def slots_there(count: int) -> bytes:
+    """Which slots the boards have."""
+    return pack([float(slot < count) for slot in range(MOST_SLOTS)])
+
+
+def _slots(view: RockwellView, player: int) -> bytes:
+    """On which slots the player's Vice Presidents are."""
+    return pack([float(slot < len(view.slots) and view.slots[slot] == player) for slot in range(MOST_SLOTS)])
 
 
 def _piles(seating: Seating, seen: tuple[tuple[int, ...], tuple[PileView, ...], tuple[PileView, ...]]) -> bytes:
@@ -143,29 +140,27 @@ SECTIONS: Final = (
             **{f"price of {name}": "$/($+1000)" for name in per_resource("")},
             "bribery tiles": "left on Board I: n/(n+4)",
             "dice": "left on Board I: n/(n+4)",
+            **{f"slot {slot}": "1: the boards have it" for slot in SLOTS},
         },
         looking_at(_game_key, _game),
     ),
     Section(
         "asked",
-        {
-            **dict.fromkeys(PROMPTS, "1: this is asked now; ½: it goes on around it"),
-            **{f"active {owner}": "1: whose turn it is" for owner in OWNERS},
-            **{f"active crew {crew}": "1: it is the active crew" for crew in ALL_CREWS},
-        },
-        looking_at(attrgetter("prompts", "active", "active_crew"), _asked),
-    ),
-    Section(
-        "orders",
-        {"management": "place in the order, by the number of players", "control": "the same in Control order"},
-        looking_at(attrgetter("management", "control"), _orders),
-        SEATS,
-    ),
-    Section(
-        "slots",
-        {"there": "1: the slot exists", **dict.fromkeys(SEATS, "1: whose Vice President is on it")},
-        looking_at(attrgetter("slots"), _slots),
-        tuple(f"S{number + 1}" for number in range(MOST_SLOTS)),
+        dict.fromkeys(PROMPTS, "1: this is asked now; ½: it goes on around it"),
+        looking_at(attrgetter("prompts"), _asked),
     ),
     Section("piles", _pile_fields(), looking_at(attrgetter("piles", "deliveries", "achievements"), _piles)),
+)
+ACTIVE: Final = Piece(
+    {
+        "active": "1: whose turn it is",
+        **{f"active crew {number + 1}": "1: it is the active crew" for number in range(CREWS)},
+    },
+    _active,
+)
+ON_BOARDS: Final = (
+    Piece(
+        {"management": "place in the order, by the number of players", "control": "the same in Control order"}, _order
+    ),
+    Piece({f"on slot {slot}": "1: this company's Vice President is on it" for slot in SLOTS}, _slots),
 )
