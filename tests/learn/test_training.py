@@ -297,3 +297,10 @@ def test_our_networks_fit_the_game(players: int) -> None:
     assert ours.inputs == len(names)
     assert np.abs(ours.weights["outward"]).max() > 0.1
     assert (FOLDER / f"{players}.npz").stat().st_size < 100_000
+
+
+def test_a_lead_that_always_won_is_trusted_without_end() -> None:
+    """In a few games that may be so; it used to end in a division by zero."""
+    seen = np.array([[0.6, 0.0], [-0.6, 0.0]] * 4, np.float32)
+    network = calibrated(2, seen, np.array([1.0, 0.0] * 4, np.float32))
+    assert network.surprise(seen, np.array([1.0, 0.0] * 4, np.float32)) < 0.01

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import faulthandler
 import gc
 import os
 import socket
@@ -122,7 +121,6 @@ def one_of_several() -> Litestar:
 
 def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until it is told to stop (SIGINT or SIGTERM)."""
-    faulthandler.enable()  # if it ever dies in native code, it says where
     asyncio.run(prepare(settings.database))
     set_up_logs(settings.log_level)
     collect_less_garbage()

@@ -44,7 +44,7 @@ def test_who_is_beaten_does_not_wait_for_ever(kind: type[SearchBot], number: int
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_all_seats_look_equally_far_ahead(players: int) -> None:
-    """Whoever sits last in a round, too, acts once more before a rollout of one round is judged."""
+    """The player who sits last in a round, too, acts once more before a rollout of one round is judged."""
     game, guide = rockworker.new("clockworker", players=players, seed=5), LearnedGuide(Rng(1))
     looked: list[int] = []
     for _ in range(players):

@@ -59,8 +59,8 @@ class ClockworkerGuide(Guide):
         return self.policy(inside(game).rules).answer(inside(game))
 
     def is_far_enough(self, start: Game, game: Game, player: int) -> bool:
-        """When the next player is about to act, some rounds later: so whoever searches acts in each of them, wherever
-        they sit."""
+        """When the next player is about to act, some rounds later: so the player who searches acts in each of
+        them, no matter where they sit."""
         return _turns(game) > _turns(start) + self.rounds * game.players and is_action_phase(game)
 
     def foreseen(self, game: Game, player: int) -> float:
