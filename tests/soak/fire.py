@@ -27,6 +27,8 @@ from tests.server.proofs.test_bad_input import FRAMES, QUERIES
 
 EXAMPLES: Final = 6
 FLOOD: Final = 300
+UNANSWERED: Final = "keepalive ping timeout"
+"""Why a server hangs up on clients that answer no ping: on a busy machine, those that flood and read nothing."""
 PATIENCE: Final = 180.0
 """Seconds for an answer: the machine has much else to do."""
 MUTE: Final = 90.0
@@ -153,13 +155,20 @@ class Fire:
                     if told.get("key") == last:
                         break
         except ConnectionClosed as closed:
-            if closed.rcvd and closed.rcvd.code == 1011:
-                self.faults.append(f"a socket broke down after one of {[str(frame)[:80] for frame in frames]}")
+            self._hung_up(closed, frames)
         except InvalidStatus as refused:
             if refused.response.status_code >= 500:
                 self.faults.append(f"a socket was answered {refused.response.status_code}")
         except (TimeoutError, OSError) as error:
             self.faults.append(f"a socket: {type(error).__name__}")
+
+    def _hung_up(self, closed: ConnectionClosed, frames: Sequence[str | bytes]) -> None:
+        """Whether the server had a reason."""
+        if closed.rcvd and closed.rcvd.reason == UNANSWERED:
+            self.counts["pings not answered in time"] += 1
+        elif closed.rcvd and closed.rcvd.code == 1011:
+            first = [str(frame)[:80] for frame in frames[:3]]
+            self.faults.append(f"a socket broke down ({closed.rcvd.reason}) after one of {len(frames)}: {first} …")
 
     async def _slow(self) -> None:
         host, port = self.url.removeprefix("http://").split(":")
