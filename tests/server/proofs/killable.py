@@ -80,7 +80,7 @@ class Killable:
     async def kill(self) -> None:
         """SIGKILL: no farewell, no last write."""
         self.process.kill()
-        await asyncio.to_thread(self.process.join)
+        await self._ended()
         code = self.process.exitcode
         assert code == -signal.SIGKILL, f"the server had ended by itself: {code}"
 
@@ -88,4 +88,11 @@ class Killable:
         """In good order."""
         if self.process and self.process.is_alive():
             self.process.terminate()
-            await asyncio.to_thread(self.process.join, 20)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._ended(), 20)
+
+    async def _ended(self) -> None:
+        """Looks again and again, instead of joining in a thread: every `start` of a process looks after all others,
+        too, and of two that ask a fork server at once for how a process ended, one gets 255."""
+        while self.process.is_alive():
+            await asyncio.sleep(0.005)
