@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from rockworker.engine.garbage import uncollected
 from rockworker.learn.encoding import Vector
 from rockworker.learn.episode import Episode
 from rockworker.learn.many import Games
@@ -143,7 +144,9 @@ class Part:
         assert self._games is not None, "the games are not dealt yet: call reset first"
         board.rewards.fill(0.0)
         board.over.fill(False)
-        for game, end in self._games.say(board.words.tolist()).items():
+        with uncollected():
+            ended = self._games.say(board.words.tolist())
+        for game, end in ended.items():
             board.rewards[game], board.returns[game], board.over[game] = end.reward, end.returns, True
             board.last[game] = np.frombuffer(end.last, np.float32)
         self._tell()

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 import msgspec
 
+from rockworker.engine.garbage import collect_less
 from rockworker.learn.board import Board, Info, Part, Seeds, size_of_board
 from rockworker.learn.rewards import Reward
 from rockworker.learn.setup import Setup
@@ -151,6 +152,7 @@ class _Worker:
 
 def _serve(end: Connection, memory: Any, games: int, part: slice, played: Info) -> None:
     """A process, from inside: until it is told to end, or nobody is there any more."""
+    collect_less()
     player, line = Part(board=Board(played["setup"], games, memory).part(part), **played), _Line(end)
     while True:
         try:

@@ -10,6 +10,8 @@ from contextlib import contextmanager, suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from rockworker.engine.garbage import collect_less
+
 if TYPE_CHECKING:
     from concurrent.futures import Future, ProcessPoolExecutor
 
@@ -80,6 +82,7 @@ class _Worker:
     @classmethod
     def prepare(cls) -> None:
         """Between games an interrupt must not hit what carries the results, so only a game is broken off."""
+        collect_less()
         signal.signal(signal.SIGINT, cls.stop)
         if hasattr(signal, "pthread_sigmask"):
             signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import os
 import socket
 from collections.abc import AsyncIterator, Callable
@@ -16,6 +15,7 @@ import uvicorn
 from litestar import Litestar
 from uvicorn.supervisors import Multiprocess
 
+from rockworker.engine.garbage import collect_less
 from rockworker.server.app import GOING_AWAY, create_app
 from rockworker.server.config import Settings, from_environment, to_environment
 from rockworker.server.http.moving import FOLDER, MovingConfig, Neighbours, neighbours_folder
@@ -88,12 +88,6 @@ def allow_many_sockets() -> None:
         setrlimit(RLIMIT_NOFILE, (most, most))
 
 
-def collect_less_garbage() -> None:
-    """Games, sights and messages go without the collector: they hold no circles. Left at its defaults, it looks through
-    all tables again and again, and takes a quarter of the server's time."""
-    gc.set_threshold(50_000, 20, 1000)
-
-
 def keep_sockets() -> None:
     """Keeps listening sockets from the processes in which bots think: uvicorn marks them as to be handed on, and a bot
     that outlives a killed server would hold its port."""
@@ -108,7 +102,7 @@ def one_of_several() -> Litestar:
     settings = from_environment({})
     keep_sockets()
     set_up_logs(settings.log_level)
-    collect_less_garbage()
+    collect_less()
 
     @asynccontextmanager
     async def among_neighbours(app: Litestar) -> AsyncIterator[None]:
@@ -123,7 +117,7 @@ def serve(settings: Settings, announce: Callable[[str], None]) -> None:
     """Serves until it is told to stop (SIGINT or SIGTERM)."""
     asyncio.run(prepare(settings.database))
     set_up_logs(settings.log_level)
-    collect_less_garbage()
+    collect_less()
     allow_many_sockets()
     app = create_app(settings)
     config = configured(settings, app if settings.workers == 1 else FACTORY)
