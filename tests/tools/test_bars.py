@@ -2,31 +2,50 @@
 
 from __future__ import annotations
 
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from bench import bots
-from bench.bots import Bar, bars, played, row
+from bench.bots import Bar, Match, bars, ladder, ladders, played, row
 from rockworker.play import contest
 from rockworker.play.contest import Contest
-from rockworker.registry import require_bot
+from rockworker.registry import game_names, require_bot
 
-EASY = Bar("clockworker: greedy against chance", "clockworker", ("greedy", "random"), 80, 900)
+EASY = Match("greedy against chance", "clockworker", ("greedy", "random"), 900, slice=1)
 
 
-def test_every_bar_names_bots_that_exist() -> None:
+def test_all_name_bots_that_exist() -> None:
     """And no two of them play the same deals."""
-    for bar in bars():
-        for bot in bar.bots:
-            require_bot(bot, bar.game)
-    assert len({bar.seed for bar in bars()}) == len(bars())
+    matches = [*(bar.match for bar in bars()), *ladders()]
+    for match in matches:
+        for bot in match.bots:
+            require_bot(bot, match.game)
+    assert len({match.seed for match in matches}) == len(matches)
+
+
+def test_ladders_are_for_every_number_of_players() -> None:
+    """Of both games."""
+    wanted = {(game, players) for game in game_names() for players in (2, 3, 4)}
+    assert {(match.game, match.players) for match in ladders()} == wanted
+
+
+def test_a_ladder_tells_ratings(tmp_path: Path) -> None:
+    """Every choice of its bots meets, in every seat."""
+    match = msgspec.structs.replace(EASY, bots=("random", "greedy", "apprentice"), players=2)
+    found = played(match, 6, tmp_path, 1)
+    assert {bout.bots for bout in found.bouts} == set(permutations(match.bots, 2))
+    table = ladder(match, found)
+    assert table.title == "clockworker, 2 players, 6 games"
+    assert list(table.columns[0].cells) == ["random", "greedy", "apprentice"]
+    assert str(list(table.columns[1].cells)[1]).startswith("1000 (")
 
 
 def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A second run asks for more games, and plays only those that are missing."""
-    monkeypatch.setattr(bots, "SLICE", 1)
     first = played(EASY, 2, tmp_path, 1)
     seeds: list[int] = []
 
@@ -39,4 +58,10 @@ def test_what_was_played_is_not_played_again(tmp_path: Path, monkeypatch: pytest
     assert seeds == [900_001]
     assert both.bouts[:2] == first.bouts
     assert [bout.deal for bout in both.bouts] == [0, 0, 1, 1]
-    assert row(EASY, both)[1:5] == ["4", "100.0% (51%–100%)", "80 %", "holds"]
+    assert row(Bar(EASY, 80), both)[:5] == [
+        "clockworker: greedy against chance",
+        "4",
+        "100.0% (51%–100%)",
+        "80 %",
+        "holds",
+    ]
