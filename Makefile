@@ -151,7 +151,7 @@ bench: ## speed of engine and server beside others', each pair interleaved in on
 	@$(MAKE) --no-print-directory bench-page
 	@$(MAKE) --no-print-directory bench-server
 
-bench-bots: install ## how often each bot wins, beside what is wanted: 200 games of each, which takes hours
+bench-bots: install ## how often each bot wins, beside what is wanted: 200 games of each, which takes hours; ARGS=--ladders for all levels
 	@$(BIN)/python -m tools.compiled
 	@PYTHONPATH=build/compiled/src $(BIN)/python -m bench.bots $(ARGS)
 
