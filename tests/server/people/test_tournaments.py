@@ -23,8 +23,10 @@ from rockworker.server.people import tournaments
 from rockworker.server.people.pairing import round_robin, rounds_of, swiss
 from rockworker.server.people.recorder import Recorder
 from rockworker.server.people.tournaments import NewTournament, TournamentInfo, Tournaments, standings
+from rockworker.server.storage.rows import TableRow
 from rockworker.server.storage.tournaments import EntrantRow, MatchRow, TournamentRow
 from rockworker.server.tables import service
+from rockworker.server.tables.hub import Room
 from tests.server.harness import Clock, House, house_on, serving, somebody, story
 from tests.server.postgres import Postgres
 
@@ -196,6 +198,76 @@ async def test_who_leaves_and_who_decides(database_url: str, pebbles: str) -> No
         assert told.round == 2
         later = [match for match in told.matches if match.round == 2]
         assert sorted(n for match in later for n in (match.first, match.second) if n) == [1, 2, 3]
+
+
+@story
+async def test_joining_and_leaving_while_it_starts(database_url: str, pebbles: str) -> None:
+    """Who is too late plays on or plays no more rounds; of those who are paired, nobody is missing. To join twice at
+    once is to join once."""
+    async with house_on(database_url, Clock()) as at:
+        row = await opened(at, pebbles, "Ann", "Ben", "Cleo", kind="round-robin")
+        running, store, read = Tournaments(at.hub), at.hub.store.tournaments, at.hub.store.tournaments.entrants
+        dan = await at.account("Dan")
+        assert list(await asyncio.gather(store.join(row.id, dan), store.join(row.id, dan))) == [True, True]
+
+        async def overtaken(tournament: str) -> list[EntrantRow]:
+            """Whom somebody read who was overtaken then: Cleo has left, Eve has joined."""
+            store.entrants = read  # type: ignore[method-assign]
+            found = await read(tournament)
+            await tournaments.leave(at.hub, row, at.people["Cleo"])
+            await tournaments.join(at.hub, row, await at.account("Eve"))
+            return found
+
+        store.entrants = overtaken  # type: ignore[method-assign]
+        await running.start(row, at.people["Ann"])
+        told = await tournaments.info(at.hub, await tournaments.find(at.hub, row.id), None)
+        assert (told.rounds, sorted(names(told).values())) == (3, ["Ann", "Ben", "Dan", "Eve"])
+        await tournaments.leave(at.hub, row, dan)  # who still takes it for open
+        assert (await played(at, row, running)).standings[0].points >= 2
+
+
+@story
+async def test_nobody_else_plays_a_match(database_url: str, pebbles: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table has no free seat at any moment; where the start went wrong, it is tried again."""
+    async with house_on(database_url, Clock()) as at:
+        row = await opened(at, pebbles, "Ann", "Ben", rounds=1)
+        running, store = Tournaments(at.hub), at.hub.store
+        stored: list[list[str]] = []
+        add_table = store.add_table
+
+        async def noting(table: TableRow) -> None:
+            stored.append([seat.name for seat in table.seats])
+            await add_table(table)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(store, "add_table", noting)
+            patch.setattr(service, "begin", _fails)
+            with pytest.raises(OSError, match="away"):
+                await running.start(row, at.people["Ann"])
+        assert stored == [["Ann", "Ben"]]
+        (table,) = await store.lobby(["open"])
+        await running.advance_all()
+        assert [each.id for each in await store.lobby(["running"])] == [table.id]
+
+
+async def _fails(_room: Room) -> None:
+    raise OSError("away")
+
+
+@story
+async def test_more_tournaments_than_are_listed(database_url: str, pebbles: str) -> None:
+    """All of them go on, however many began later."""
+    async with house_on(database_url, Clock()) as at:
+        row = await opened(at, pebbles, "Ann", "Ben", rounds=1)
+        running = Tournaments(at.hub)
+        await running.start(row, at.people["Ann"])
+        endless, store = await at.table("Ann", "Ben", game=pebbles), at.hub.store.tournaments
+        for number in range(100):
+            later = msgspec.structs.replace(row, id=f"later{number}", created=row.created + 1)
+            await store.add(later)
+            await store.begin_round(later, [], [(1, 2)])
+            await store.note_table(later.id, MatchRow(1, 1, 1, 2, None, None), endless.session.id)
+        assert (await played(at, row, running)).status == "over"
 
 
 @story

@@ -20,11 +20,12 @@ from rockworker.server.errors import (
     NoSuchTournament,
     NotAllowed,
     RatedNeedsAccount,
+    ServerError,
     TooFewEntrants,
     TournamentHasStarted,
 )
 from rockworker.server.people.pairing import Pair, round_robin, rounds_of, swiss
-from rockworker.server.storage.rows import Person, SeatRow
+from rockworker.server.storage.rows import Person
 from rockworker.server.storage.tournaments import EntrantRow, Kind, MatchResult, MatchRow, TournamentRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub
@@ -117,7 +118,7 @@ async def leave(hub: Hub, row: TournamentRow, person: Person) -> None:
     """Who leaves during a tournament plays no more rounds; a match that has begun goes on."""
     for entrant in await hub.store.tournaments.entrants(row.id):
         if entrant.person == person.id:
-            await hub.store.tournaments.leave(row.id, entrant.number, row.status != "open")
+            await hub.store.tournaments.leave(row.id, entrant.number)
 
 
 async def decide(hub: Hub, row: TournamentRow, person: Person, round_: int, number: int, result: MatchResult) -> None:
@@ -147,17 +148,14 @@ class Tournaments:
             raise NotAllowed
         if row.status != "open":
             raise TournamentHasStarted
-        players = len(await self.store.entrants(row.id))
-        if players < 2:
-            raise TooFewEntrants
-        most = rounds_of(players)
-        rounds = most if row.kind == "round-robin" else min(row.rounds, most)
-        await self._begin_round(msgspec.structs.replace(row, rounds=rounds))
+        while row.status == "open":
+            await self._begin_round(row)
+            row = await find(self.hub, row.id)  # still open, if somebody has joined or left meanwhile
         await self.advance(row.id)
 
     async def advance_all(self) -> None:
         """All that are running."""
-        for row in await self.store.some("running"):
+        for row in await self.store.some("running", limit=None):
             try:
                 await self.advance(row.id)
             except Exception as error:
@@ -175,6 +173,8 @@ class Tournaments:
         for match in waiting:
             if match.table is None:
                 await self._open(row, match)
+        for table in await self.store.not_begun(row.id):
+            await self._begin(table)
         if row.status != "running" or await self._note_results(row, waiting) < len(waiting):
             return False
         if row.round >= row.rounds:
@@ -195,14 +195,16 @@ class Tournaments:
 
     async def _begin_round(self, row: TournamentRow) -> bool:
         entrants, matches = await self.store.entrants(row.id), await self.store.matches(row.id)
+        if row.status == "open":
+            row = msgspec.structs.replace(row, rounds=_rounds(row, len(entrants)))
         pairs = pairings(row, entrants, matches)
         if pairs:
-            return await self.store.begin_round(row, pairs)
+            return await self.store.begin_round(row, entrants, pairs)
         await self.store.finish(row.id)  # all but one have left
         return False
 
     async def _open(self, row: TournamentRow, match: MatchRow) -> None:
-        """A table with both, started. Who has left the tournament, or is gone from the server, has lost."""
+        """A table with both. Who has left the tournament, or is gone from the server, has lost."""
         entrants = {each.number: each for each in await self.store.entrants(row.id)}
         first, second = entrants[match.first], entrants[match.second or 0]
         people = await self.hub.store.people([each.person for each in (first, second) if each.person])
@@ -212,13 +214,23 @@ class Tournaments:
             await self.store.note_result(row.id, match.round, match.number, result)
             return
         wish = msgspec.convert({**row.wish, "players": 2, "seat": 0, "rated": True, "public": True}, NewTable)
-        room = await service.open_table(self.hub, here[0], wish)
-        name = service.distinct(here[1].name, [here[0].name])
-        seat = SeatRow(1, here[1].id, name, "", guest=here[1].is_guest)
-        await self.hub.store.take_seat(room.session.id, seat, self.hub.now())
-        await service.changed(room)
+        room = await service.open_table(self.hub, here[0], wish, here[1])
         await self.store.note_table(row.id, match, room.session.id)
-        await service.begin(room)
+
+    async def _begin(self, table: str) -> None:
+        """Starts a match; now and then it is tried again, if that was not possible."""
+        try:
+            await service.begin(await self.hub.room(table))
+        except ServerError as error:
+            LOG.warning("match not started", table=table, error=error.key)
+
+
+def _rounds(row: TournamentRow, players: int) -> int:
+    """How many it will have."""
+    if players < 2:
+        raise TooFewEntrants
+    most = rounds_of(players)
+    return most if row.kind == "round-robin" else min(row.rounds, most)
 
 
 def _result(first: tuple[bool, int], second: tuple[bool, int]) -> MatchResult:

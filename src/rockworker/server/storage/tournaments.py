@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.protocol import Status
 from rockworker.server.storage.rows import Person
-from rockworker.server.storage.schema import ENTRANTS, MATCHES, TOURNAMENTS
+from rockworker.server.storage.schema import ENTRANTS, MATCHES, TABLES, TOURNAMENTS
 
 Kind = Literal["round-robin", "swiss"]
 MatchResult = Literal["first", "second", "draw"]
@@ -54,6 +54,10 @@ class MatchRow(msgspec.Struct, frozen=True):
     result: MatchResult | None
 
 
+class EntrantsChanged(Exception):
+    """Others take part than those whose round was to begin."""
+
+
 class TournamentStore:
     """The part of the storage that is about tournaments."""
 
@@ -69,7 +73,7 @@ class TournamentStore:
         found = await self._rows(select(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament))
         return msgspec.convert(found[0], TournamentRow) if found else None
 
-    async def some(self, status: Status | None, limit: int = 100) -> list[TournamentRow]:
+    async def some(self, status: Status | None, limit: int | None = 100) -> list[TournamentRow]:
         """The latest, perhaps in one status only."""
         query = select(TOURNAMENTS).order_by(TOURNAMENTS.c.created.desc()).limit(limit)
         rows = await self._rows(query.where(TOURNAMENTS.c.status == status) if status else query)
@@ -86,41 +90,52 @@ class TournamentStore:
         return [msgspec.convert(row, MatchRow) for row in await self._rows(query)]
 
     async def join(self, tournament: str, person: Person) -> bool:
-        """Somebody takes part; False if it has started, or another one was quicker."""
-        async with self.engine.begin() as connection:
-            # Locks the tournament, so that nobody joins while it starts.
-            open_one = (TOURNAMENTS.c.id == tournament) & (TOURNAMENTS.c.status == "open")
-            opened = await connection.execute(update(TOURNAMENTS).where(open_one).values(round=0))
-            if not opened.rowcount:
-                return False
-            last = select(func.max(ENTRANTS.c.number)).where(ENTRANTS.c.tournament == tournament)
-            number = ((await connection.execute(last)).scalar() or 0) + 1
-            entrant = EntrantRow(number, person.id, person.name, dropped=False)
-            await connection.execute(insert(ENTRANTS).values(tournament=tournament, **msgspec.structs.asdict(entrant)))
-            return True
+        """Somebody takes part, once; False if it has started."""
+        try:
+            async with self.engine.begin() as connection:
+                # Locks the tournament, so that nobody joins while it starts.
+                if not (await connection.execute(_lock_open(tournament))).rowcount:
+                    return False
+                last = select(func.max(ENTRANTS.c.number)).where(ENTRANTS.c.tournament == tournament)
+                number = ((await connection.execute(last)).scalar() or 0) + 1
+                entrant = msgspec.structs.asdict(EntrantRow(number, person.id, person.name, dropped=False))
+                await connection.execute(insert(ENTRANTS).values(tournament=tournament, **entrant))
+        except IntegrityError:
+            pass  # by another request of theirs, a moment ago
+        return True
 
-    async def leave(self, tournament: str, number: int, started: bool) -> None:
+    async def leave(self, tournament: str, number: int) -> None:
         """Before the start somebody is gone without a trace; later they play no more rounds."""
         where = (ENTRANTS.c.tournament == tournament) & (ENTRANTS.c.number == number)
-        gone = delete(ENTRANTS).where(where)
-        await self._do(update(ENTRANTS).where(where).values(dropped=True) if started else gone)
+        async with self.engine.begin() as connection:
+            # Locks the tournament: of those who are paired with others, nobody may be missing.
+            is_open = (await connection.execute(_lock_open(tournament))).rowcount
+            gone = delete(ENTRANTS).where(where)
+            await connection.execute(gone if is_open else update(ENTRANTS).where(where).values(dropped=True))
 
-    async def begin_round(self, row: TournamentRow, pairs: Sequence[tuple[int, int | None]]) -> bool:
-        """The next round with its pairings: all of it, once; False if another process has begun it."""
+    async def begin_round(
+        self, row: TournamentRow, entrants: Sequence[EntrantRow], pairs: Sequence[tuple[int, int | None]]
+    ) -> bool:
+        """The next round with its pairings: all of it, once; False if another process has begun it, or others take part
+        by now."""
         same = (TOURNAMENTS.c.id == row.id) & (TOURNAMENTS.c.round == row.round) & (TOURNAMENTS.c.status == row.status)
         values = [
             {"tournament": row.id, "round": row.round + 1, "number": number, "first": first, "second": second,
              "table": None, "result": None if second else "first"}
             for number, (first, second) in enumerate(pairs, 1)
         ]  # fmt: skip
+        numbers = select(ENTRANTS.c.number).where(ENTRANTS.c.tournament == row.id).order_by(ENTRANTS.c.number)
         try:
             async with self.engine.begin() as connection:
                 changed = {"round": row.round + 1, "status": "running", "rounds": row.rounds}
                 begun = await connection.execute(update(TOURNAMENTS).where(same).values(changed))
-                if begun.rowcount:
-                    await connection.execute(insert(MATCHES), values)
-                return bool(begun.rowcount)
-        except IntegrityError:
+                if not begun.rowcount:
+                    return False
+                if list((await connection.execute(numbers)).scalars()) != [each.number for each in entrants]:
+                    raise EntrantsChanged
+                await connection.execute(insert(MATCHES), values)
+                return True
+        except (IntegrityError, EntrantsChanged):
             return False
 
     async def finish(self, tournament: str) -> None:
@@ -130,6 +145,12 @@ class TournamentStore:
     async def note_table(self, tournament: str, match: MatchRow, table: str) -> None:
         """Where two meet."""
         await self._do(update(MATCHES).where(_is(tournament, match.round, match.number)).values(table=table))
+
+    async def not_begun(self, tournament: str) -> list[str]:
+        """The tables of matches that wait for their start."""
+        query = select(MATCHES.c.table).join(TABLES, TABLES.c.id == MATCHES.c.table)
+        query = query.where(MATCHES.c.tournament == tournament, MATCHES.c.result.is_(None), TABLES.c.status == "open")
+        return [row["table"] for row in await self._rows(query)]
 
     async def note_result(self, tournament: str, round_: int, number: int, result: MatchResult) -> bool:
         """How it ended; False if that is known already."""
@@ -148,6 +169,11 @@ class TournamentStore:
 
 def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     return {str(key): value for key, value in row.items()}
+
+
+def _lock_open(tournament: str) -> Any:
+    """Changes nothing, but makes others wait; finds nothing once the tournament has started."""
+    return update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament, TOURNAMENTS.c.status == "open").values(round=0)
 
 
 def _is(tournament: str, round_: int, number: int) -> Any:

@@ -46,8 +46,8 @@ BOT_NAMES: Final = ("Nilo", "Orbo", "Tavi", "Zeno", "Kiko", "Luma", "Miro", "Pix
 """What bots are called: no word of any of our languages. Their level is shown beside it."""
 
 
-async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
-    """A new table, with the bots and the caller seated as wished."""
+async def open_table(hub: Hub, person: Person, wish: NewTable, second: Person | None = None) -> Room:
+    """A new table, with the bots and the caller seated as wished; perhaps with somebody on the second seat."""
     if wish.rated:
         _must_have_account(person)
     check_schedule(wish.game, wish.starts_at, wish.fill, hub.now())
@@ -59,6 +59,8 @@ async def open_table(hub: Hub, person: Person, wish: NewTable) -> Room:
     seats: list[SeatRow] = []
     for number in range(wish.players):
         seats.append(_seat(wish, person, number, [seat.name for seat in seats]))
+    if second:
+        seats[1] = SeatRow(1, second.id, distinct(second.name, [person.name]), "", guest=second.is_guest)
     seats = list(_with_guests(seats, guests))
     table = TableRow(
         id=new_id(),
