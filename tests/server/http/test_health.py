@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -49,6 +50,17 @@ async def test_health_and_readiness(tmp_path: Path) -> None:
 class _NoDatabase:
     async def is_alive(self) -> bool:
         return False
+
+
+@story
+async def test_invented_methods_are_counted_as_one(tmp_path: Path) -> None:
+    """Else a client could make the server count ever more things."""
+    async with serving(tmp_path) as server, server.http() as page:
+        for number in range(3):
+            assert (await page.request(f"INVENTED{number}", "/api/v1/me")).status_code == 405
+        text = (await page.get("/metrics")).text
+        assert "INVENTED" not in text
+        assert re.search(r'rockworker_request_seconds_count{method="other",[^}]*} 3.0', text)
 
 
 @story

@@ -29,6 +29,8 @@ HEADERS: Final = {
 }
 _RAW_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 _UNCOUNTED: Final = ("/health", "/ready", "/metrics")
+_METHODS: Final = ("GET", "HEAD", "OPTIONS", "POST", "PUT", "DELETE", "PATCH")
+"""Those that are counted by name: a client may invent others without end."""
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 
@@ -72,7 +74,7 @@ class Guard:
         origin = headers.get(b"origin", b"").decode("latin-1")
         if not origin or origin in self.settings.origins:
             return
-        if urlsplit(origin).netloc != headers.get(b"host", b"").decode("latin-1"):
+        if _place_of(origin) != headers.get(b"host", b"").decode("latin-1"):
             raise NotAllowed
 
     async def _request(self, scope: Any, receive: Receive, send: Send) -> None:
@@ -95,7 +97,8 @@ class Guard:
             await self.app(scope, heeding_receive, guarded_send)
         finally:
             path = scope.get("path_template") or "other"
-            self.metrics.requests.labels(scope["method"], path, status).observe(time.perf_counter() - began)
+            method = scope["method"] if scope["method"] in _METHODS else "other"
+            self.metrics.requests.labels(method, path, status).observe(time.perf_counter() - began)
 
     async def _socket(self, scope: Any, receive: Receive, send: Send, address: str) -> None:
         self.sockets[address] += 1
@@ -105,6 +108,14 @@ class Guard:
             self.sockets[address] -= 1
             if not self.sockets[address]:
                 del self.sockets[address]
+
+
+def _place_of(origin: str) -> str | None:
+    """Host and port of an origin; None if it is no address."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return None
 
 
 def _add_headers(message: HTTPSendMessage) -> None:
