@@ -142,6 +142,11 @@ async def test_a_forgotten_password(database_url: str, tmp_path: Path) -> None:
             assert token not in kept
             with pytest.raises(ServerRefused, match="weak-password"):
                 await other.request("PUT", "/password-resets", {"token": token, "password": "password"})
+            await other.sign_in("Ann", OLD)
+            await other.request("PUT", "/me/profile", {"name": "Annabelle Lee"})
+            with pytest.raises(ServerRefused, match="weak-password"):
+                await other.request("PUT", "/password-resets", {"token": token, "password": "Annabelle Lee"})
+            await other.request("PUT", "/me/profile", {"name": "Ann"})
             with pytest.raises(ServerRefused, match="bad-token"):
                 await other.request("PUT", "/password-resets", {"token": "x", "password": NEW})
             answer = msgspec.json.decode(

@@ -78,11 +78,13 @@ class Recovery:
 
     async def reset(self, token: str, password: str) -> tuple[Person, str]:
         """A new password, and a key. All earlier keys and letters are good no longer."""
-        store = self.hub.store
-        passwords.check(password, "")  # before the secret is used up
-        found = await store.tokens.take(hash_key(token), "reset", self.hub.now())
+        store, hashed, now = self.hub.store, hash_key(token), self.hub.now()
+        found = await store.tokens.find(hashed, "reset", now)
         person = await store.person(found[0]) if found else None
         if person is None:
+            raise BadToken
+        passwords.check(password, person.name)  # before the secret is used up
+        if await store.tokens.take(hashed, "reset", now) is None:
             raise BadToken
         return person, await change_password(self.hub, person, password)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, Literal
 
-from sqlalchemy import delete, insert
+from sqlalchemy import delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.server.storage.schema import TOKENS
@@ -27,6 +27,13 @@ class Tokens:
             if purpose == "email":
                 await connection.execute(delete(TOKENS).where(self._of(person, purpose)))
             await connection.execute(insert(TOKENS).values(values))
+
+    async def find(self, token_hash: str, purpose: Purpose, now: int) -> tuple[str, str] | None:
+        """Whose it is, and where it was sent, as long as it is good; it stays so."""
+        good = (TOKENS.c.hash == token_hash) & (TOKENS.c.purpose == purpose) & (TOKENS.c.created > now - LIFE_MS)
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(TOKENS.c.person, TOKENS.c.email).where(good))).first()
+        return (row.person, row.email) if row else None
 
     async def take(self, token_hash: str, purpose: Purpose, now: int) -> tuple[str, str] | None:
         """Uses one up: whose it is, and where it was sent. None if it is not good, or no longer."""
