@@ -10,6 +10,7 @@ import pytest
 
 from rockworker.client import Client, ServerRefused
 from rockworker.protocol import ClockRules, Concede, NewTable
+from rockworker.server import rights
 from rockworker.server.errors import (
     BadInput,
     NoSuchPerson,
@@ -49,6 +50,20 @@ async def test_a_rematch_waits_for_everybodys_consent(database_url: str, pebbles
         assert following.session.table.seats[0].person == at.people["Ann"].id
         assert await invited_to(at, "Ann") == []
         await service.start(following, at.people["Ann"])
+
+
+@story
+async def test_a_rematch_that_is_gone_takes_nobodys_place(database_url: str, pebbles: str) -> None:
+    """Whoever opened it was forgotten before anybody else sat down: the next who asks opens another one."""
+    async with house_on(database_url, Clock()) as at:
+        room = await at.finished("Ann", "Ben", "Cleo", game=pebbles)
+        gone = await play_again(at.hub, room, at.people["Ann"])
+        await rights.forget(at.hub, at.people["Ann"])
+        room = await at.hub.room(room.session.id)
+        following = await play_again(at.hub, room, at.people["Ben"])
+        assert following.session.id != gone.session.id
+        assert await invited_to(at, "Cleo") == [following.session.id]
+        assert (await play_again(at.hub, room, at.people["Cleo"])).session.id == following.session.id
 
 
 @story

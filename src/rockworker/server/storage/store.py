@@ -254,10 +254,10 @@ class Store(PeopleStore):
             await self._announce(connection, table_id)
             return bool(changed.rowcount)
 
-    async def link_rematch(self, table_id: str, rematch: str) -> str:
-        """Notes the table that follows; the first one noted stands."""
+    async def link_rematch(self, table_id: str, rematch: str, instead: str | None = None) -> str:
+        """Notes the table that follows, perhaps instead of one that is gone; the first one noted stands."""
         async with self.engine.begin() as connection:
-            where = (TABLES.c.id == table_id) & TABLES.c.rematch.is_(None)
+            where = (TABLES.c.id == table_id) & TABLES.c.rematch.is_not_distinct_from(instead)
             await connection.execute(update(TABLES).where(where).values(rematch=rematch))
             await self._announce(connection, table_id)
             row = await connection.execute(select(TABLES.c.rematch).where(TABLES.c.id == table_id))

@@ -64,8 +64,9 @@ async def play_again(hub: Hub, room: Room, person: Person) -> Room:
         raise NotAllowed
     if room.session.status != "over":
         raise GameIsNotOver
-    if room.session.table.rematch is None:
-        await _open_again(hub, room, person)
+    known = room.session.table.rematch
+    if known is None or await hub.store.table(known) is None:
+        await _open_again(hub, room, person)  # the first one; or it went with the person who had opened it
     following = await hub.room(f"{room.session.table.rematch}")
     await following.session.refresh()
     table = following.session.table
@@ -78,7 +79,7 @@ async def _open_again(hub: Hub, room: Room, person: Person) -> None:
     unwilling = await hub.store.blocks.blockers_of(person.id)
     following = _again(room.session.table, person, hub.now(), unwilling)
     await hub.store.add_table(following)
-    linked = await hub.store.link_rematch(room.session.id, following.id)
+    linked = await hub.store.link_rematch(room.session.id, following.id, room.session.table.rematch)
     if linked != following.id:
         await hub.store.drop_table(following.id)  # somebody else was quicker
     else:
