@@ -239,7 +239,8 @@ async def test_a_message_is_taken_once(database_url: str) -> None:
 
 @story
 async def test_a_message_outlives_quiet_hours_and_a_restart(tmp_path: Path) -> None:
-    """It is written down, and sent when the quiet hours are over, if it is still true."""
+    """It is written down, and sent when the quiet hours are over, if it is still true. What was due while the server
+    was off waits, too, if it is quiet by now; what its reader does not want any more is not sent."""
     quiet = {"quiet_from": "00:00", "quiet_to": "23:59", "webhook": ""}
     async with listening(service := PushService()) as port:
         async with (
@@ -257,7 +258,16 @@ async def test_a_message_outlives_quiet_hours_and_a_restart(tmp_path: Path) -> N
             assert service.got.empty()
             async with server.hub.store.engine.begin() as connection:
                 await connection.exec_driver_sql("UPDATE outbox SET due = 1")
-        async with serving(tmp_path, private_webhooks=True):
+        async with serving(tmp_path, private_webhooks=True) as server:
+            store = server.hub.store.notices
+            while await store.next_due() in (None, 1):
+                await asyncio.sleep(0.01)
+            assert service.got.empty()
+            (letter,) = await store.take_due(2**53, 2)
+            await store.set_settings(letter.person, NoticeSettings(turn=False))
+            assert await server.app.state.notifier._ready(letter) == []
+            await store.set_settings(letter.person, NoticeSettings())
+            await store.post(Letter(letter.person, "turn", letter.table, letter.seat, letter.number, 1))
             assert browser.read((await service.got.get())[1])["tag"] == f"turn:/table/{table.id}"
 
 

@@ -172,7 +172,13 @@ class Notifier:
         person = await self.hub.store.person(letter.person)
         if person is None or not is_still_true(room, letter):
             return []
-        return await self._ways(person, await self.hub.store.notices.settings(person.id), letter, room.session.table)
+        wish, now = await self.hub.store.notices.settings(person.id), self.hub.now()
+        if not getattr(wish, letter.kind):
+            return []
+        if (due := after_quiet(wish, now)) > now:  # other hours by now; or it was due while nobody could send it
+            await self.hub.store.notices.post(Letter(**{**_fields(letter), "due": due}))
+            return []
+        return await self._ways(person, wish, letter, room.session.table)
 
     async def _ways(self, person: Person, wish: NoticeSettings, letter: Letter, table: TableRow) -> list[Way]:
         """All ways to somebody, ready to be gone."""
