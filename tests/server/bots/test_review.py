@@ -202,6 +202,35 @@ async def test_what_is_under_way_is_never_dropped(tmp_path: Path, monkeypatch: p
             await reviewer.close()
 
 
+@story
+async def test_one_caller_leaves_places_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many games one has: some of the places are for others; what is done gives its place back."""
+    async with house(tmp_path) as at:
+        room = await at.finished("Ann", "Ben", game="clockworker", options={"round_limit": 1})
+        save = await history.export(room, await at.person("Ann"))
+        reviewer, go_on = Reviewer(at.hub.store), asyncio.Event()
+        next_part = reviewer._next_part
+
+        async def slowly(job: reviews.Job) -> None:
+            await go_on.wait()
+            await next_part(job)
+
+        monkeypatch.setattr(reviewer, "_next_part", slowly)
+        monkeypatch.setattr(reviews, "MOST_OF_ONE", 1)
+        try:
+            first = await reviewer.job(room.session.id, save, "here")
+            with pytest.raises(TooMuch):
+                await reviewer.job("another", altered(save, 1), "here")
+            assert await reviewer.job(room.session.id, save, "here") is first
+            assert not (await reviewer.job("another", altered(save, 1), "there")).is_complete
+            go_on.set()
+            assert first.task
+            await asyncio.wait_for(first.task, 60)
+            assert (await reviewer.job("third", altered(save, 2), "here")).task
+        finally:
+            await reviewer.close()
+
+
 def altered(save: Save, number: int) -> Save:
     """Another game."""
     return msgspec.structs.replace(save, header=msgspec.structs.replace(save.header, seed=number))

@@ -21,7 +21,7 @@ from rockworker.play.review import Verdict, guide_for, in_words
 from rockworker.server.bots.reviewer import Order, Part, PlainVerdict
 from rockworker.server.errors import GameIsNotOver, TooMuch
 from rockworker.server.http.auth import TheHub, caller
-from rockworker.server.http.parameters import AnyHttp, Invite, Lang, TableId
+from rockworker.server.http.parameters import AnyHttp, Invite, Lang, TableId, address_of
 from rockworker.server.pipes import Child, run
 from rockworker.server.storage.outage import insist
 from rockworker.server.storage.store import Store
@@ -36,6 +36,8 @@ PATIENCE: Final = 120.0
 """Seconds for these."""
 MOST_KEPT: Final = 100
 MOST_WAITING: Final = 10
+MOST_OF_ONE: Final = 3
+"""Reviews that one caller has begun and that wait, or are being made."""
 
 
 class DecisionReview(msgspec.Struct, frozen=True):
@@ -95,16 +97,17 @@ class Reviewer:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._jobs: OrderedDict[str, Job] = OrderedDict()
-        self._under_way: set[asyncio.Task[None]] = set()
+        self._under_way: dict[asyncio.Task[None], str] = {}
+        """And who has begun each."""
         self._turn = asyncio.Lock()
         self._child: Child | None = None
 
-    async def job(self, table: str, save: Save) -> Job:
+    async def job(self, table: str, save: Save, caller: str = "") -> Job:
         """The review of a table's game: known, under way, or begun now."""
         played = fingerprint(save)
         made = None if self._at_hand(table, played) else await self.store.reviews.find(table, played)
         # Others may have asked while the database was.
-        job = self._at_hand(table, played) or self._new(table, Job(save, played), made)
+        job = self._at_hand(table, played) or self._new(table, Job(save, played), made, caller)
         self._jobs[table] = job
         self._jobs.move_to_end(table)
         self._forget_oldest()
@@ -128,14 +131,14 @@ class Reviewer:
         job = self._jobs.get(table)
         return job if job and job.played == played else None
 
-    def _new(self, table: str, job: Job, made: list[dict[str, Any]] | None) -> Job:
+    def _new(self, table: str, job: Job, made: list[dict[str, Any]] | None, caller: str) -> Job:
         if made is not None:
             return job.complete(msgspec.convert(made, list[PlainVerdict]))
-        if len(self._under_way) >= MOST_WAITING:
+        if len(self._under_way) >= MOST_WAITING or [*self._under_way.values()].count(caller) >= MOST_OF_ONE:
             raise TooMuch
         job.task = asyncio.create_task(self._work(table, job))
-        self._under_way.add(job.task)
-        job.task.add_done_callback(self._under_way.discard)
+        self._under_way[job.task] = caller
+        job.task.add_done_callback(self._under_way.pop)
         return job
 
     async def close(self) -> None:
@@ -234,8 +237,8 @@ async def review(
         raise GameIsNotOver
     guide_for(game.header.game, 0)
     reviewer: Reviewer = state.reviewer
-    look = reviewer.job if begin else reviewer.known
-    job = await look(table_id, await history.export(room, person))
+    save = await history.export(room, person)
+    job = await (reviewer.job(table_id, save, address_of(request)) if begin else reviewer.known(table_id, save))
     return told(job, game, room.text(lang).texts)
 
 
