@@ -95,6 +95,27 @@ async def closed(at: House, room: Room, person: Person | None) -> None:
 
 
 @story
+async def test_a_file_with_far_too_many_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else waits while they are looked at: those without a seat are not."""
+    looked_at: list[str] = []
+
+    def looking(name: str) -> str:
+        looked_at.append(name)
+        return name
+
+    monkeypatch.setattr(history, "clean_name", looking)
+    async with house(tmp_path) as at:
+        room = await at.table("Ann", players=2, hot_seat=True)
+        save = await history.export(room, at.people["Ann"])
+        table = msgspec.structs.replace(save.table, names=tuple(f"n{number}" for number in range(1000)))
+        made = await history.import_game(
+            at.maker(at.people["Ann"]), msgspec.structs.replace(save, table=table).encode()
+        )
+        assert [seat.name for seat in made.session.table.seats] == ["n0", "n1"]
+        assert len(looked_at) < 100
+
+
+@story
 async def test_only_a_table_for_one_opens_a_running_game(tmp_path: Path) -> None:
     """The file holds the seed and all sealed choices: while it matters to anybody else, nobody gets it."""
     async with house(tmp_path) as at:

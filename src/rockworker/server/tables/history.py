@@ -32,6 +32,8 @@ from rockworker.server.tables.viewer import News
 ALL: Final = "all"
 """All eyes at once, after the end."""
 LONGEST_LOG: Final = 10_000
+MOST_NAMES: Final = 99
+"""No table has more seats, and each name takes a moment to look at."""
 
 
 def is_open(room: Room, person: Person | None) -> bool:
@@ -193,7 +195,7 @@ async def import_game(maker: TableMaker, data: bytes) -> Room:
     save = Save.parse(data)
     if save.position:
         raise BadSave(reason="position", found="")
-    names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names)
+    names = tuple(clean_name(name[:40]) if name.strip() else "" for name in save.table.names[:MOST_NAMES])
     if save.header.components is not None:
         await maker.replays.check_tables(CheckTables(save.header.game, save.header.components), maker.address)
     marks = dict(save.table.given)
