@@ -11,12 +11,14 @@ import pytest
 
 from rockworker.client import Client, ServerRefused
 from rockworker.protocol import Concede, Undo
+from rockworker.server import accounts
 from rockworker.server.errors import NameIsTaken, NoSuchPerson
 from rockworker.server.people import profiles
 from rockworker.server.people.profiles import SYMBOLS, History, PastGame, Profile
 from rockworker.server.people.recorder import Recorder
 from rockworker.server.people.results import results, standing_events
 from rockworker.server.people.statistics import statistics
+from rockworker.server.storage.database import Gone
 from rockworker.server.storage.results import Filter
 from rockworker.server.tables import history, service
 from rockworker.server.tables.hub import Room
@@ -236,6 +238,19 @@ async def test_an_account_takes_no_other_accounts_name(tmp_path: Path) -> None:
         with pytest.raises(NameIsTaken):
             await profiles.change(at.hub.store, ann, "Pau1", None)
         assert (await profiles.change(at.hub.store, ann, "ANN", None)).name == "ANN"
+
+
+@story
+async def test_a_guest_who_opens_an_account_meanwhile_keeps_it(database_url: str) -> None:
+    """A change that began before comes too late, and takes nothing back."""
+    async with house_on(database_url, Clock()) as at:
+        guest = await at.person("Ann")
+        await accounts.register(at.hub, "Annie", "correct horse", guest)
+        with pytest.raises(Gone):
+            await profiles.change(at.hub.store, guest, None, "star")
+        found = await at.hub.store.account("annie")
+        assert found
+        assert (found[0].id, found[0].name) == (guest.id, "Annie")
 
 
 @story

@@ -90,9 +90,12 @@ class PeopleStore:
         return found
 
     async def rename(self, person: Person, looks: str | None) -> None:
-        """Another name or symbol, for an account with what the name looks like; Conflict if the name is taken."""
+        """Another name or symbol, for an account with what the name looks like; Conflict if the name is taken. Gone if
+        a guest is none any more: the account would be lost."""
         values = {"name": person.name, "account": person.account, "symbol": person.symbol, "looks": looks}
-        await self._write_account(update(PEOPLE).where(PEOPLE.c.id == person.id).values(values))
+        guest = PEOPLE.c.account.is_(None)
+        same = (PEOPLE.c.id == person.id) & (guest if person.account is None else ~guest)
+        await self._write_account(update(PEOPLE).where(same).values(values))
 
     async def add_key(self, key_hash: str, person: str, now: int) -> None:
         """Notes the hash of a key for a person."""
