@@ -11,8 +11,8 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.server.storage.tries import Tries
 
-LetterKind = Literal["confirm", "reset", "test"]
-MOST: Final = {"confirm": 3, "reset": 3, "test": 10}
+LetterKind = Literal["confirm", "reset", "test", "invitation"]
+MOST: Final = {"confirm": 3, "reset": 3, "test": 10, "invitation": 10}
 """Letters of a kind in an hour. Kinds don't share them: nobody may use up somebody else's way back."""
 PEOPLES_SHARE: Final = 2
 """For one person it may be so many times as many: some mistype their address."""

@@ -111,8 +111,14 @@ class Notifier:
         wish = await store.settings(letter.person)
         if not getattr(wish, letter.kind) or not await self._has_way(letter.person, wish):
             return
+        if letter.kind == "invitation" and not await self._may_invite(letter.person):
+            return
         await store.post(Letter(**{**_fields(letter), "due": after_quiet(wish, letter.due)}))
         self._posted.set()
+
+    async def _may_invite(self, person: str) -> bool:
+        """Anybody may invite anybody: of more than a few an hour, nobody is told. They find them among their games."""
+        return await self.letters.may_go("invitation", person, person, self.hub.now())
 
     async def _has_way(self, person: str, wish: NoticeSettings) -> bool:
         return bool(wish.email or wish.webhook or await self.hub.store.notices.browsers(person))
