@@ -8,7 +8,6 @@ from rockworker.engine.names import kebab
 from rockworker.games.clockworker.learn.sections import (
     NO_PLAYER,
     NO_RIVAL,
-    NOT_MINE,
     PRESENT,
     RIVALS,
     ROW,
@@ -19,6 +18,7 @@ from rockworker.games.clockworker.learn.sections import (
     flags,
     in_row,
     my_factory,
+    my_order,
     phase_numbers,
     rivals_factory,
 )
@@ -33,8 +33,7 @@ LANE: Final = 14
 IN_ROW: Final = 63
 """In the key of a place of the row: a factory and 1, or 0. The price is above that."""
 OWNED: Final = 1 << 8
-"""In the key of a factory in a tableau, above the slots on which robots stand as bits. The order in which it came there
-is above that."""
+"""In the key of a factory in a tableau, above the slots on which robots stand as bits."""
 
 
 class ClockworkerColumns:
@@ -80,8 +79,14 @@ class ClockworkerColumns:
 
     def _lay_out_own(self, desk: Desk) -> None:
         """What a player has, as this player sees it."""
-        table, blocks = desk.table(_my_factory, 0), desk.blocks()
-        self.my_factories: list[list[Column]] = [desk.columns(table, FACTORIES, block) for block in blocks]
+        orders, factories, blocks = desk.table(_my_order, 0), desk.table(_my_factory, 0), desk.blocks()
+        self.my_orders: list[list[Column]] = [[] for _ in blocks]
+        self.my_factories: list[list[Column]] = [[] for _ in blocks]
+        """By player and factory: when it came, which hardly ever changes, and what stands there."""
+        for player, block in enumerate(blocks):
+            for _ in range(FACTORIES):
+                self.my_orders[player].append(desk.column(orders, block))
+                self.my_factories[player].append(desk.column(factories, block))
         self.my_archives: list[list[Column]] = [desk.flags(MOST_ARCHIVES, block) for block in blocks]
         desk.show_own(blocks)
 
@@ -130,9 +135,17 @@ def _artifacts(bits: int) -> bytes:
     return flags([artifact for artifact in range(ARTIFACTS) if bits >> artifact & 1], ARTIFACTS)
 
 
+def _my_order(order: int) -> bytes:
+    return my_order(order)
+
+
 def _my_factory(key: int) -> bytes:
-    return my_factory(key >> 9, slots_of(key & OWNED - 1)) if key else NOT_MINE
+    return my_factory(_robots(key))
 
 
 def _rivals_factory(key: int) -> bytes:
-    return rivals_factory(slots_of(key & OWNED - 1) if key else None)
+    return rivals_factory(_robots(key))
+
+
+def _robots(key: int) -> tuple[int, ...] | None:
+    return slots_of(key & OWNED - 1) if key else None

@@ -154,19 +154,22 @@ class ClockworkerScribe(Scribe):
                 self._clear(player, known)
                 before = []
             self._factories[player] = factories[:]
-        for place in range(len(factories)):
-            if place >= len(before) or robots[place] != before[place]:
-                self._put_factory(player, factories[place], place + 1, robots[place])
+        for place, factory in enumerate(factories):
+            if place >= len(before):
+                self.put_number(self._at.my_orders[player][factory], place + 1)
+                self._put_factory(player, factory, OWNED | robots[place])
+            elif robots[place] != before[place]:
+                self._put_factory(player, factory, OWNED | robots[place])
         self._robots[player] = robots[:]
 
     def _clear(self, player: int, factories: list[int]) -> None:
         for factory in factories:
-            self.put_number(self._at.my_factories[player][factory], 0)
-            self.put_number(self._at.rivals_factories[player][factory], 0)
+            self.put_number(self._at.my_orders[player][factory], 0)
+            self._put_factory(player, factory, 0)
 
-    def _put_factory(self, player: int, factory: int, order: int, robots: int) -> None:
-        self.put_number(self._at.my_factories[player][factory], order << 9 | OWNED | robots)
-        self.put_number(self._at.rivals_factories[player][factory], OWNED | robots)
+    def _put_factory(self, player: int, factory: int, key: int) -> None:
+        self.put_number(self._at.my_factories[player][factory], key)
+        self.put_number(self._at.rivals_factories[player][factory], key)
 
     def _write_archives(self, state: ClockworkerState, over: bool) -> None:
         """What is on display and who has what. Only at the end others' archives are known."""

@@ -96,13 +96,18 @@ def _mine(seating: Seating, players: tuple[PlayerView, ...]) -> bytes:
     me = players[seating.viewer]
     rows = [NOT_MINE] * FACTORIES
     for order, card in enumerate(me.factories, 1):
-        rows[card.factory] = my_factory(order, card.robots)
+        rows[card.factory] = my_order(order) + my_factory(card.robots)
     return b"".join(rows)
 
 
-def my_factory(order: int, robots: tuple[int, ...]) -> bytes:
-    """When a factory came into the viewer's tableau, and its robots."""
-    return pack((1.0, order / 20, *[float(slot + 1 in robots) for slot in range(MOST_SLOTS)]))
+def my_order(order: int) -> bytes:
+    """When a factory came into the viewer's tableau."""
+    return pack([order / 20])
+
+
+def my_factory(robots: tuple[int, ...] | None) -> bytes:
+    """Whether a factory is in the viewer's tableau, and its robots; None: it is not there."""
+    return pack((robots is not None, *[slot + 1 in (robots or ()) for slot in range(MOST_SLOTS)]))
 
 
 def _my_archives(seating: Seating, players: tuple[PlayerView, ...]) -> bytes:
@@ -156,8 +161,8 @@ IN_ROW: Final = {
     "price": "in gears: n/(n+5)",
 }
 MY_FACTORY: Final = {
-    "owns": "1: in the viewer's tableau",
-    "order": "when it came there, from 1 on; by 20",
+    "order": "when it came into the viewer's tableau, from 1 on; by 20",
+    "owns": "1: it is there",
     **{f"slot {slot + 1}": "1: a robot stands on it" for slot in range(MOST_SLOTS)},
 }
 RIVAL: Final = {
