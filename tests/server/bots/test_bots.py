@@ -212,6 +212,17 @@ def test_a_thinker_answers_until_it_is_hung_up_on() -> None:
 
 
 @story
+async def test_a_bot_may_print(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it prints is no answer: it does not get between those that go over the pipe."""
+    sick_bots(monkeypatch, "print('hm'); return super().choose(seat)")
+    pool = WorkerPool(1, patience=10)
+    try:
+        assert [(await pool.think(_task("greedy"))).action["type"] for _ in range(2)] == ["bid", "bid"]
+    finally:
+        await pool.close()
+
+
+@story
 async def test_bots_wake_up_after_a_restart(tmp_path: Path) -> None:
     """A game that waited for a bot when the server stopped goes on when it starts, though nobody asks for it."""
     async with house(tmp_path) as at:
