@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import rockworker
+from rockworker.bots.random import RandomBot
 from rockworker.engine.inside import inside
 from rockworker.server.bots import pool, runner, worker
 from rockworker.server.bots.pool import BotFailed, Worker, WorkerPool
@@ -165,6 +166,14 @@ async def test_a_level_keeps_its_time_however_long_it_has_waited(monkeypatch: py
         await pool.close()
     assert told == sorted(told)
     assert told[0] < 0.2 <= told[2] < took
+
+
+def test_what_a_process_takes_to_start_is_part_of_a_levels_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision that was sent two seconds before the process could read it, and had waited for one before."""
+    bot = RandomBot(1)
+    monkeypatch.setattr(worker, "make_bot", lambda *_: bot)
+    worker.decide(msgspec.structs.replace(_task("president"), waited=3.0, sent=time.monotonic() - 2))
+    assert 5 <= bot.late < 60
 
 
 def test_who_takes_the_place_of_a_bot_that_fails() -> None:
