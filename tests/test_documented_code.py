@@ -1,4 +1,5 @@
-"""The Python code of README and documentation is typed: it passes `mypy --strict` as readers would paste it."""
+"""The Python code of README and documentation is typed: it passes `mypy --strict` as readers would paste it. Commands
+have the options that stand there."""
 
 from __future__ import annotations
 
@@ -10,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from rockworker.cli.app import COMMANDS, Commands
+
 ROOT = Path(__file__).parents[1]
 FENCED = re.compile("^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 PAGES = [
@@ -18,6 +21,8 @@ PAGES = [
     if FENCED.search(path.read_text("utf-8"))
 ]
 PARSER = doctest.DocTestParser()
+COMMAND = re.compile(rf"rockworker ({'|'.join(COMMANDS)})\b([^`#|\n]*)")
+OPTION = re.compile(r"(?<![\w-])--?[a-z][a-z-]*")
 
 
 def code_of(page: str) -> str:
@@ -52,3 +57,16 @@ def test_views_are_typed(complaints: str) -> None:
 def test_code_of_pages_is_typed(path: Path, complaints: str) -> None:
     """Pages with examples: README, first game, reference."""
     assert [line for line in complaints.splitlines() if line.startswith(f"{module_name(path)}.py")] == []
+
+
+def test_options_of_commands_on_pages_exist() -> None:
+    """Wherever a command stands with some: in examples, in tables, in a sentence."""
+    found, commands = 0, Commands(name="rockworker")
+    for path in (ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))):
+        for command, rest in COMMAND.findall(path.read_text("utf-8").replace("\\\n", " ")):
+            parameters = commands.get_command(None, command).params
+            known = {"--help", *(name for one in parameters for name in (*one.opts, *one.secondary_opts))}
+            wanted = OPTION.findall(rest)
+            assert known.issuperset(wanted), f"{path.name}: rockworker {command}{rest}"
+            found += len(wanted)
+    assert found > 50

@@ -57,3 +57,13 @@ def test_too_few_bots_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     assert "2 bots for 4 seats" in capsys.readouterr().err
     assert run(["arena", "rockwell", "--bots", "greedy:speed=1,random"]) == 2
     assert "parameter" in capsys.readouterr().err
+
+
+def test_a_picture_that_has_no_place_is_refused_before_the_first_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A contest of hours must not be lost for it."""
+    games = tmp_path / "games"
+    assert run([*CONTEST, "--plot", str(tmp_path / "nowhere" / "ladder.svg"), "--save", str(games)]) == 2
+    assert "--plot" in capsys.readouterr().err
+    assert not games.exists()

@@ -184,6 +184,26 @@ def test_everything_that_is_copied_decides_whether_to_build(tmp_path: Path, monk
     assert build._digest() == digests[-1]
 
 
+def test_nothing_weak_refers_to_what_is_compiled() -> None:
+    """A compiled object can't be a key of a `WeakKeyDictionary`, nor can a `WeakSet` hold it."""
+    compiled = {node.name for path in FILES for node in classes_in(path)}
+    assert {"TableSession", "DrillingTurn"} <= compiled
+    for path in PACKAGE.rglob("*.py"):
+        assert weakly_held(ast.parse(path.read_text("utf-8"))).isdisjoint(compiled), path
+
+
+def classes_in(path: Path) -> list[ast.ClassDef]:
+    """What a file defines."""
+    return [node for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ClassDef)]
+
+
+def weakly_held(tree: ast.Module) -> set[str]:
+    """The types that weak collections are declared for: keys first."""
+    found = [node for node in ast.walk(tree) if isinstance(node, ast.Subscript) and name_of(node).startswith("Weak")]
+    parts = [node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice] for node in found]
+    return {name_of(part[0]) for part in parts}
+
+
 def test_the_core_is_compiled() -> None:
     """Engine, and both games' states and frames."""
     names = {path.relative_to(PACKAGE).as_posix() for path in FILES}

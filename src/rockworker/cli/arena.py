@@ -15,6 +15,7 @@ from rich.table import Table
 from rich.text import Text
 
 from rockworker.cli import arguments as args
+from rockworker.cli import saves
 from rockworker.cli.many_machines import Ray, cluster_at
 from rockworker.cli.messages import Language, words_in
 from rockworker.cli.printing import console, named_bot
@@ -49,6 +50,7 @@ def arena(
     lang: args.Lang = Language.EN,
 ) -> None:
     """Lets bots play the same deals from all seats, and prints who is how strong."""
+    saves.refuse_to_lose(plot, "--plot", force=True)
     names = args.split(bots)
     seats = _seats(game, names, players)
     plan = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import struct
+import sys
 from collections.abc import Callable
 from typing import BinaryIO, Final
 
@@ -54,9 +55,11 @@ def framed(message: bytes) -> bytes:
 
 
 def answer_all(answer: Callable[[bytes], bytes], source: BinaryIO, target: BinaryIO) -> None:
-    """In the child: answers until the server hangs up, or is gone when the answer comes."""
+    """In the child: answers until the server hangs up, or is gone when the answer comes. What a bot prints meanwhile
+    goes to standard error: among the answers it would be taken for one."""
     while len(head := source.read(LENGTH.size)) == LENGTH.size:
-        told = answer(source.read(LENGTH.unpack(head)[0]))
+        with contextlib.redirect_stdout(sys.stderr):
+            told = answer(source.read(LENGTH.unpack(head)[0]))
         try:
             target.write(framed(told))
             target.flush()

@@ -16,6 +16,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 import rockworker
+from rockworker.bots.random import RandomBot
 from rockworker.engine.inside import inside
 from rockworker.server.bots import pool, runner, worker
 from rockworker.server.bots.pool import BotFailed, Worker, WorkerPool
@@ -167,6 +168,14 @@ async def test_a_level_keeps_its_time_however_long_it_has_waited(monkeypatch: py
     assert told[0] < 0.2 <= told[2] < took
 
 
+def test_what_a_process_takes_to_start_is_part_of_a_levels_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A decision that was sent two seconds before the process could read it, and had waited for one before."""
+    bot = RandomBot(1)
+    monkeypatch.setattr(worker, "make_bot", lambda *_: bot)
+    worker.decide(msgspec.structs.replace(_task("president"), waited=3.0, sent=time.monotonic() - 2))
+    assert 5 <= bot.late < 60
+
+
 def test_who_takes_the_place_of_a_bot_that_fails() -> None:
     """The bot that plays for leavers; if that one failed, or the game has none, the random one."""
     assert [stand_in("rockwell", bot) for bot in ("president", "greedy")] == ["greedy", "random"]
@@ -209,6 +218,17 @@ def test_a_thinker_answers_until_it_is_hung_up_on() -> None:
     bad = msgspec.msgpack.decode(data[8 + length :], type=Failure)
     assert good.action
     assert "UnknownBot" in bad.why
+
+
+@story
+async def test_a_bot_may_print(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What it prints is no answer: it does not get between those that go over the pipe."""
+    sick_bots(monkeypatch, "print('hm'); return super().choose(seat)")
+    pool = WorkerPool(1, patience=10)
+    try:
+        assert [(await pool.think(_task("greedy"))).action["type"] for _ in range(2)] == ["bid", "bid"]
+    finally:
+        await pool.close()
 
 
 @story

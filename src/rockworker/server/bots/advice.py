@@ -58,17 +58,17 @@ class Adviser:
 
     def __init__(self, pool: WorkerPool) -> None:
         self.pool = pool
-        self._given: WeakKeyDictionary[TableSession, Given] = WeakKeyDictionary()
-        """By table: what was advised last."""
+        self._given: WeakKeyDictionary[Room, Given] = WeakKeyDictionary()
+        """By table: what was advised last. By its room, since a compiled session can't be referred to weakly."""
 
     async def advise(self, room: Room, seat: int, language: str) -> Advice:
         """A move for a seat that must decide, in a language's words."""
         session = room.session
         game, number = _asked(session, seat), session.state.number
         since = session.state.position.asked[seat]
-        known = self._given.get(session)
+        known = self._given.get(room)
         if known is None or (known.seat, known.since) != (seat, since):
-            known = self._given[session] = await self._think(game, seat, since)
+            known = self._given[room] = await self._think(game, seat, since)
         texts = room.text(language).texts
         return Advice(number, msgspec.to_builtins(known.action), texts.action(known.action), _reasons(known, texts))
 

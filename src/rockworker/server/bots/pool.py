@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
+from time import monotonic
 from typing import Final
 
 import msgspec
@@ -69,7 +70,8 @@ class WorkerPool:
         self._change = asyncio.Event()
 
     async def think(self, task: Task) -> Thought:
-        """A decision; BotFailed if there is none in time. The bot is told how long it has waited for a process."""
+        """A decision; BotFailed if there is none in time. The bot is told how long it has waited for a process, and
+        for that to start."""
         loop = asyncio.get_running_loop()
         began = loop.time()
         worker = await self._take()
@@ -77,7 +79,8 @@ class WorkerPool:
         broken = True
         try:
             async with asyncio.timeout(self.patience):
-                thought = await worker.think(msgspec.structs.replace(task, waited=loop.time() - began))
+                asked = msgspec.structs.replace(task, waited=loop.time() - began, sent=monotonic())
+                thought = await worker.think(asked)
             broken = False
             return thought
         except BotFailed as error:

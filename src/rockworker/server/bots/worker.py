@@ -8,6 +8,7 @@ import secrets
 import signal
 import sys
 from contextlib import suppress
+from time import monotonic
 from typing import Any, BinaryIO
 
 import msgspec
@@ -31,6 +32,8 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
     waited: float = 0.0
     """Seconds that the decision has waited for a process: of a level's time, so much is gone."""
+    sent: float = 0.0
+    """When it was given to the process, by the machine's monotonic clock: one that must start first takes a while."""
     for_learner: bool = False
     """Whether a person will ask why: then what the bot would do is compared with what else looks good."""
 
@@ -67,7 +70,7 @@ def decide(task: Task) -> Thought:
     game = task.game.game()
     seat = GameSeat(game, task.game.player)
     bot = make_bot(task.bot, game.header.game, task.seed)
-    bot.late = task.waited
+    bot.late = task.waited + (max(0.0, monotonic() - task.sent) if task.sent else 0.0)
     action = bot.choose(seat)
     if task.for_learner:
         with suppress(NoReview):
