@@ -173,12 +173,13 @@ def test_greedy_looks_at_what_a_purchase_leaves_to_others(rival: str) -> None:
     assert choice(t) == Communicate(archives[rival])
 
 
+@pytest.mark.parametrize("bot", ["greedy", "apprentice"])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_greedy_does_not_recharge_while_robots_idle(players: int) -> None:
+def test_nobody_recharges_while_robots_idle(players: int, bot: str) -> None:
     """In whole games: a robot that can go to work does, or something is bought."""
     idle = 0
     for seed in (1, 2):
-        game = play_match(new_game(players, seed), ["greedy"] * players, seed)
+        game = play_match(new_game(players, seed), [bot] * players, seed)
         for (player, action), (now, _) in zip(game.log, game.replay(), strict=False):
             if any(offer.action is Distribute for offer in now.offers(player)):
                 idle += 1

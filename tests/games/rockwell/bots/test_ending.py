@@ -9,6 +9,7 @@ from rockworker.bots.seat import GameSeat
 from rockworker.engine.inside import inside
 from rockworker.games.rockwell.actions import Drill
 from rockworker.games.rockwell.board import CENTRE
+from rockworker.games.rockwell.bots.apprentice import ApprenticeBot
 from rockworker.games.rockwell.bots.distances import STEPS_TO_CENTRE
 from rockworker.games.rockwell.bots.ending import deliverable, end_chance
 from rockworker.games.rockwell.bots.greedy import GreedyBot
@@ -101,3 +102,17 @@ def test_the_last_achievement_is_bought_by_who_wins_with_it(lead: int, ends: boo
     table.market({RED: 1})
     table.game.advance(RED, GreedyBot(1).choose(GameSeat(table.game, RED)))
     assert (table.state.ending == "achievements") == ends
+
+
+@pytest.mark.parametrize("behind", [15, 40, 60])
+def test_an_apprentice_who_is_far_behind_does_not_end_the_game(behind: int) -> None:
+    """By entering the centre, where green is; however hopeless it is."""
+    for seed in range(20):
+        table = Table(players=2, seed=2)
+        table.put(GREEN, 0, CENTRE)
+        table.put(RED, 0, place("D1"))
+        table.state.achievement_prestige[GREEN] = behind
+        table.state.turn = 8
+        table.drilling_turn(RED)
+        action = ApprenticeBot(seed).choose(GameSeat(table.game, RED))
+        assert not (isinstance(action, Drill) and action.to == CENTRE)

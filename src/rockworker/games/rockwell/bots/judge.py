@@ -135,8 +135,8 @@ class Judge:
         """Whether it is good that this turn became the last one: it is for the leader."""
         totals = [score.total + deliverable(play, score.player) for score in scores(play)]
         own = totals.pop(self.outlook.player)
-        lead = own - max(totals)
         weights = self.outlook.weights
+        lead = max(own - max(totals), -weights.hopeless)
         gain = weights.victory * (tanh(lead / weights.sure) - tanh(lead / weights.unsure))
         if gain > 0:  # a lead that is safe anyway gains nothing by the end, and would grow for ever
             return gain + weights.finish * self.outlook.overdue
