@@ -30,6 +30,8 @@ class ClockworkerScribe(Scribe):
         players = self._players
         self._state: ClockworkerState | None = None
         """What was looked at last. As long as it is the same game, not everything need be compared."""
+        self._turn = 0
+        """Counted from the beginning of the game."""
         self._round = UNKNOWN
         self._ending = "?"
         self._phase: type[Any] = Scribe
@@ -56,13 +58,13 @@ class ClockworkerScribe(Scribe):
         self._shown_archives = [0] * players
 
     def write(self, play: ClockworkerPlay, viewer: int) -> None:
-        """All that has changed. In the same game, factories are bought from the row, and archives from the display."""
+        """All that has changed. In the same game, factories are bought from the row, and archives from the display; and
+        goods and robots are only of those whose turn it was."""
         state = play.state
         another, over = state is not self._state, not state.stack
         self._state = state
+        self._write_players(state, another)
         self._write_game(state)
-        for player, held in enumerate(state.holdings):
-            self.put_numbers(self._at.holdings[player], held, self._holdings[player])
         if state.current != self._current or state.first != self._first:
             self._write_turn(state)
         new_factories = another or state.row != self._row
@@ -71,13 +73,25 @@ class ClockworkerScribe(Scribe):
             self._write_cards(state)
         if new_factories:
             self._write_row(state.row[:], play.rules.row_prices)
-        for player, robots in enumerate(state.robots):
-            if another or robots != self._robots[player]:
-                self._write_tableau(player, state.factories[player], robots)
         self.put_numbers(self._at.active, state.active, self._active)
         self.put_numbers(self._at.copies, state.copies, self._copies)
         if new_archives or over != self._over:
             self._write_archives(state, over)
+
+    def _write_players(self, state: ClockworkerState, another: bool) -> None:
+        """What those have whose turn it was since the last time: their goods, and their tableaus."""
+        players, player = self._players, state.current
+        turn = state.round * players + (player - state.first) % players
+        changed = turn - self._turn + 1
+        if another or changed > players:
+            changed = players
+        self._turn = turn
+        for _ in range(changed):
+            self.put_numbers(self._at.holdings[player], state.holdings[player], self._holdings[player])
+            robots = state.robots[player]
+            if another or robots != self._robots[player]:
+                self._write_tableau(player, state.factories[player], robots)
+            player = (player or players) - 1
 
     def _write_game(self, state: ClockworkerState) -> None:
         at = self._at
