@@ -100,8 +100,8 @@ class Weights:
     victory: float = 12.0
     """What winning is worth, in prestige."""
     hopeless: float = 1000.0
-    """Who is so far behind, or more, ends the game no more gladly than at that. By the three above alone, a game that is
-    lost anyway may just as well end."""
+    """Who is farther behind than this ends the game no more gladly than at this. By the three above alone, a game that
+    is lost anyway may just as well end."""
     turns: float = 13.0
     """Turns of a game, as seen from its beginning."""
     overtime: float = 0.75
