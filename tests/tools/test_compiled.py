@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from tools.compiled import build
+from rockworker.engine.game import Game
+from tools.compiled import build, practice
 from tools.compiled.constants import with_constants
 from tools.compiled.hashes import worlds
 from tools.compiled.sources import compiled_files, written_out
@@ -224,6 +225,27 @@ def test_a_wheel_is_built_without_the_servers_libraries() -> None:
     tried = "import sys; sys.modules['sqlalchemy'] = sys.modules['structlog'] = None; "
     tried += "from pathlib import Path; from tools.compiled.sources import compiled_files, written_out; "
     tried += f"package = Path({str(PACKAGE)!r}); [written_out(package, path) for path in compiled_files(package)]"
+    subprocess.run([sys.executable, "-c", tried], cwd=PACKAGE.parents[1], check=True)
+
+
+def test_what_the_compiled_engine_is_made_quick_for_is_played(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every game with all numbers of players at random and in learning, in a short form; bots at their own length."""
+    played: list[tuple[str, int, tuple[str, ...]]] = []
+
+    def bots(game: Game, bot: str) -> None:
+        played.append((game.header.game, game.players, tuple(game.header.modules)))
+
+    monkeypatch.setattr(Game, "playout", bots)
+    for name in ("RANDOM_GAMES", "STEPS", "SIDE_BY_SIDE"):
+        monkeypatch.setattr(practice, name, 2)
+    practice.main()
+    assert len(played) == len(set(played)) == 6
+
+
+def test_practice_needs_no_more_than_a_wheel_is_built_with() -> None:
+    """It is run while a wheel is built."""
+    tried = "import sys; sys.modules['sqlalchemy'] = sys.modules['gymnasium'] = sys.modules['pettingzoo'] = None; "
+    tried += "import tools.compiled.practice"
     subprocess.run([sys.executable, "-c", tried], cwd=PACKAGE.parents[1], check=True)
 
 

@@ -13,11 +13,14 @@ from typing import Final
 ROOT: Final = Path(__file__).parent.parent.parent
 SOURCES: Final = ROOT / "src"
 FOLDER: Final = ROOT / "build" / "compiled"
+PRACTICE: Final = Path(__file__).with_name("practice.py")
+"""What is played with a build that counts, so that the final one is quick at it."""
 NATIVE: Final = ("*.so", "*.pyd")
 LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", "node_modules", *NATIVE)
 """What is not copied."""
 SETUP: Final = """\
 import os
+import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from tempfile import TemporaryDirectory
@@ -31,6 +34,9 @@ from setuptools.errors import CompileError, LinkError
 # Nobody replaces our functions when a library is loaded, so they may call each other directly; Python's are called
 # without a detour; and what stands in several C files is made quicker as a whole when they are linked.
 QUICKER = ("-fno-semantic-interposition", "-fno-plt", "-flto=auto")
+# Counts how often each branch is taken; and makes those quick that were taken often, as far as any was taken at all.
+COUNTING = ("-fprofile-generate",)
+COUNTED = ("-fprofile-use", "-fprofile-partial-training", "-Wno-missing-profile")
 
 
 # Whether a C compiler knows some options, and links with them.
@@ -49,10 +55,25 @@ def takes(compiler, options):
 
 class OnAllCores(build_ext):
     def build_extensions(self):
-        options = QUICKER if sys.platform == "linux" and takes(self.compiler, QUICKER) else ()
+        self.use_all_cores()
+        linux = sys.platform == "linux"
+        if linux and takes(self.compiler, [*QUICKER, *COUNTED]):
+            self.build([*QUICKER, *COUNTING])
+            subprocess.run([sys.executable, "-P", {practice!r}], check=True, env={{**os.environ, "PYTHONPATH": "src"}})
+            self.build([*QUICKER, *COUNTED])
+        else:
+            self.build(QUICKER if linux and takes(self.compiler, QUICKER) else [])
+
+    def build(self, options):
+        self.force = True
         for module in self.extensions:
-            module.extra_compile_args += options
-            module.extra_link_args += ["-O3", *options] if options else []
+            module.extra_compile_args = [*module.own_compile_args, *options]
+            module.extra_link_args = [*module.own_link_args, *(["-O3", *options] if options else [])]
+        super().build_extensions()
+
+    def use_all_cores(self):
+        for module in self.extensions:
+            module.own_compile_args, module.own_link_args = module.extra_compile_args, module.extra_link_args
         compile_some = self.compiler.compile
 
         def compile_all(sources, **options):
@@ -61,7 +82,6 @@ class OnAllCores(build_ext):
                 return [path for paths in made for path in paths]
 
         self.compiler.compile = compile_all
-        super().build_extensions()
 
 
 # A C file for each module: one file for all takes the compiler three times as long, on one core.
@@ -88,7 +108,7 @@ def build_if_needed(folder: Path) -> None:
     digest = _digest()
     if stamp.is_file() and stamp.read_text("utf-8") == digest and native_files(folder / "src"):
         return
-    print("Compiling the engine; this takes a minute or two …", flush=True)
+    print("Compiling the engine; this takes some minutes …", flush=True)
     folder.mkdir(parents=True, exist_ok=True)
     stamp.unlink(missing_ok=True)
     build(folder)
@@ -117,7 +137,7 @@ def copied_files(sources: Path) -> list[Path]:
 def build(folder: Path) -> None:
     """A copy of the package in a folder, with its compiled files written out and compiled."""
     files = _write(folder)
-    (folder / "setup.py").write_text(SETUP.format(files=files), "utf-8")
+    (folder / "setup.py").write_text(SETUP.format(files=files, practice=str(PRACTICE)), "utf-8")
     (folder / "mypy.ini").write_text(CONFIG, "utf-8")
     command = [sys.executable, "setup.py", "-q", "build_ext", "--build-lib", "src"]
     made = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
