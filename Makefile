@@ -180,8 +180,8 @@ $(PEERS)/.installed: bench/peers.txt
 soak: install ## two hours of a server's hard life: kills, faults, floods, fuzzing, hundreds of tables; a summary at its end
 	$(BIN)/python -m tests.soak $(ARGS)
 
-proofs: install ## the property tests, and the kill, secrecy and bad-input tests of the server, for hours
-	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_SEAT_HISTORIES=200 ROCKWORKER_FUZZ=200 \
+proofs: install ## the property tests, no bot's peeking, and the kill, secrecy and bad-input tests of the server, for hours
+	ROCKWORKER_KILLS=100 ROCKWORKER_SECRET_GAMES=5 ROCKWORKER_SEAT_HISTORIES=200 ROCKWORKER_FUZZ=200 ROCKWORKER_PEEKS=10 \
 	  $(PYTEST) -rP --hypothesis-profile=soak --timeout=0 --ignore=tests/browser tests
 
 clean: ## away with everything that make made
