@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from zoneinfo import available_timezones
 
 import http_ece
 import msgspec
@@ -21,7 +22,8 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from rockworker.client import Client, ServerRefused
 from rockworker.protocol import NoticeSettings
-from rockworker.server.notify import notifier
+from rockworker.server.errors import BadZone
+from rockworker.server.notify import notifier, quiet
 from rockworker.server.notify.notifier import MOST_BROWSERS
 from rockworker.server.notify.quiet import after_quiet
 from rockworker.server.storage.notices import Letter
@@ -269,6 +271,22 @@ async def test_a_message_outlives_quiet_hours_and_a_restart(tmp_path: Path) -> N
             await store.set_settings(letter.person, NoticeSettings())
             await store.post(Letter(letter.person, "turn", letter.table, letter.seat, letter.number, 1))
             assert browser.read((await service.got.get())[1])["tag"] == f"turn:/table/{table.id}"
+
+
+def test_zones_are_read_from_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are hundreds of files, and everybody waits while they are looked through."""
+    read: list[set[str]] = []
+
+    def reading() -> set[str]:
+        read.append(available_timezones())
+        return read[-1]
+
+    monkeypatch.setattr(quiet, "available_timezones", reading)
+    for _ in range(2):
+        quiet.check_zone("Europe/Paris")
+        with pytest.raises(BadZone):
+            quiet.check_zone("Europe/Atlantis")
+    assert len(read) <= 1  # none, if it was read before this test
 
 
 HOURS = NoticeSettings(quiet_from="22:00", quiet_to="07:30", zone="Europe/Paris")
