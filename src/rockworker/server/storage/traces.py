@@ -142,7 +142,9 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
 
     about = [PEOPLE.c[name] for name in ("id", "name", "account", "symbol", "email", "created", "seen")]
     table = (TABLES.c.id, TABLES.c.header["game"].as_string().label("game"), TABLES.c.status, TABLES.c.created)
-    seat = (SEATS.c.number.label("seat"), SEATS.c.name)
+    seat = (SEATS.c.number.label("seat"), SEATS.c.name, SEATS.c.standing)
+    there = (PRESENCE.c.table, PRESENCE.c.seat, PRESENCE.c.seen, PRESENCE.c.connected)
+    at_seat = (PRESENCE.c.table == SEATS.c.table) & (PRESENCE.c.seat == SEATS.c.number)
     said = (CHAT.c.table, CHAT.c.at, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
     sent = (TOKENS.c.purpose, TOKENS.c.email, TOKENS.c.created)
     known = rows(select(*about).where(PEOPLE.c.id == person.id))
@@ -154,6 +156,7 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
         "sessions": rows(select(KEYS.c.created).where(KEYS.c.person == person.id).order_by(KEYS.c.created)),
         "mail_sent": rows(select(*sent).where(TOKENS.c.person == person.id)),
         "seats": seats,
+        "presence": rows(select(*there).join(SEATS, at_seat).where(SEATS.c.person == person.id)),
         "tables_opened": rows(select(*table).where(TABLES.c.owner == person.id)),
         "results": rows(select(RESULTS).where(RESULTS.c.person == person.id).order_by(RESULTS.c.ended)),
         "ratings": rows(select(RATINGS).where(RATINGS.c.player == person.id)),
