@@ -84,6 +84,12 @@ class TournamentStore:
         query = select(ENTRANTS).where(ENTRANTS.c.tournament == tournament).order_by(ENTRANTS.c.number)
         return [msgspec.convert(row, EntrantRow) for row in await self._rows(query)]
 
+    async def numbers_of_entrants(self, tournaments: Sequence[str]) -> dict[str, int]:
+        """How many take part in each; those where nobody does are left out."""
+        query = select(ENTRANTS.c.tournament, func.count().label("entrants")).group_by(ENTRANTS.c.tournament)
+        rows = await self._rows(query.where(ENTRANTS.c.tournament.in_(tournaments)))
+        return {row["tournament"]: row["entrants"] for row in rows}
+
     async def matches(self, tournament: str) -> list[MatchRow]:
         """All so far."""
         query = select(MATCHES).where(MATCHES.c.tournament == tournament).order_by(MATCHES.c.round, MATCHES.c.number)
