@@ -294,6 +294,27 @@ async def test_tournaments_are_for_accounts(database_url: str, pebbles: str) -> 
 
 
 @story
+async def test_whose_owner_is_gone(database_url: str, pebbles: str) -> None:
+    """A tournament goes to the entrant who joined first of those who still play, who starts it and decides its matches;
+    with none it ends."""
+    async with house_on(database_url, Clock()) as at:
+        row, running = await opened(at, pebbles, "Ann", "Ben", "Cleo", "Dan", rounds=1), Tournaments(at.hub)
+        empty = await opened(at, pebbles, "Ann")
+        await tournaments.leave(at.hub, row, at.people["Ben"])
+        await rights.forget(at.hub, at.people["Ann"])
+        assert (await tournaments.find(at.hub, empty.id)).status == "over"
+        heir = at.people["Cleo"]
+        assert (await tournaments.info(at.hub, await tournaments.find(at.hub, row.id), heir)).mine
+        await tournaments.join(at.hub, row, at.people["Ben"])
+        await running.start(await tournaments.find(at.hub, row.id), heir)
+        await tournaments.leave(at.hub, row, at.people["Dan"])
+        await rights.forget(at.hub, heir)
+        begun = await tournaments.find(at.hub, row.id)
+        match = next(each for each in await at.hub.store.tournaments.matches(row.id) if each.result is None)
+        await tournaments.decide(at.hub, begun, at.people["Ben"], 1, match.number, "first")
+
+
+@story
 async def test_a_tournament_over_http(tmp_path: Path) -> None:
     """Opened, joined, started, played by the server's own clockwork."""
 

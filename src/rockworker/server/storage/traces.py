@@ -84,9 +84,7 @@ class Traces:
         connection.execute(update(RESULTS).where(RESULTS.c.person == person.id).values(person=None, name=""))
         connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
         connection.execute(delete(BLOCKS).where(BLOCKS.c.blocked == person.id))
-        gone = {"person": None, "name": "", "dropped": True}
-        connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person.id).values(gone))
-        connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.owner == person.id).values(owner=NOBODY))
+        _leave_tournaments(connection, person.id)
         for part in OWN:
             connection.execute(delete(part).where(part.c.person == person.id))
         for table in tables:
@@ -134,6 +132,27 @@ def _pass_on(connection: Connection, table: str, status: str) -> None:
     for part in (CHAT, PRESENCE, SEATS):
         connection.execute(delete(part).where(part.c.table == table))
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+
+def _leave_tournaments(connection: Connection, person: str) -> None:
+    """Somebody plays no more rounds; those that they have opened go to others."""
+    mine = update(TOURNAMENTS).where(TOURNAMENTS.c.owner == person)
+    # Locks them, so that nobody joins or leaves meanwhile.
+    lock = mine.values(owner=TOURNAMENTS.c.owner).returning(TOURNAMENTS.c.id, TOURNAMENTS.c.status)
+    opened = connection.execute(lock).all()
+    gone = {"person": None, "name": "", "dropped": True}
+    connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person).values(gone))
+    for tournament, status in opened:
+        heir = _heir(connection, tournament) if status != "over" else None
+        values = {"owner": heir} if heir else {"owner": NOBODY, "status": "over"}
+        connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament).values(values))
+
+
+def _heir(connection: Connection, tournament: str) -> str | None:
+    """Who starts a tournament and decides its matches from now on: the first who still plays, else who has left it."""
+    query = select(ENTRANTS.c.person).where(ENTRANTS.c.tournament == tournament, ENTRANTS.c.person.is_not(None))
+    heir: str | None = connection.execute(query.order_by(ENTRANTS.c.dropped, ENTRANTS.c.number)).scalar()
+    return heir
 
 
 def _collect(connection: Connection, person: Person) -> dict[str, Any]:
