@@ -50,7 +50,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     held_name: str | None = None
     """For whom a free seat is kept, who is thereby invited."""
     guest: bool = False
-    """The name of this seat is one that its person came with as a guest."""
+    """The name of this seat is one that its person came with as a guest, or gave to it: no account's."""
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -118,10 +118,15 @@ def _seat(wish: NewTable, person: Person, number: int, taken: Collection[str]) -
     if wish.hot_seat:
         named = wish.names.get(str(number), "")
         name = clean_name(named) if named.strip() else f"{person.name} {number + 1}"
-        return SeatRow(number, person.id, distinct(name, taken), "", guest=person.is_guest)
+        return named_seat(number, person, distinct(name, taken))
     if number == wish.seat:
         return SeatRow(number, person.id, person.name, "", guest=person.is_guest)
     return SeatRow(number, None, "", "")
+
+
+def named_seat(number: int, person: Person, name: str) -> SeatRow:
+    """A seat of somebody who says what it is called: only their own name is an account's."""
+    return SeatRow(number, person.id, name, "", guest=person.is_guest or name != person.name)
 
 
 def bot_name(taken: Collection[str]) -> str:
