@@ -23,8 +23,8 @@ from rockworker.server.people import tournaments
 from rockworker.server.people.pairing import round_robin, rounds_of, swiss
 from rockworker.server.people.recorder import Recorder
 from rockworker.server.people.tournaments import NewTournament, TournamentInfo, Tournaments, standings
-from rockworker.server.storage.rows import TableRow
-from rockworker.server.storage.tournaments import EntrantRow, MatchRow, TournamentRow
+from rockworker.server.storage.rows import MatchPlace, TableRow
+from rockworker.server.storage.tournaments import EntrantRow, MatchRow, TournamentRow, meeting_at
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Room
 from tests.server.harness import Clock, House, house_on, serving, somebody, story
@@ -235,9 +235,9 @@ async def test_nobody_else_plays_a_match(database_url: str, pebbles: str, monkey
         stored: list[list[str]] = []
         add_table = store.add_table
 
-        async def noting(table: TableRow) -> None:
+        async def noting(table: TableRow, match: MatchPlace) -> None:
             stored.append([seat.name for seat in table.seats])
-            await add_table(table)
+            await add_table(table, match=match)
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "add_table", noting)
@@ -250,7 +250,7 @@ async def test_nobody_else_plays_a_match(database_url: str, pebbles: str, monkey
         assert [each.id for each in await store.lobby(["running"])] == [table.id]
 
 
-async def _fails(_room: Room) -> None:
+async def _fails(_room: Room | str) -> None:
     raise OSError("away")
 
 
@@ -266,7 +266,8 @@ async def test_more_tournaments_than_are_listed(database_url: str, pebbles: str)
             later = msgspec.structs.replace(row, id=f"later{number}", created=row.created + 1)
             await store.add(later)
             await store.begin_round(later, [], [(1, 2)])
-            await store.note_table(later.id, MatchRow(1, 1, 1, 2, None, None), endless.session.id)
+            async with store.engine.begin() as connection:
+                await connection.execute(meeting_at(MatchPlace(later.id, 1, 1), endless.session.id))
         assert (await played(at, row, running)).status == "over"
 
 
@@ -312,6 +313,19 @@ async def test_whose_owner_is_gone(database_url: str, pebbles: str) -> None:
         begun = await tournaments.find(at.hub, row.id)
         match = next(each for each in await at.hub.store.tournaments.matches(row.id) if each.result is None)
         await tournaments.decide(at.hub, begun, at.people["Ben"], 1, match.number, "first")
+
+
+@story
+async def test_a_match_has_one_table(database_url: str, pebbles: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is noted with its table, all or nothing: whenever a server ends, no second one is opened."""
+    async with house_on(database_url, Clock()) as at:
+        row, running = await opened(at, pebbles, "Ann", "Ben", rounds=1), Tournaments(at.hub)
+        with monkeypatch.context() as patch:
+            patch.setattr(at.hub, "room", _fails)
+            with pytest.raises(OSError, match="away"):
+                await running.start(row, at.people["Ann"])
+        await running.advance_all()
+        assert len(await at.hub.store.lobby(["open", "running"])) == 1
 
 
 @story

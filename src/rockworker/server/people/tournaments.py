@@ -25,7 +25,7 @@ from rockworker.server.errors import (
     TournamentHasStarted,
 )
 from rockworker.server.people.pairing import Pair, round_robin, rounds_of, swiss
-from rockworker.server.storage.rows import Person
+from rockworker.server.storage.rows import MatchPlace, Person
 from rockworker.server.storage.tournaments import EntrantRow, Kind, MatchResult, MatchRow, TournamentRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub
@@ -224,8 +224,7 @@ class Tournaments:
             await self.store.note_result(row.id, match.round, match.number, result)
             return
         wish = msgspec.convert({**row.wish, "players": 2, "seat": 0, "rated": True, "public": True}, NewTable)
-        room = await service.open_table(self.hub, here[0], wish, here[1])
-        await self.store.note_table(row.id, match, room.session.id)
+        await service.open_table(self.hub, here[0], wish, here[1], MatchPlace(row.id, match.round, match.number))
 
     async def _begin(self, table: str) -> None:
         """Starts a match; now and then it is tried again, if that was not possible."""

@@ -75,6 +75,14 @@ class TableRow(msgspec.Struct, frozen=True):
     """When an open table starts by itself."""
 
 
+class MatchPlace(msgspec.Struct, frozen=True):
+    """Which match of a tournament."""
+
+    tournament: str
+    round: int
+    number: int
+
+
 class ReadyRow(msgspec.Struct, frozen=True):
     """An entry of a log that was made in another process, as it will be stored."""
 

@@ -29,9 +29,18 @@ from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
 from rockworker.server.storage.reviews import ReviewStore
-from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, ReadyRow, SeatRow, Snapshot, TableRow
+from rockworker.server.storage.rows import (
+    ChatRow,
+    MatchPlace,
+    Person,
+    PresenceRow,
+    ReadyRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+)
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
-from rockworker.server.storage.tournaments import TournamentStore
+from rockworker.server.storage.tournaments import TournamentStore, meeting_at
 from rockworker.server.storage.writer import (
     Append,
     Writer,
@@ -117,14 +126,20 @@ class Store(PeopleStore):
     # Tables
 
     async def add_table(
-        self, table: TableRow, rows: Sequence[LogRow | ReadyRow] = (), snapshots: Sequence[Snapshot] = ()
+        self,
+        table: TableRow,
+        rows: Sequence[LogRow | ReadyRow] = (),
+        snapshots: Sequence[Snapshot] = (),
+        match: MatchPlace | None = None,
     ) -> None:
-        """A new table with its seats, perhaps with a log already: all of it or nothing."""
+        """A new table with its seats, perhaps with a log already, or for a match: all of it or nothing."""
         values = msgspec.to_builtins(table)
         seats = [{**seat, "table": table.id} for seat in values.pop("seats")]
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES).values(values))
             await connection.execute(insert(SEATS), seats)
+            if match:
+                await connection.execute(meeting_at(match, table.id))
             if rows:
                 await connection.execute(insert(ENTRIES), [entry_values(table.id, row, None) for row in rows])
             if snapshots:
