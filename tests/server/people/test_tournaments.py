@@ -329,6 +329,23 @@ async def test_a_match_has_one_table(database_url: str, pebbles: str, monkeypatc
 
 
 @story
+async def test_both_leave_before_a_match(database_url: str, pebbles: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table, which could not be started, goes with the second of them, and holds neither; the match is a draw."""
+    async with house_on(database_url, Clock()) as at:
+        row, running = await opened(at, pebbles, "Ann", "Ben", "Cleo", "Dan", rounds=1), Tournaments(at.hub)
+        with monkeypatch.context() as patch:
+            patch.setattr(service, "begin", _fails)
+            with pytest.raises(OSError, match="away"):
+                await running.start(row, at.people["Ann"])
+        first = (await at.hub.store.tournaments.matches(row.id))[0]
+        known = names(await tournaments.info(at.hub, row, None))
+        for number in (first.first, first.second or 0):
+            await rights.forget(at.hub, at.people[known[number]])
+        await running.advance_all()
+        assert (await at.hub.store.tournaments.matches(row.id))[0].result == "draw"
+
+
+@story
 async def test_a_tournament_over_http(tmp_path: Path) -> None:
     """Opened, joined, started, played by the server's own clockwork."""
 

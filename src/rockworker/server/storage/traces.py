@@ -15,6 +15,7 @@ from rockworker.server.storage.schema import (
     CHAT,
     ENTRANTS,
     KEYS,
+    MATCHES,
     NOBODY,
     NOTICES,
     OUTBOX,
@@ -129,6 +130,7 @@ def _pass_on(connection: Connection, table: str, status: str) -> None:
     if heir:
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(owner=heir))
         return
+    connection.execute(update(MATCHES).where(MATCHES.c.table == table).values(table=None))  # nobody meets there
     for part in (CHAT, PRESENCE, SEATS):
         connection.execute(delete(part).where(part.c.table == table))
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
