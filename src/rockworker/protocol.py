@@ -68,7 +68,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str
     """The level of the bot that plays here; empty: a person."""
     guest: bool
-    """The person who sits here, or for whom the seat is kept, came as a guest: an account may have the same name."""
+    """The person who sits here, or for whom the seat is kept, came as a guest, or gave the seat a name: an account may
+    have the same one."""
     mine: bool
     held_for: str
     """The name of somebody for whom this free seat is kept, who is thereby invited; empty: nobody."""

@@ -59,9 +59,12 @@ async def test_all_that_is_kept_can_be_taken_along(database_url: str, tmp_path: 
         async with wire(ann, server.url, table.id) as line, wire(ben, server.url, table.id) as other:
             await line.ask(type="say", key="k", text="my words")
             await other.ask(type="say", key="k", text="other words")
+        await server.hub.store.set_standing(table.id, 0, ["insurance"])
+        await server.hub.store.note_presence([(table.id, 0, True), (table.id, 1, True)], 5)
         data = await my_data(ann)
         kinds = {"person", "sessions", "mail_sent", "seats", "tables_opened", "results", "ratings", "said"}
         kinds |= {
+            "presence",
             "tournaments",
             "tournaments_opened",
             "blocked",
@@ -74,6 +77,8 @@ async def test_all_that_is_kept_can_be_taken_along(database_url: str, tmp_path: 
         assert data["person"]["name"] == "Ann"
         assert len(data["sessions"]) == 1
         assert [(seat["id"], seat["seat"]) for seat in data["seats"]] == [(table.id, 0)]
+        assert data["seats"][0]["standing"] == ["insurance"]
+        assert data["presence"] == [{"table": table.id, "seat": 0, "seen": 5, "connected": True}]
         assert data["notices"][0]["settings"]["webhook"] == "https://example.com/hook-of-ann"
         assert data["pushes"][0]["endpoint"] == BROWSER["endpoint"]
         assert [opened["id"] for opened in data["tables_opened"]] == [table.id]

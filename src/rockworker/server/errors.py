@@ -299,6 +299,13 @@ class TooMuch(ServerError):
     retry_after = 10
 
 
+class SaidEnough(ServerError):
+    """What one person says at one table is kept, and told to all who come: there is an end to it."""
+
+    key = "said-enough"
+    most: int
+
+
 class TooMuchWork(ServerError):
     """To play this game again takes longer than the server has for it."""
 

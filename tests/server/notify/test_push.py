@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from zoneinfo import available_timezones
 
 import http_ece
 import msgspec
@@ -21,10 +22,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 
 from rockworker.client import Client, ServerRefused
 from rockworker.protocol import NoticeSettings
-from rockworker.server.notify import notifier
+from rockworker.server.errors import BadZone
+from rockworker.server.notify import notifier, quiet
 from rockworker.server.notify.notifier import MOST_BROWSERS
 from rockworker.server.notify.quiet import after_quiet
-from rockworker.server.storage.notices import Letter
+from rockworker.server.storage.notices import Browser, Letter
 from tests.server.harness import Clock, Serving, house_on, serving, somebody, story
 from tests.server.notify.test_notify import bid, listening, table_for_two
 
@@ -269,6 +271,34 @@ async def test_a_message_outlives_quiet_hours_and_a_restart(tmp_path: Path) -> N
             await store.set_settings(letter.person, NoticeSettings())
             await store.post(Letter(letter.person, "turn", letter.table, letter.seat, letter.number, 1))
             assert browser.read((await service.got.get())[1])["tag"] == f"turn:/table/{table.id}"
+
+
+@story
+async def test_the_first_wish_many_times_at_once(database_url: str) -> None:
+    """Of somebody who had none, and the same browser of two people: the last one stands."""
+    async with house_on(database_url, Clock()) as at:
+        ann, ben, store = await at.person("Ann"), await at.person("Ben"), at.hub.store.notices
+        await asyncio.gather(*[store.set_settings(ann.id, NoticeSettings(turn=False)) for _ in range(8)])
+        assert not (await store.settings(ann.id)).turn
+        browser = Browser("https://push.example/both", "key", "secret")
+        await asyncio.gather(*[store.add_browser(each.id, browser, 1, 10) for each in (ann, ben) * 4])
+        assert len([*await store.browsers(ann.id), *await store.browsers(ben.id)]) == 1
+
+
+def test_zones_are_read_from_the_disk_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There are hundreds of files, and everybody waits while they are looked through."""
+    read: list[set[str]] = []
+
+    def reading() -> set[str]:
+        read.append(available_timezones())
+        return read[-1]
+
+    monkeypatch.setattr(quiet, "available_timezones", reading)
+    for _ in range(2):
+        quiet.check_zone("Europe/Paris")
+        with pytest.raises(BadZone):
+            quiet.check_zone("Europe/Atlantis")
+    assert len(read) <= 1  # none, if it was read before this test
 
 
 HOURS = NoticeSettings(quiet_from="22:00", quiet_to="07:30", zone="Europe/Paris")

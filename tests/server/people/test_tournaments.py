@@ -23,8 +23,8 @@ from rockworker.server.people import tournaments
 from rockworker.server.people.pairing import round_robin, rounds_of, swiss
 from rockworker.server.people.recorder import Recorder
 from rockworker.server.people.tournaments import NewTournament, TournamentInfo, Tournaments, standings
-from rockworker.server.storage.rows import TableRow
-from rockworker.server.storage.tournaments import EntrantRow, MatchRow, TournamentRow
+from rockworker.server.storage.rows import MatchPlace, TableRow
+from rockworker.server.storage.tournaments import EntrantRow, MatchRow, TournamentRow, meeting_at
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Room
 from tests.server.harness import Clock, House, house_on, serving, somebody, story
@@ -235,9 +235,9 @@ async def test_nobody_else_plays_a_match(database_url: str, pebbles: str, monkey
         stored: list[list[str]] = []
         add_table = store.add_table
 
-        async def noting(table: TableRow) -> None:
+        async def noting(table: TableRow, match: MatchPlace) -> None:
             stored.append([seat.name for seat in table.seats])
-            await add_table(table)
+            await add_table(table, match=match)
 
         with monkeypatch.context() as patch:
             patch.setattr(store, "add_table", noting)
@@ -250,7 +250,7 @@ async def test_nobody_else_plays_a_match(database_url: str, pebbles: str, monkey
         assert [each.id for each in await store.lobby(["running"])] == [table.id]
 
 
-async def _fails(_room: Room) -> None:
+async def _fails(_room: Room | str) -> None:
     raise OSError("away")
 
 
@@ -266,7 +266,8 @@ async def test_more_tournaments_than_are_listed(database_url: str, pebbles: str)
             later = msgspec.structs.replace(row, id=f"later{number}", created=row.created + 1)
             await store.add(later)
             await store.begin_round(later, [], [(1, 2)])
-            await store.note_table(later.id, MatchRow(1, 1, 1, 2, None, None), endless.session.id)
+            async with store.engine.begin() as connection:
+                await connection.execute(meeting_at(MatchPlace(later.id, 1, 1), endless.session.id))
         assert (await played(at, row, running)).status == "over"
 
 
@@ -294,6 +295,57 @@ async def test_tournaments_are_for_accounts(database_url: str, pebbles: str) -> 
 
 
 @story
+async def test_whose_owner_is_gone(database_url: str, pebbles: str) -> None:
+    """A tournament goes to the entrant who joined first of those who still play, who starts it and decides its matches;
+    with none it ends."""
+    async with house_on(database_url, Clock()) as at:
+        row, running = await opened(at, pebbles, "Ann", "Ben", "Cleo", "Dan", rounds=1), Tournaments(at.hub)
+        empty = await opened(at, pebbles, "Ann")
+        await tournaments.leave(at.hub, row, at.people["Ben"])
+        await rights.forget(at.hub, at.people["Ann"])
+        assert (await tournaments.find(at.hub, empty.id)).status == "over"
+        heir = at.people["Cleo"]
+        assert (await tournaments.info(at.hub, await tournaments.find(at.hub, row.id), heir)).mine
+        await tournaments.join(at.hub, row, at.people["Ben"])
+        await running.start(await tournaments.find(at.hub, row.id), heir)
+        await tournaments.leave(at.hub, row, at.people["Dan"])
+        await rights.forget(at.hub, heir)
+        begun = await tournaments.find(at.hub, row.id)
+        match = next(each for each in await at.hub.store.tournaments.matches(row.id) if each.result is None)
+        await tournaments.decide(at.hub, begun, at.people["Ben"], 1, match.number, "first")
+
+
+@story
+async def test_a_match_has_one_table(database_url: str, pebbles: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is noted with its table, all or nothing: whenever a server ends, no second one is opened."""
+    async with house_on(database_url, Clock()) as at:
+        row, running = await opened(at, pebbles, "Ann", "Ben", rounds=1), Tournaments(at.hub)
+        with monkeypatch.context() as patch:
+            patch.setattr(at.hub, "room", _fails)
+            with pytest.raises(OSError, match="away"):
+                await running.start(row, at.people["Ann"])
+        await running.advance_all()
+        assert len(await at.hub.store.lobby(["open", "running"])) == 1
+
+
+@story
+async def test_both_leave_before_a_match(database_url: str, pebbles: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its table, which could not be started, goes with the second of them, and holds neither; the match is a draw."""
+    async with house_on(database_url, Clock()) as at:
+        row, running = await opened(at, pebbles, "Ann", "Ben", "Cleo", "Dan", rounds=1), Tournaments(at.hub)
+        with monkeypatch.context() as patch:
+            patch.setattr(service, "begin", _fails)
+            with pytest.raises(OSError, match="away"):
+                await running.start(row, at.people["Ann"])
+        first = (await at.hub.store.tournaments.matches(row.id))[0]
+        known = names(await tournaments.info(at.hub, row, None))
+        for number in (first.first, first.second or 0):
+            await rights.forget(at.hub, at.people[known[number]])
+        await running.advance_all()
+        assert (await at.hub.store.tournaments.matches(row.id))[0].result == "draw"
+
+
+@story
 async def test_a_tournament_over_http(tmp_path: Path) -> None:
     """Opened, joined, started, played by the server's own clockwork."""
 
@@ -318,11 +370,8 @@ async def test_a_tournament_over_http(tmp_path: Path) -> None:
         while (told := await asked(ben, "GET", path)).status != "over":
             await asyncio.sleep(0.05)
         assert told.matches[0].result is not None
-        assert [
-            each.id
-            for each in msgspec.json.decode(
-                await ann.request("GET", "/tournaments?status=over"), type=list[TournamentInfo]
-            )
-        ] == [told.id]
+        (listed,) = msgspec.json.decode(await ann.request("GET", "/tournaments?status=over"))
+        assert (listed["id"], listed["entrants"], listed["mine"]) == (told.id, told.entrants, True)
+        assert not {"standings", "matches"} & listed.keys()
         with pytest.raises(ServerRefused, match="no-such-tournament"):
             await ann.request("GET", "/tournaments/x%00")

@@ -307,3 +307,19 @@ async def test_a_whole_game_over_sockets(tmp_path: Path) -> None:
         assert save.is_over
         statistics = await ann.statistics(table)
         assert [score.total for score in statistics.scores] == [score.total for score in save.scores]
+
+
+@story
+async def test_names_that_anybody_may_give(tmp_path: Path) -> None:
+    """On one screen, and in a file, seats are called as one likes: only the owner's own name is an account's."""
+    async with house(tmp_path) as at:
+        await at.account("Ben")
+        ann = await at.account("Ann")
+        room = await at.table("Ann", players=3, hot_seat=True, names={"0": "Ann", "1": "Ben"})
+        assert [(seat.name, seat.guest) for seat in room.session.table.seats] == [
+            ("Ann", False),
+            ("Ben", True),
+            ("Ann 3", True),
+        ]
+        made = await history.import_game(at.maker(ann), (await history.export(room, ann)).encode())
+        assert [seat.guest for seat in made.session.table.seats] == [False, True, True]

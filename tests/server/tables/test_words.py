@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 from sqlalchemy import insert
 
+from rockworker.server.errors import SaidEnough
 from rockworker.server.http.limits import Bucket
 from rockworker.server.http.sockets import SocketSession
 from rockworker.server.metrics import Metrics
+from rockworker.server.storage import store
 from rockworker.server.storage.schema import CHAT
 from rockworker.server.tables import service
 from rockworker.server.tables.connection import Connection
 from rockworker.server.tables.hub import Hub, Room
 from rockworker.server.tables.words import Words
-from tests.server.harness import House, house, serving, somebody, story, two_houses
+from tests.server.harness import Clock, House, house, house_on, serving, somebody, story, two_houses
 from tests.server.sockets import wire
 
 
@@ -210,3 +212,20 @@ async def test_a_long_past_is_no_reason_to_cut_anybody_off(tmp_path: Path) -> No
         async with wire(ann, server.url, table.id) as line:
             await line.welcomed()
             assert [message["id"] for message in line.seen if message["type"] == "said"] == list(range(1, 501))
+
+
+@story
+async def test_nobody_says_without_end(database_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many words of one person are kept at one table; a repeated one is still answered; others may speak."""
+    monkeypatch.setattr(store, "MOST_WORDS", 2)
+    async with house_on(database_url, Clock()) as at:
+        room, other = await at.table("Ann", "Ben"), await at.table("Ann", "Ben")
+        ann, ben = at.people["Ann"], at.people["Ben"]
+        for key in ("a", "b", "b"):
+            await at.hub.store.say(room.session.id, ann, 0, 0, key, key)
+        with pytest.raises(SaidEnough) as refused:
+            await at.hub.store.say(room.session.id, ann, 0, 0, "c", "c")
+        assert refused.value.most == 2
+        await at.hub.store.say(room.session.id, ben, 1, 0, "d", "d")
+        await at.hub.store.say(other.session.id, ann, 0, 0, "e", "e")
+        assert [row.text for row in await at.hub.store.chat(room.session.id)] == ["a", "b", "d"]

@@ -1,6 +1,6 @@
 /** The server's HTTP interface. */
 import type {
-  Advice, CheckedNumbers, GameInfo, GameStatistics, History, HowInfo, Identity, LogLine, MatchRow, MyGames, NewTable, NewTournament, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, ReviewInfo, RuleInfo, RuleSection, ScenesInfo, StandingInfo, StepInfo, TableInfo, TournamentInfo, WhyNot,
+  Advice, CheckedNumbers, GameInfo, GameStatistics, History, HowInfo, Identity, ListedTournament, LogLine, MatchRow, MyGames, NewTable, NewTournament, NoticeSettings, Opponent, OwnStatistics, Profile, PushKey, ReviewInfo, RuleInfo, RuleSection, ScenesInfo, StandingInfo, StepInfo, TableInfo, TournamentInfo, WhyNot,
 } from "./protocol";
 import { heard } from "./online.svelte";
 import { language, t } from "./text.svelte";
@@ -115,7 +115,7 @@ export const api = {
   importGame: (file: unknown) => call<TableInfo>("POST", "/tables/import", file),
   clone: (id: string, step: number | null, invite?: string | null) =>
     call<TableInfo>("POST", `/tables/${id}/clone${search({ invite })}`, { step, keep_bots: true }),
-  tournaments: () => call<TournamentInfo[]>("GET", "/tournaments"),
+  tournaments: () => call<ListedTournament[]>("GET", "/tournaments"),
   tournament: (id: string) => call<TournamentInfo>("GET", `/tournaments/${id}`),
   openTournament: (wish: NewTournament) => call<TournamentInfo>("POST", "/tournaments", wish),
   joinTournament: (id: string) => call<TournamentInfo>("POST", `/tournaments/${id}/entrants`),

@@ -753,6 +753,20 @@ export interface Standing {
   readonly dropped: boolean;
 }
 
+/** A tournament among others, for everybody to see. */
+export interface ListedTournament {
+  readonly id: string;
+  readonly name: string;
+  readonly kind: "round-robin" | "swiss";
+  readonly status: "open" | "over" | "running";
+  readonly rounds: number;
+  readonly round: number;
+  readonly mine: boolean;
+  readonly wish: Readonly<Record<string, unknown>>;
+  readonly created: number;
+  readonly entrants: number;
+}
+
 /** Two who meet, or one who has a bye. */
 export interface MatchRow {
   readonly round: number;
@@ -763,7 +777,7 @@ export interface MatchRow {
   readonly result: "draw" | "first" | "second" | null;
 }
 
-/** A tournament, for everybody to see. */
+/** A tournament with all that has happened in it. */
 export interface TournamentInfo {
   readonly id: string;
   readonly name: string;
@@ -774,6 +788,7 @@ export interface TournamentInfo {
   readonly mine: boolean;
   readonly wish: Readonly<Record<string, unknown>>;
   readonly created: number;
+  readonly entrants: number;
   readonly standings: readonly Standing[];
   readonly matches: readonly MatchRow[];
 }

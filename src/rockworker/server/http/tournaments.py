@@ -13,7 +13,7 @@ from rockworker.protocol import Status
 from rockworker.server.http.auth import TheHub, caller, signed_in
 from rockworker.server.http.parameters import AnyHttp
 from rockworker.server.people import tournaments
-from rockworker.server.people.tournaments import NewTournament, TournamentInfo, Tournaments
+from rockworker.server.people.tournaments import ListedTournament, NewTournament, TournamentInfo, Tournaments
 from rockworker.server.storage.tournaments import MatchResult
 
 TournamentId = FromPath[str]
@@ -27,10 +27,10 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/tournaments", summary="Tournaments", tags=["tournaments"])
-async def some(hub: TheHub, request: AnyHttp, status: FromQuery[Status | None] = None) -> list[TournamentInfo]:
-    """The latest hundred, perhaps in one status only."""
+async def some(hub: TheHub, request: AnyHttp, status: FromQuery[Status | None] = None) -> list[ListedTournament]:
+    """The latest hundred, perhaps in one status only. Standings and matches are told of one tournament."""
     person = await caller(request, hub)
-    return [await tournaments.info(hub, row, person) for row in await hub.store.tournaments.some(status)]
+    return await tournaments.listed(hub, await hub.store.tournaments.some(status), person)
 
 
 @post("/tournaments", summary="Open a tournament", tags=["tournaments"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, time, timedelta
+from functools import cache
 from zoneinfo import ZoneInfo, available_timezones
 
 from rockworker.protocol import NoticeSettings
@@ -11,8 +12,14 @@ from rockworker.server.errors import BadZone
 
 def check_zone(zone: str) -> None:
     """Refuses what is no time zone."""
-    if zone not in available_timezones():
+    if zone not in _zones():
         raise BadZone(zone=zone)
+
+
+@cache
+def _zones() -> frozenset[str]:
+    """Those of this machine: read once, since there are hundreds of files, and everybody would wait meanwhile."""
+    return frozenset(available_timezones())
 
 
 def after_quiet(settings: NoticeSettings, at: int) -> int:

@@ -25,7 +25,7 @@ from rockworker.server.errors import (
     TournamentHasStarted,
 )
 from rockworker.server.people.pairing import Pair, round_robin, rounds_of, swiss
-from rockworker.server.storage.rows import Person
+from rockworker.server.storage.rows import MatchPlace, Person
 from rockworker.server.storage.tournaments import EntrantRow, Kind, MatchResult, MatchRow, TournamentRow
 from rockworker.server.tables import service
 from rockworker.server.tables.hub import Hub
@@ -61,8 +61,8 @@ class Standing(msgspec.Struct, frozen=True):
     dropped: bool
 
 
-class TournamentInfo(msgspec.Struct, frozen=True):
-    """A tournament, for everybody to see."""
+class TournamentFacts(msgspec.Struct, frozen=True):
+    """What is told of a tournament wherever it stands."""
 
     id: str
     name: str
@@ -75,6 +75,16 @@ class TournamentInfo(msgspec.Struct, frozen=True):
     wish: dict[str, Any]
     """How its tables are opened."""
     created: int
+    entrants: int
+
+
+class ListedTournament(TournamentFacts, frozen=True):
+    """A tournament among others, for everybody to see."""
+
+
+class TournamentInfo(TournamentFacts, frozen=True):
+    """A tournament with all that has happened in it."""
+
     standings: tuple[Standing, ...]
     matches: tuple[MatchRow, ...]
     """Players by their numbers in the standings."""
@@ -214,8 +224,7 @@ class Tournaments:
             await self.store.note_result(row.id, match.round, match.number, result)
             return
         wish = msgspec.convert({**row.wish, "players": 2, "seat": 0, "rated": True, "public": True}, NewTable)
-        room = await service.open_table(self.hub, here[0], wish, here[1])
-        await self.store.note_table(row.id, match, room.session.id)
+        await service.open_table(self.hub, here[0], wish, here[1], MatchPlace(row.id, match.round, match.number))
 
     async def _begin(self, table: str) -> None:
         """Starts a match; now and then it is tried again, if that was not possible."""
@@ -297,19 +306,23 @@ def standings(entrants: Sequence[EntrantRow], matches: Sequence[MatchRow]) -> li
     ]
 
 
+async def listed(hub: Hub, rows: Sequence[TournamentRow], person: Person | None) -> list[ListedTournament]:
+    """Many tournaments, as they stand in a list."""
+    entrants = await hub.store.tournaments.numbers_of_entrants([row.id for row in rows])
+    return [ListedTournament(**_facts(row, person), entrants=entrants.get(row.id, 0)) for row in rows]
+
+
 async def info(hub: Hub, row: TournamentRow, person: Person | None) -> TournamentInfo:
-    """A tournament with all that has happened in it."""
+    """One tournament."""
     entrants, matches = await hub.store.tournaments.entrants(row.id), await hub.store.tournaments.matches(row.id)
     return TournamentInfo(
-        id=row.id,
-        name=row.name,
-        kind=row.kind,
-        status=row.status,
-        rounds=row.rounds,
-        round=row.round,
-        mine=person is not None and person.id == row.owner,
-        wish=row.wish,
-        created=row.created,
+        **_facts(row, person),
+        entrants=len(entrants),
         standings=tuple(standings(entrants, matches)),
         matches=tuple(matches),
     )
+
+
+def _facts(row: TournamentRow, person: Person | None) -> dict[str, Any]:
+    names = ("id", "name", "kind", "status", "rounds", "round", "wish", "created")
+    return {"mine": person is not None and person.id == row.owner, **{name: getattr(row, name) for name in names}}

@@ -6,7 +6,8 @@ import hashlib
 from typing import Any
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import Table, delete, func, insert, select
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -48,11 +49,9 @@ class NoticeStore:
 
     async def set_settings(self, person: str, settings: NoticeSettings) -> None:
         """Notes it."""
-        values = {"settings": msgspec.to_builtins(settings)}
+        values = {"person": person, "settings": msgspec.to_builtins(settings)}
         async with self.engine.begin() as connection:
-            changed = await connection.execute(update(NOTICES).where(NOTICES.c.person == person).values(values))
-            if not changed.rowcount:
-                await connection.execute(insert(NOTICES).values(person=person, **values))
+            await connection.execute(self._put(NOTICES, "person", values))
 
     # Browsers
 
@@ -61,8 +60,7 @@ class NoticeStore:
         values = {**msgspec.structs.asdict(browser), "person": person, "created": now, "hash": _hash(browser.endpoint)}
         oldest = select(PUSHES.c.hash).where(PUSHES.c.person == person).order_by(PUSHES.c.created.desc(), PUSHES.c.hash)
         async with self.engine.begin() as connection:
-            await connection.execute(delete(PUSHES).where(PUSHES.c.hash == values["hash"]))
-            await connection.execute(insert(PUSHES).values(values))
+            await connection.execute(self._put(PUSHES, "hash", values))
             known = [row.hash for row in await connection.execute(oldest)]
             await connection.execute(delete(PUSHES).where(PUSHES.c.hash.in_(known[most:])))
 
@@ -108,6 +106,11 @@ class NoticeStore:
             pass
         async with self.engine.connect() as connection:
             return str((await connection.execute(select(SECRETS.c.value).where(SECRETS.c.name == name))).scalar_one())
+
+    def _put(self, table: Table, key: str, values: dict[str, Any]) -> Any:
+        """A row, in the place of the one with the same key: in one statement, so that two at once are no fault."""
+        made = (sqlite.insert if self.engine.dialect.name == "sqlite" else postgresql.insert)(table).values(values)
+        return made.on_conflict_do_update(index_elements=[key], set_=values)
 
 
 def _hash(endpoint: str) -> str:

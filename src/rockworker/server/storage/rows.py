@@ -50,7 +50,7 @@ class SeatRow(msgspec.Struct, frozen=True):
     held_name: str | None = None
     """For whom a free seat is kept, who is thereby invited."""
     guest: bool = False
-    """The name of this seat is one that its person came with as a guest."""
+    """The name of this seat is one that its person came with as a guest, or gave to it: no account's."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -73,6 +73,14 @@ class TableRow(msgspec.Struct, frozen=True):
     """Its result is noted, or needs not be."""
     starts_at: int | None = None
     """When an open table starts by itself."""
+
+
+class MatchPlace(msgspec.Struct, frozen=True):
+    """Which match of a tournament."""
+
+    tournament: str
+    round: int
+    number: int
 
 
 class ReadyRow(msgspec.Struct, frozen=True):

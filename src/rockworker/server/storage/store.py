@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from rockworker.engine.codec import Codec
 from rockworker.engine.events import Event
 from rockworker.protocol import HeardBy
+from rockworker.server.errors import SaidEnough
 from rockworker.server.missing import stored_codec
 from rockworker.server.storage.blocks import BlockStore
 from rockworker.server.storage.database import Gone
@@ -28,9 +29,18 @@ from rockworker.server.storage.people import PeopleStore
 from rockworker.server.storage.ratings import RatingStore
 from rockworker.server.storage.results import ResultStore
 from rockworker.server.storage.reviews import ReviewStore
-from rockworker.server.storage.rows import ChatRow, Person, PresenceRow, ReadyRow, SeatRow, Snapshot, TableRow
+from rockworker.server.storage.rows import (
+    ChatRow,
+    MatchPlace,
+    Person,
+    PresenceRow,
+    ReadyRow,
+    SeatRow,
+    Snapshot,
+    TableRow,
+)
 from rockworker.server.storage.schema import CHAT, ENTRIES, PRESENCE, PROBE, SEATS, SNAPSHOTS, TABLES
-from rockworker.server.storage.tournaments import TournamentStore
+from rockworker.server.storage.tournaments import TournamentStore, meeting_at
 from rockworker.server.storage.writer import (
     Append,
     Writer,
@@ -43,6 +53,8 @@ from rockworker.server.tables.log import EntryRow, LogRow, read_entry
 _ENTRY_COLUMNS: Final = (ENTRIES.c.number, ENTRIES.c.entry, ENTRIES.c.at)
 PROBE_SECONDS: Final = 2.0
 """For so long the last answer to "does it take what is written?" is good."""
+MOST_WORDS: Final = 1000
+"""That one person may say at one table."""
 
 
 class Store(PeopleStore):
@@ -114,14 +126,20 @@ class Store(PeopleStore):
     # Tables
 
     async def add_table(
-        self, table: TableRow, rows: Sequence[LogRow | ReadyRow] = (), snapshots: Sequence[Snapshot] = ()
+        self,
+        table: TableRow,
+        rows: Sequence[LogRow | ReadyRow] = (),
+        snapshots: Sequence[Snapshot] = (),
+        match: MatchPlace | None = None,
     ) -> None:
-        """A new table with its seats, perhaps with a log already: all of it or nothing."""
+        """A new table with its seats, perhaps with a log already, or for a match: all of it or nothing."""
         values = msgspec.to_builtins(table)
         seats = [{**seat, "table": table.id} for seat in values.pop("seats")]
         async with self.engine.begin() as connection:
             await connection.execute(insert(TABLES).values(values))
             await connection.execute(insert(SEATS), seats)
+            if match:
+                await connection.execute(meeting_at(match, table.id))
             if rows:
                 await connection.execute(insert(ENTRIES), [entry_values(table.id, row, None) for row in rows])
             if snapshots:
@@ -338,7 +356,8 @@ class Store(PeopleStore):
         self, table_id: str, person: Person, seat: int | None, now: int, words: str, key: str | None = None
     ) -> ChatRow:
         """Adds a line to a table's chat (for a repeated key: the line from the first time). Whether a game runs, and
-        who sits at it, is asked of the database: this process may not know yet. Gone if there is no such table."""
+        who sits at it, is asked of the database: this process may not know yet. Gone if there is no such table;
+        SaidEnough to those who have said very much there."""
         values = {"table": table_id, "person": person.id, "name": person.name, "seat": seat, "at": now, "text": words}
         values["guest"] = person.is_guest
         try:
@@ -350,6 +369,8 @@ class Store(PeopleStore):
                     raise Gone
                 sits = select(SEATS.c.number).where(SEATS.c.table == table_id, SEATS.c.person == person.id)
                 own = set((await connection.execute(sits)).scalars())
+                if await connection.scalar(_said_besides(table_id, person.id, key)) >= MOST_WORDS:
+                    raise SaidEnough(most=MOST_WORDS)
                 values |= {"heard_by": _heard_by(status, bool(own)), "seat": seat if seat in own else None}
                 made = await connection.execute(insert(CHAT).values(**values, key=key).returning(CHAT))
                 await self._announce(connection, table_id)
@@ -370,6 +391,12 @@ class Store(PeopleStore):
 def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
     """A row with plain strings as keys: SQLAlchemy's own kind of string does not convert."""
     return {str(key): value for key, value in row.items()}
+
+
+def _said_besides(table_id: str, person: str, key: str | None) -> Any:
+    """How much somebody has said at a table, but for what came under a key: that may be repeated."""
+    same = (CHAT.c.table == table_id) & (CHAT.c.person == person) & CHAT.c.key.is_distinct_from(key)
+    return select(func.count()).where(same)
 
 
 def _heard_by(status: str, plays: bool) -> HeardBy:

@@ -11,7 +11,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from rockworker.protocol import Status
-from rockworker.server.storage.rows import Person
+from rockworker.server.storage.rows import MatchPlace, Person
 from rockworker.server.storage.schema import ENTRANTS, MATCHES, TABLES, TOURNAMENTS
 
 Kind = Literal["round-robin", "swiss"]
@@ -84,6 +84,12 @@ class TournamentStore:
         query = select(ENTRANTS).where(ENTRANTS.c.tournament == tournament).order_by(ENTRANTS.c.number)
         return [msgspec.convert(row, EntrantRow) for row in await self._rows(query)]
 
+    async def numbers_of_entrants(self, tournaments: Sequence[str]) -> dict[str, int]:
+        """How many take part in each; those where nobody does are left out."""
+        query = select(ENTRANTS.c.tournament, func.count().label("entrants")).group_by(ENTRANTS.c.tournament)
+        rows = await self._rows(query.where(ENTRANTS.c.tournament.in_(tournaments)))
+        return {row["tournament"]: row["entrants"] for row in rows}
+
     async def matches(self, tournament: str) -> list[MatchRow]:
         """All so far."""
         query = select(MATCHES).where(MATCHES.c.tournament == tournament).order_by(MATCHES.c.round, MATCHES.c.number)
@@ -142,10 +148,6 @@ class TournamentStore:
         """All rounds are played."""
         await self._do(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament).values(status="over"))
 
-    async def note_table(self, tournament: str, match: MatchRow, table: str) -> None:
-        """Where two meet."""
-        await self._do(update(MATCHES).where(_is(tournament, match.round, match.number)).values(table=table))
-
     async def not_begun(self, tournament: str) -> list[str]:
         """The tables of matches that wait for their start."""
         query = select(MATCHES.c.table).join(TABLES, TABLES.c.id == MATCHES.c.table)
@@ -174,6 +176,11 @@ def _plain(row: Mapping[Any, Any]) -> dict[str, Any]:
 def _lock_open(tournament: str) -> Any:
     """Changes nothing, but makes others wait; finds nothing once the tournament has started."""
     return update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament, TOURNAMENTS.c.status == "open").values(round=0)
+
+
+def meeting_at(match: MatchPlace, table: str) -> Any:
+    """Notes where two meet."""
+    return update(MATCHES).where(_is(match.tournament, match.round, match.number)).values(table=table)
 
 
 def _is(tournament: str, round_: int, number: int) -> Any:

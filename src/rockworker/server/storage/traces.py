@@ -15,6 +15,7 @@ from rockworker.server.storage.schema import (
     CHAT,
     ENTRANTS,
     KEYS,
+    MATCHES,
     NOBODY,
     NOTICES,
     OUTBOX,
@@ -84,9 +85,7 @@ class Traces:
         connection.execute(update(RESULTS).where(RESULTS.c.person == person.id).values(person=None, name=""))
         connection.execute(delete(RATINGS).where(RATINGS.c.player == person.id))
         connection.execute(delete(BLOCKS).where(BLOCKS.c.blocked == person.id))
-        gone = {"person": None, "name": "", "dropped": True}
-        connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person.id).values(gone))
-        connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.owner == person.id).values(owner=NOBODY))
+        _leave_tournaments(connection, person.id)
         for part in OWN:
             connection.execute(delete(part).where(part.c.person == person.id))
         for table in tables:
@@ -131,9 +130,31 @@ def _pass_on(connection: Connection, table: str, status: str) -> None:
     if heir:
         connection.execute(update(TABLES).where(TABLES.c.id == table).values(owner=heir))
         return
+    connection.execute(update(MATCHES).where(MATCHES.c.table == table).values(table=None))  # nobody meets there
     for part in (CHAT, PRESENCE, SEATS):
         connection.execute(delete(part).where(part.c.table == table))
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
+
+
+def _leave_tournaments(connection: Connection, person: str) -> None:
+    """Somebody plays no more rounds; those that they have opened go to others."""
+    mine = update(TOURNAMENTS).where(TOURNAMENTS.c.owner == person)
+    # Locks them, so that nobody joins or leaves meanwhile.
+    lock = mine.values(owner=TOURNAMENTS.c.owner).returning(TOURNAMENTS.c.id, TOURNAMENTS.c.status)
+    opened = connection.execute(lock).all()
+    gone = {"person": None, "name": "", "dropped": True}
+    connection.execute(update(ENTRANTS).where(ENTRANTS.c.person == person).values(gone))
+    for tournament, status in opened:
+        heir = _heir(connection, tournament) if status != "over" else None
+        values = {"owner": heir} if heir else {"owner": NOBODY, "status": "over"}
+        connection.execute(update(TOURNAMENTS).where(TOURNAMENTS.c.id == tournament).values(values))
+
+
+def _heir(connection: Connection, tournament: str) -> str | None:
+    """Who starts a tournament and decides its matches from now on: the first who still plays, else who has left it."""
+    query = select(ENTRANTS.c.person).where(ENTRANTS.c.tournament == tournament, ENTRANTS.c.person.is_not(None))
+    heir: str | None = connection.execute(query.order_by(ENTRANTS.c.dropped, ENTRANTS.c.number)).scalar()
+    return heir
 
 
 def _collect(connection: Connection, person: Person) -> dict[str, Any]:
@@ -142,7 +163,9 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
 
     about = [PEOPLE.c[name] for name in ("id", "name", "account", "symbol", "email", "created", "seen")]
     table = (TABLES.c.id, TABLES.c.header["game"].as_string().label("game"), TABLES.c.status, TABLES.c.created)
-    seat = (SEATS.c.number.label("seat"), SEATS.c.name)
+    seat = (SEATS.c.number.label("seat"), SEATS.c.name, SEATS.c.standing)
+    there = (PRESENCE.c.table, PRESENCE.c.seat, PRESENCE.c.seen, PRESENCE.c.connected)
+    at_seat = (PRESENCE.c.table == SEATS.c.table) & (PRESENCE.c.seat == SEATS.c.number)
     said = (CHAT.c.table, CHAT.c.at, CHAT.c.seat, CHAT.c.name, CHAT.c.text)
     sent = (TOKENS.c.purpose, TOKENS.c.email, TOKENS.c.created)
     known = rows(select(*about).where(PEOPLE.c.id == person.id))
@@ -154,6 +177,7 @@ def _collect(connection: Connection, person: Person) -> dict[str, Any]:
         "sessions": rows(select(KEYS.c.created).where(KEYS.c.person == person.id).order_by(KEYS.c.created)),
         "mail_sent": rows(select(*sent).where(TOKENS.c.person == person.id)),
         "seats": seats,
+        "presence": rows(select(*there).join(SEATS, at_seat).where(SEATS.c.person == person.id)),
         "tables_opened": rows(select(*table).where(TABLES.c.owner == person.id)),
         "results": rows(select(RESULTS).where(RESULTS.c.person == person.id).order_by(RESULTS.c.ended)),
         "ratings": rows(select(RATINGS).where(RATINGS.c.player == person.id)),

@@ -266,7 +266,7 @@ def _seats(players: int, person: Person, names: Sequence[str], bots: Sequence[st
     for number in range(players):
         name = names[number] if number < len(names) and names[number] else f"{person.name} {number + 1}"
         bot = bots[number] if bots else ""
-        yield SeatRow(number, None if bot else person.id, name, bot, guest=not bot and person.is_guest)
+        yield SeatRow(number, None, name, bot) if bot else service.named_seat(number, person, name)
 
 
 def _state_after(table: TableRow, played: Played) -> TableState:

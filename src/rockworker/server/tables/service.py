@@ -33,7 +33,7 @@ from rockworker.server.errors import (
     VoteIsPointless,
 )
 from rockworker.server.names import clean_name
-from rockworker.server.storage.rows import Person, SeatRow, TableRow
+from rockworker.server.storage.rows import MatchPlace, Person, SeatRow, TableRow
 from rockworker.server.storage.writer import SeatsChanged
 from rockworker.server.tables.access import may_see
 from rockworker.server.tables.hub import Hub, Room
@@ -46,8 +46,10 @@ BOT_NAMES: Final = ("Nilo", "Orbo", "Tavi", "Zeno", "Kiko", "Luma", "Miro", "Pix
 """What bots are called: no word of any of our languages. Their level is shown beside it."""
 
 
-async def open_table(hub: Hub, person: Person, wish: NewTable, second: Person | None = None) -> Room:
-    """A new table, with the bots and the caller seated as wished; perhaps with somebody on the second seat."""
+async def open_table(
+    hub: Hub, person: Person, wish: NewTable, second: Person | None = None, match: MatchPlace | None = None
+) -> Room:
+    """A new table, with the bots and the caller seated as wished; for a match, with somebody on the second seat."""
     if wish.rated:
         _must_have_account(person)
     check_schedule(wish.game, wish.starts_at, wish.fill, hub.now())
@@ -84,7 +86,7 @@ async def open_table(hub: Hub, person: Person, wish: NewTable, second: Person | 
         seats=tuple(seats),
         starts_at=wish.starts_at,
     )
-    await hub.store.add_table(table)
+    await hub.store.add_table(table, match=match)
     hub.tell_invited(table)
     return await hub.room(table.id)
 
@@ -118,10 +120,15 @@ def _seat(wish: NewTable, person: Person, number: int, taken: Collection[str]) -
     if wish.hot_seat:
         named = wish.names.get(str(number), "")
         name = clean_name(named) if named.strip() else f"{person.name} {number + 1}"
-        return SeatRow(number, person.id, distinct(name, taken), "", guest=person.is_guest)
+        return named_seat(number, person, distinct(name, taken))
     if number == wish.seat:
         return SeatRow(number, person.id, person.name, "", guest=person.is_guest)
     return SeatRow(number, None, "", "")
+
+
+def named_seat(number: int, person: Person, name: str) -> SeatRow:
+    """A seat of somebody who says what it is called: only their own name is an account's."""
+    return SeatRow(number, person.id, name, "", guest=person.is_guest or name != person.name)
 
 
 def bot_name(taken: Collection[str]) -> str:

@@ -37,6 +37,7 @@ error-bad-name = Ein Name hat 1 bis { $most } Zeichen.
 error-bad-password = Das Passwort braucht { $fewest } bis { $most } Zeichen.
 error-weak-password = Dieses Passwort wäre schnell erraten. Wähle ein weniger gebräuchliches, ohne deinen Namen.
 error-too-much = Zu schnell: Warte einen Augenblick.
+error-said-enough = Du hast an diesem Tisch { $most }-mal etwas gesagt: Mehr wird von einer Person nicht aufgehoben.
 error-too-much-work = Dieses Spiel zu prüfen dauert zu lange.
 error-too-long = Das ist zu lang (höchstens { $most }).
 error-vote-is-pointless = Darüber lässt sich nicht abstimmen: Es ist schon so, oder es ist nicht möglich.

@@ -37,6 +37,7 @@ error-bad-name = A name has 1 to { $most } characters.
 error-bad-password = Passwords need { $fewest } to { $most } characters.
 error-weak-password = That password would be guessed quickly. Choose a less common one, without your name.
 error-too-much = Slow down: wait a moment.
+error-said-enough = You have said { $most } things at this table: that is all that is kept of one person.
 error-too-much-work = Checking this game takes too long.
 error-too-long = That is too long (at most { $most }).
 error-vote-is-pointless = There is nothing to vote on: that is already so, or impossible.

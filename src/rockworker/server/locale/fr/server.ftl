@@ -37,6 +37,7 @@ error-bad-name = Un nom compte de 1 à { $most } caractères.
 error-bad-password = Le mot de passe doit compter de { $fewest } à { $most } caractères.
 error-weak-password = Ce mot de passe serait vite deviné. Choisissez-en un moins courant, sans votre nom.
 error-too-much = Trop vite : patientez un instant.
+error-said-enough = Vous avez écrit { $most } messages à cette table : on n’en garde pas plus par personne.
 error-too-much-work = La vérification de cette partie prend trop de temps.
 error-too-long = C’est trop long ({ $most } au maximum).
 error-vote-is-pointless = Il n’y a rien à voter : c’est déjà le cas, ou impossible.
