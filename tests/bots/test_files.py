@@ -104,9 +104,37 @@ def test_no_file() -> None:
         simulate("clockworker", "nowhere:Tiny", games=1)
 
 
+def test_play_takes_parameters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of bots in files and of levels, as the arena does; a saved game keeps them."""
+    once = TINY.replace("helper_of_tiny", "rockworker").replace("last", "sample").replace("())", "(), lambda most: 0)")
+    own = once.replace(
+        "(Bot):", "(Bot):\n    def __init__(self, seed, tries: int = 1):\n        super().__init__(seed)\n"
+    )
+    file, save = written(tmp_path / "own.py", own), tmp_path / "game.json"
+    seats = f"{file}:Tiny:tries=2,greedy:rounds=0"
+    short = ["--option", "round_limit=2", "--save", str(save)]
+    assert run(["play", "clockworker", "--seats", seats, *short]) == 0
+    assert run(["play", "clockworker", "--load", str(save), "--seats", seats]) == 0
+    assert saves.read(save)[1].seats == tuple(seats.split(","))
+    saves.write(
+        save, rockworker.new("clockworker", players=2, options={"round_limit": 1}), ("greedy:rounds=0", "random")
+    )
+    assert run(["play", "clockworker", "--load", str(save)]) == 0
+    assert saves.read(save)[1].seats == ("greedy:rounds=0", "random")
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("wrong", ["human:tries=2", "greedy:tries=2", "genius:tries=2", "search:keep=0"])
+def test_play_refuses_parameters_that_nobody_has(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """People have none, and bots have their own."""
+    assert run(["play", "clockworker", "--seats", f"random,{wrong}"]) == 2
+    assert wrong in capsys.readouterr().err
+
+
 def test_a_saved_game_runs_no_program(tiny: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The seating of a file is no argument: a bot out of a file must be named again."""
     path = tmp_path / "game.json"
-    saves.write(path, rockworker.new("clockworker", players=2), ("human", f"{tiny}:Tiny"))
-    assert run(["play", "clockworker", "--load", str(path)]) != 0
-    assert "my_bot.py" in capsys.readouterr().err
+    for bot in (f"{tiny}:Tiny", f"{tiny}:Tiny:tries=2"):
+        saves.write(path, rockworker.new("clockworker", players=2), ("human", bot))
+        assert run(["play", "clockworker", "--load", str(path)]) != 0
+        assert "my_bot.py" in capsys.readouterr().err
