@@ -250,7 +250,9 @@ def _named_bot(level: str, game: str) -> Callable[..., Bot]:
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     """A bot of a level for a game, or of a class in a file; with the same seed it plays the same again."""
-    return require_bot(name, game)(seed)
+    bot = require_bot(name, game)(seed)
+    bot.called = name
+    return bot
 
 
 def statistics_of(game: str) -> Statistics:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import rockworker
 from rockworker.bots.files import bot_in_file, is_in_a_file
 from rockworker.cli import run, saves
 from rockworker.engine.errors import BadBotFile
-from rockworker.play import simulate
+from rockworker.play import contest, simulate
 from rockworker.registry import make_bot
 
 TINY = """
@@ -94,6 +95,66 @@ def test_which_of_several(tmp_path: Path) -> None:
         bot_in_file(str(both))
     assert type(bot_in_file(f"{both}:B")(1)).__name__ == "B"
     assert type(bot_in_file(str(written(tmp_path / "alone.py", one.format("A"))))(1)).__name__ == "A"
+
+
+FAULTY = """
+from rockworker import Bot
+
+
+class Faulty(Bot):
+    def __init__(self, seed: int = 0, after: int = 0):
+        super().__init__(seed)
+        self.after = after
+
+    def choose(self, seat):
+        if self.after == 0:
+            raise ValueError(f"no idea, {helper_of_faulty()}")
+        self.after -= 1
+        return seat.offers()[0][0]
+
+
+def helper_of_faulty():
+    return {}["what to do"]
+"""
+WHERE = {"en": ("at seat 2", "line 18"), "de": ("auf Platz 2", "Zeile 18"), "fr": ("à la place 2", "ligne 18")}
+
+
+@pytest.fixture
+def faulty(tmp_path: Path) -> str:
+    """A bot that fails in its second decision."""
+    return f"{written(tmp_path / 'faulty.py', FAULTY)}:Faulty:after=1"
+
+
+@pytest.mark.parametrize("language", WHERE)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["arena", "clockworker", "-n", "1", "-j", "1", "--bots"],
+        ["arena", "clockworker", "-n", "1", "-j", "2", "--bots"],
+        ["simulate", "clockworker", "-n", "2", "-j", "1", "--bots"],
+        ["play", "clockworker", "--seed", "515151515151", "--seats"],
+    ],
+    ids=["arena", "arena in processes", "simulate", "play"],
+)
+def test_a_bot_that_fails(faulty: str, command: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line that names the bot, its seat, the game, and what is wrong in the author's own code."""
+    assert run([*command, f"random,{faulty}", "--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    file = faulty.partition(".py")[0]
+    for word in (faulty, "KeyError: 'what to do'", f"{file}.py", *WHERE[language]):
+        assert word in told
+    assert re.search(r" \d{12,}", told)
+
+
+def test_for_programs_its_exception_stays_what_it_is(faulty: str) -> None:
+    """Here and in other processes."""
+    game = rockworker.new("clockworker", players=2)
+    with pytest.raises(KeyError, match="what to do"):
+        game.playout(["random", faulty])
+    for jobs in (1, 2):
+        with pytest.raises(KeyError, match="what to do"):
+            contest("clockworker", ["random", faulty], deals=1, jobs=jobs)
 
 
 def test_no_file() -> None:

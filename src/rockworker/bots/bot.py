@@ -20,6 +20,9 @@ class Bot(ABC):
     """By parameter: the least number that can be given in the bot's name. Other whole numbers are 0 or more there. What
     a base class declares holds, too."""
 
+    called: str = ""
+    """The name by which it was asked for, with its parameters."""
+
     def __init__(self, seed: int = 0) -> None:
         self.chance = Rng(seed & (1 << 64) - 1)
         self.late = 0.0
