@@ -11,6 +11,8 @@ nobody = niemand
 player-number = Spieler { $number }
 # Das letzte Glied einer Aufzählung, nach den anderen
 list-end = { $rest } und { $last }
+# Zwischen Dingen, von denen jedes seine eigenen Worte hat
+list-between = {"; "}
 
 # Ereignisse
 

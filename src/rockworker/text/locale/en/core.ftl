@@ -11,6 +11,8 @@ nobody = nobody
 player-number = Player { $number }
 # The last item of a list, after the others
 list-end = { $rest } and { $last }
+# Between things of which each has its own words
+list-between = {"; "}
 
 # Events
 

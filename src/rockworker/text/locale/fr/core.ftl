@@ -11,6 +11,8 @@ nobody = personne
 player-number = Joueur { $number }
 # Le dernier élément d’une liste, après les autres
 list-end = { $rest } et { $last }
+# Entre des choses dont chacune a ses propres mots
+list-between = {"\u202F; "}
 
 # Événements
 
