@@ -232,6 +232,14 @@ def usual_bot(game: str) -> str:
     return USUAL if USUAL in bots else bots[-1]
 
 
+def suggested_level(game: str) -> str:
+    """The level that a newcomer meets: the usual bot where people choose it, else the best of the game's own levels.
+    What other packages bring is there for those who look for it."""
+    own = game_package(game).levels or (RANDOM, *game_package(game).bots)
+    usual = usual_bot(game)
+    return usual if usual in own else own[-1]
+
+
 def require_bot(name: str, game: str) -> BotFactory:
     """What makes bots of a level; or those of a class in a file of somebody's own: `my_bot.py:Tiny`. Parameters may
     follow: `search:seconds=0.2`."""
@@ -250,7 +258,9 @@ def _named_bot(level: str, game: str) -> Callable[..., Bot]:
 
 def make_bot(name: str, game: str, seed: int = 0) -> Bot:
     """A bot of a level for a game, or of a class in a file; with the same seed it plays the same again."""
-    return require_bot(name, game)(seed)
+    bot = require_bot(name, game)(seed)
+    bot.called = name
+    return bot
 
 
 def statistics_of(game: str) -> Statistics:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ import rockworker
 from rockworker.bots.files import bot_in_file, is_in_a_file
 from rockworker.cli import run, saves
 from rockworker.engine.errors import BadBotFile
-from rockworker.play import simulate
+from rockworker.play import contest, simulate
 from rockworker.registry import make_bot
 
 TINY = """
@@ -96,6 +97,66 @@ def test_which_of_several(tmp_path: Path) -> None:
     assert type(bot_in_file(str(written(tmp_path / "alone.py", one.format("A"))))(1)).__name__ == "A"
 
 
+FAULTY = """
+from rockworker import Bot
+
+
+class Faulty(Bot):
+    def __init__(self, seed: int = 0, after: int = 0):
+        super().__init__(seed)
+        self.after = after
+
+    def choose(self, seat):
+        if self.after == 0:
+            raise ValueError(f"no idea, {helper_of_faulty()}")
+        self.after -= 1
+        return seat.offers()[0][0]
+
+
+def helper_of_faulty():
+    return {}["what to do"]
+"""
+WHERE = {"en": ("at seat 2", "line 18"), "de": ("auf Platz 2", "Zeile 18"), "fr": ("à la place 2", "ligne 18")}
+
+
+@pytest.fixture
+def faulty(tmp_path: Path) -> str:
+    """A bot that fails in its second decision."""
+    return f"{written(tmp_path / 'faulty.py', FAULTY)}:Faulty:after=1"
+
+
+@pytest.mark.parametrize("language", WHERE)
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["arena", "clockworker", "-n", "1", "-j", "1", "--bots"],
+        ["arena", "clockworker", "-n", "1", "-j", "2", "--bots"],
+        ["simulate", "clockworker", "-n", "2", "-j", "1", "--bots"],
+        ["play", "clockworker", "--seed", "515151515151", "--seats"],
+    ],
+    ids=["arena", "arena in processes", "simulate", "play"],
+)
+def test_a_bot_that_fails(faulty: str, command: list[str], language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """One line that names the bot, its seat, the game, and what is wrong in the author's own code."""
+    assert run([*command, f"random,{faulty}", "--lang", language]) == 2
+    told = capsys.readouterr().err
+    assert told.count("\n") == 1
+    file = faulty.partition(".py")[0]
+    for word in (faulty, "KeyError: 'what to do'", f"{file}.py", *WHERE[language]):
+        assert word in told
+    assert re.search(r" \d{12,}", told)
+
+
+def test_for_programs_its_exception_stays_what_it_is(faulty: str) -> None:
+    """Here and in other processes."""
+    game = rockworker.new("clockworker", players=2)
+    with pytest.raises(KeyError, match="what to do"):
+        game.playout(["random", faulty])
+    for jobs in (1, 2):
+        with pytest.raises(KeyError, match="what to do"):
+            contest("clockworker", ["random", faulty], deals=1, jobs=jobs)
+
+
 def test_no_file() -> None:
     """And what is no file at all is a level that nobody knows."""
     with pytest.raises(BadBotFile, match="no such file"):
@@ -104,9 +165,37 @@ def test_no_file() -> None:
         simulate("clockworker", "nowhere:Tiny", games=1)
 
 
+def test_play_takes_parameters(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Of bots in files and of levels, as the arena does; a saved game keeps them."""
+    once = TINY.replace("helper_of_tiny", "rockworker").replace("last", "sample").replace("())", "(), lambda most: 0)")
+    own = once.replace(
+        "(Bot):", "(Bot):\n    def __init__(self, seed, tries: int = 1):\n        super().__init__(seed)\n"
+    )
+    file, save = written(tmp_path / "own.py", own), tmp_path / "game.json"
+    seats = f"{file}:Tiny:tries=2,greedy:rounds=0"
+    short = ["--option", "round_limit=2", "--save", str(save)]
+    assert run(["play", "clockworker", "--seats", seats, *short]) == 0
+    assert run(["play", "clockworker", "--load", str(save), "--seats", seats]) == 0
+    assert saves.read(save)[1].seats == tuple(seats.split(","))
+    saves.write(
+        save, rockworker.new("clockworker", players=2, options={"round_limit": 1}), ("greedy:rounds=0", "random")
+    )
+    assert run(["play", "clockworker", "--load", str(save)]) == 0
+    assert saves.read(save)[1].seats == ("greedy:rounds=0", "random")
+    capsys.readouterr()
+
+
+@pytest.mark.parametrize("wrong", ["human:tries=2", "greedy:tries=2", "genius:tries=2", "search:keep=0"])
+def test_play_refuses_parameters_that_nobody_has(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """People have none, and bots have their own."""
+    assert run(["play", "clockworker", "--seats", f"random,{wrong}"]) == 2
+    assert wrong in capsys.readouterr().err
+
+
 def test_a_saved_game_runs_no_program(tiny: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """The seating of a file is no argument: a bot out of a file must be named again."""
     path = tmp_path / "game.json"
-    saves.write(path, rockworker.new("clockworker", players=2), ("human", f"{tiny}:Tiny"))
-    assert run(["play", "clockworker", "--load", str(path)]) != 0
-    assert "my_bot.py" in capsys.readouterr().err
+    for bot in (f"{tiny}:Tiny", f"{tiny}:Tiny:tries=2"):
+        saves.write(path, rockworker.new("clockworker", players=2), ("human", bot))
+        assert run(["play", "clockworker", "--load", str(path)]) != 0
+        assert "my_bot.py" in capsys.readouterr().err

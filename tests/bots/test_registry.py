@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 import rockworker
@@ -20,6 +22,7 @@ from rockworker.registry import (
     game_package,
     level_names,
     make_bot,
+    suggested_level,
     usual_bot,
 )
 from rockworker.text.languages import LANGUAGES
@@ -34,6 +37,19 @@ def test_every_game_has_a_random_bot() -> None:
 def test_the_usual_bot() -> None:
     """Where nobody has named a bot, the best of the game's own that answers at once sits down."""
     assert {usual_bot(game) for game in ("rockwell", "clockworker")} == {"greedy"}
+
+
+@pytest.mark.parametrize(
+    ("levels", "suggested"),
+    [(LEVELS, "greedy"), (("apprentice", "director"), "director"), ((), "greedy")],
+)
+def test_newcomers_meet_the_usual_bot(levels: tuple[str, ...], suggested: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not the strongest, nor one that another package has brought."""
+    own = replace(game_package("rockwell"), levels=levels)
+    monkeypatch.setitem(registry._REGISTERED, "rockwell", own)
+    monkeypatch.setattr(registry, "_brought_bots", lambda game: {"greedy-too": RandomBot})
+    assert level_names("rockwell")[-1] == "greedy-too"
+    assert suggested_level("rockwell") == suggested
 
 
 @pytest.mark.parametrize(("game", "more"), [("rockwell", []), ("clockworker", ["plain-search"])])

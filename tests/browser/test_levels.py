@@ -20,6 +20,7 @@ def test_every_level_says_how_it_plays(window: Open, language: str) -> None:
     page.locator("[data-game=clockworker]").click()
     buttons = page.locator("[aria-labelledby=level-label] button")
     expect(buttons).to_have_count(len(LEVELS))
+    expect(page.get_by_test_id("level-about")).to_have_text(texts.about("level-greedy"))  # if nothing is chosen
     for number, level in enumerate(LEVELS):
         buttons.nth(number).click()
         expect(page.get_by_test_id("level-about")).to_have_text(texts.about(f"level-{level}"))
@@ -32,5 +33,6 @@ def test_the_waiting_room_says_it_too(window: Open) -> None:
     page.get_by_role("button", name="Friends").click()
     page.get_by_label("Your name").fill("Ann")
     page.get_by_role("button", name="Open a table").click()
+    expect(page.get_by_label("Bot level")).to_have_value("greedy")
     page.get_by_label("Bot level").select_option("apprentice")
     expect(page.get_by_test_id("level-about")).to_contain_text("good company for a first game")

@@ -57,7 +57,7 @@ def test_a_sale_pays_for_a_delivery(played: Game) -> None:
 SAID = {
     "en": "Better: Sell 5 copper (You receive: $3,000; Money left: $3,100); "
     "then: Deliver: silver and gold (3 silver and 2 gold for ★ 4). Chance to win 40% instead of 30%, points +4.",
-    "fr": "Mieux : Vendre 5 cubes de cuivre (Vous recevez : 3 000 $; Dollars restants : 3 100 $) ; "
+    "fr": "Mieux : Vendre 5 cubes de cuivre (Vous recevez : 3 000 $ ; Dollars restants : 3 100 $) ; "
     "ensuite : Livrer : argent et or (3 argents et 2 ors pour ★ 4). "
     "Chances de gagner : 40 % au lieu de 30 %, points : +4.",
     "de": "Besser: 5 Kupfer verkaufen (Du erhältst: 3.000 $; Geld danach: 3.100 $); "

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, ClassVar
 
 from rockworker.bots.seat import Seat
 from rockworker.engine.chance import Rng, next64
@@ -15,6 +16,13 @@ from rockworker.engine.offers import Action
 class Bot(ABC):
     """A player made of code. It has an RNG of its own: with the same seed it plays the same again."""
 
+    least_values: ClassVar[Mapping[str, float]] = {}
+    """By parameter: the least number that can be given in the bot's name. Other whole numbers are 0 or more there. What
+    a base class declares holds, too."""
+
+    called: str = ""
+    """The name by which it was asked for, with its parameters."""
+
     def __init__(self, seed: int = 0) -> None:
         self.chance = Rng(seed & (1 << 64) - 1)
         self.late = 0.0
@@ -23,6 +31,8 @@ class Bot(ABC):
     def __init_subclass__(cls, **options: Any) -> None:
         super().__init_subclass__(**options)
         require_hooks(cls)
+        declared = [vars(base).get("least_values", {}) for base in reversed(cls.__mro__)]
+        cls.least_values = {key: least for one in declared for key, least in one.items()}
 
     @abstractmethod
     def choose(self, seat: Seat) -> Action:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib import import_module
 from inspect import Signature, signature
 from typing import Any, cast
@@ -23,6 +24,11 @@ class LazyBot:
     def __signature__(self) -> Signature:
         """That of the class: `search:seconds=0.2` names its parameters."""
         return signature(self.load())
+
+    @property
+    def least_values(self) -> Mapping[str, float]:
+        """That of the class: what its parameters can be."""
+        return self.load().least_values
 
     def load(self) -> type[Bot]:
         """The class itself."""

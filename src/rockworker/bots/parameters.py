@@ -1,13 +1,15 @@
 """Bots with parameters: `search:seconds=0.2`, `my_bot.py:Tiny:depth=3:bold=yes`.
 
 What stands behind a colon and has an equals sign is an argument of the bot's class, or of what makes the bot: a number,
-`yes` or `no`, or a word, as its annotation says."""
+`yes` or `no`, or a word, as its annotation says. Numbers are finite, and none is less than the least that makes sense
+(`Bot.least_values`)."""
 
 from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
 from functools import partial
+from math import isfinite
 from typing import Any, Final
 
 from rockworker.bots.bot import Bot
@@ -35,10 +37,27 @@ def with_parameters(make: Callable[..., Bot], given: Mapping[str, str], name: st
         return make
     known = parameters_of(make)
     try:
-        return partial(make, **{key: READ[known[key]](text) for key, text in given.items()})
+        read = {key: READ[known[key]](text) for key, text in given.items()}
     except (KeyError, ValueError):
         listed = ", ".join(f"{key} ({kind})" for key, kind in known.items())
         raise BadBotParameter(bot=shown(name), known=listed or "–") from None
+    for key, value in read.items():
+        _check(value, _least(make, key, known[key]), key, name)
+    return partial(make, **read)
+
+
+def _least(make: Callable[..., Bot], key: str, kind: str) -> float | None:
+    """A whole number counts something, and so it is not negative, unless the bot's class says otherwise."""
+    declared: Mapping[str, float] = getattr(make, "least_values", {})
+    return declared.get(key, 0 if kind == "int" else None)
+
+
+def _check(value: object, least: float | None, key: str, name: str) -> None:
+    """Refuses a number with which a bot could not play, or would never end."""
+    if isinstance(value, float) and not isfinite(value):
+        raise BadBotParameter(bot=shown(name), reason="not-finite", parameter=key)
+    if isinstance(value, int | float) and least is not None and value < least:
+        raise BadBotParameter(bot=shown(name), reason="too-small", parameter=key, least=f"{least:g}")
 
 
 def parameters_of(make: Callable[..., Bot]) -> dict[str, str]:

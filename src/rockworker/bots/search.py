@@ -9,7 +9,7 @@ Its budget is a number of rollouts, and then the same seed makes the same choice
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import monotonic
 from typing import ClassVar, Final
 
@@ -32,6 +32,7 @@ class SearchBot(Bot):
     """Thinks for a number of rollouts, or for some seconds of real time; whichever ends first."""
 
     guide_type: ClassVar[type[Guide]]
+    least_values: ClassVar[Mapping[str, float]] = {"seconds": 0.0, "keep": 1}
 
     def __init__(
         self, seed: int = 0, rollouts: int = 0, seconds: float = 0.0, keep: int = 6, tree: bool = False

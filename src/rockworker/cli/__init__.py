@@ -10,8 +10,7 @@ import typer
 
 from rockworker.cli.app import COMMANDS, app
 from rockworker.cli.messages import Spoken, language_for
-from rockworker.cli.refusals import reason_of
-from rockworker.engine.errors import RockworkerError
+from rockworker.cli.refusals import why
 
 NAME = "rockworker"
 """However it was started."""
@@ -38,16 +37,14 @@ def run(arguments: Sequence[str]) -> int:
     defaults = {command: {"lang": Spoken.language} for command in COMMANDS}
     try:
         return app(list(arguments), prog_name=NAME, standalone_mode=False, default_map=defaults) or 0
-    except typer.TyperException as error:
-        return _refuse(reason_of(error))
-    except RockworkerError as error:
-        return _refuse(error.text(Spoken.language))
-    except BrokenPipeError:
-        raise
-    except OSError as error:
-        return _refuse(f"{error.filename or ''}: {error.strerror}".removeprefix(": "))
     except (typer.Abort, KeyboardInterrupt):
         return INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        if reason := why(error):
+            return _refuse(reason)
+        raise
 
 
 def _refuse(reason: str) -> int:

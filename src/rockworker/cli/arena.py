@@ -141,7 +141,7 @@ class Report:
 
     def _table(self) -> Table:
         table = Table(box=None, padding=(0, 1), show_edge=False)
-        for column in ("bot", "rating", "win-rate", "margin", "milliseconds"):
+        for column in ("bot", "rating", "wins", "margin", "milliseconds"):
             table.add_column(self.words.term(f"column-{column}"), header_style="bold", no_wrap=column != "bot")
         table.columns[0].overflow, table.columns[0].min_width = "fold", NARROWEST
         for standing in sorted(self.standings, key=lambda one: -(one.rating.value if one.rating else 0.0)):

@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from rockworker.bots.files import bot_in_file, is_in_a_file
+from rockworker.bots.files import is_in_a_file
+from rockworker.bots.parameters import split_parameters
 from rockworker.cli import arguments as args
 from rockworker.cli import autosave, saves, screen
 from rockworker.cli.keyboard import EndOfInput
@@ -20,7 +21,7 @@ from rockworker.cli.table import Quit, Table
 from rockworker.engine.errors import UnknownBot
 from rockworker.engine.game import Game
 from rockworker.engine.saves import NOT_NOTED, Seating
-from rockworker.registry import bot_names, definition_of, usual_bot
+from rockworker.registry import bot_names, definition_of, require_bot, usual_bot
 
 
 def play(
@@ -123,12 +124,14 @@ def _default(game: str, players: int, humans: int) -> list[str]:
 
 def _check_seats(game: Game, seats: Sequence[str], *, from_files: bool) -> None:
     """A bot out of a file sits down only where an argument names it: a saved game must not run programs."""
-    known = (HUMAN, *bot_names(game.header.game))
+    name = game.header.game
+    bots = bot_names(name)
     for seat in seats:
-        if from_files and is_in_a_file(seat):
-            bot_in_file(seat)
-        elif seat not in known:
-            raise UnknownBot(bot=seat, game=game.header.game, known=", ".join(known))
+        level, _ = split_parameters(seat)
+        if level in bots or (from_files and is_in_a_file(level)):
+            require_bot(seat, name)
+        elif seat != HUMAN:
+            raise UnknownBot(bot=seat, game=name, known=", ".join((HUMAN, *bots)))
     if len(seats) != game.players:
         refuse("seats-for-players", "--seats", seats=len(seats), players=game.players)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rockworker.bots import Bot, GameSeat
+from rockworker.bots.blame import asked
 from rockworker.cli import autosave, saves
 from rockworker.cli.messages import words_in
 from rockworker.engine.chance import Rng, next64
@@ -64,7 +65,7 @@ class Session:
         """What the bot on this seat chooses."""
         bot = self.bots[player]
         assert bot is not None
-        return bot.choose(GameSeat(self.game, player))
+        return asked(bot, self.game, GameSeat(self.game, player))
 
     def apply(self, player: int, action: Action) -> None:
         """Carries an action out; a person's is kept at once."""

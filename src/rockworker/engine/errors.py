@@ -174,7 +174,10 @@ class BadBotParameter(BadRequest):
     bot: str
     """As it was named: `search:seconds=0.2`; of a file that won't do, the parameter alone: `weights=network.npz`."""
     known: str = ""
-    reason: Literal["value", "no-file", "no-network", "other-game"] = "value"
+    reason: Literal["value", "too-small", "not-finite", "no-file", "no-network", "other-game"] = "value"
+    parameter: str = ""
+    """Whose number is too small, or none that is finite."""
+    least: str = ""
 
 
 class NoReview(BadRequest):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from rockworker.bots.blame import asked
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng, next64
@@ -30,7 +31,7 @@ def steps(game: Game, bots: Sequence[Bot]) -> Iterator[tuple[int, Action, list[E
     seats = [GameSeat(game, player) for player in range(game.players)]
     while game.actors:
         player = game.actors[0]
-        action = bots[player].choose(seats[player])
+        action = asked(bots[player], game, seats[player])
         yield player, action, game.apply(player, action)
 
 

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from rockworker.bots.blame import asked
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng, next64
@@ -226,7 +227,7 @@ class Clock:
         """Lets the bot take its turn. Decisions with one answer don't count."""
         counts = len(game.legal_actions(player)) > 1
         began = process_time()
-        action = self.bot.choose(GameSeat(game, player))
+        action = asked(self.bot, game, GameSeat(game, player))
         took = process_time() - began
         if counts:
             self.decisions += 1

@@ -73,7 +73,7 @@ def _step(game: Game, player: int, action: Action) -> Step:
 
 def with_gains(action: Action, brings: tuple[Hint, ...], texts: Texts) -> str:
     """An action in words, with what it brings in brackets."""
-    told = "; ".join(map(texts.hint, brings))
+    told = texts.term("list-between").join(map(texts.hint, brings))
     return texts.action(action) + (f" ({told})" if told else "")
 
 

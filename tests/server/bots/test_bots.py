@@ -168,6 +168,78 @@ async def test_a_level_keeps_its_time_however_long_it_has_waited(monkeypatch: py
     assert told[0] < 0.2 <= told[2] < took
 
 
+class Counted:
+    """How many processes were started, and how many think at a time."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.started: list[Worker] = []
+        self.thinking = self.most = 0
+        start, think = Worker.start, Worker.think
+
+        async def counted_start() -> Worker:
+            self.started.append(await start())
+            return self.started[-1]
+
+        async def counted_think(worker: Worker, task: Task) -> Thought:
+            self.thinking += 1
+            self.most = max(self.most, self.thinking)
+            try:
+                return await think(worker, task)
+            finally:
+                self.thinking -= 1
+
+        monkeypatch.setattr(Worker, "start", counted_start)
+        monkeypatch.setattr(Worker, "think", counted_think)
+
+
+async def busy(pool: WorkerPool) -> None:
+    """Four slow decisions at a time, which need a process each."""
+    await asyncio.gather(*(pool.think(_task("greedy")) for _ in range(4)))
+
+
+@story
+async def test_load_that_comes_back_finds_the_processes_that_it_had(monkeypatch: pytest.MonkeyPatch) -> None:
+    """None is started a second time; but where they think quickly, not more of them do at a time than usual."""
+    sick_bots(monkeypatch, "import time; time.sleep(0.4); return super().choose(seat)")
+    monkeypatch.setattr(pool, "IMPATIENT", 0.02)
+    counted, crew = Counted(monkeypatch), WorkerPool(1, patience=20)
+    try:
+        await busy(crew)
+        first = len(counted.started)
+        assert 1 < first <= pool.MOST_TIMES
+        for _ in range(3):
+            await busy(crew)
+        assert len(counted.started) <= pool.MOST_TIMES
+        monkeypatch.setattr(pool, "IMPATIENT", 20)
+        counted.most = 0
+        await busy(crew)
+        assert counted.most == 1
+    finally:
+        await crew.close()
+    assert all(worker.process.returncode is not None for worker in counted.started)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+@story
+async def test_processes_that_nobody_needs_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a while the usual number is left, and nothing that waits for others to end."""
+    sick_bots(monkeypatch, "import time; time.sleep(0.4); return super().choose(seat)")
+    monkeypatch.setattr(pool, "IMPATIENT", 0.02)
+    monkeypatch.setattr(pool, "KEPT", 0.3)
+    counted, crew = Counted(monkeypatch), WorkerPool(1, patience=20)
+    try:
+        await busy(crew)
+        while len(asyncio.all_tasks()) > 1:
+            await asyncio.sleep(0.05)
+        alive = [worker for worker in counted.started if worker.process.returncode is None]
+        assert len(counted.started) > 1
+        assert alive == list(crew._idle)
+        assert len(alive) == 1
+        assert (await crew.think(_task("random"))).action["type"] == "bid"
+    finally:
+        await crew.close()
+
+
 def test_what_a_process_takes_to_start_is_part_of_a_levels_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """A decision that was sent two seconds before the process could read it, and had waited for one before."""
     bot = RandomBot(1)

@@ -65,6 +65,7 @@ def test_games_are_listed_with_all_that_a_page_needs(client: TestClient, lang: s
     rockwell = found["rockwell"]
     assert (rockwell["title"], rockwell["drawing"], rockwell["bots"]) == ("Rockwell", "rockwell", [*LEVELS])
     assert [level["bot"] for level in rockwell["levels"]] == rockwell["bots"]
+    assert rockwell["suggested"] == "greedy"
     assert all(level["label"] and level["about"] for level in rockwell["levels"])
     assert rockwell["about"] == Texts.of(definition_of("rockwell"), lang).about("game-title")
     assert rockwell["terms"]["score-total"] == Texts.of(definition_of("rockwell"), lang).term("score-total")
@@ -86,7 +87,7 @@ def test_a_bare_game_can_be_listed_looked_up_and_drawn(client: TestClient, pebbl
         pieces = client.get(f"/api/v1/tables/{table['id']}/pieces")
     assert (found["title"], found["about"], found["drawing"], found["lesson"]) == ("Pebbles", "", "generic", None)
     assert [module["label"] for module in found["modules"]] == ["Rich", "Poor"]
-    assert (found["bots"], found["can_be_reviewed"]) == (["random"], False)
+    assert (found["bots"], found["suggested"], found["can_be_reviewed"]) == (["random"], "random", False)
     assert (rules.status_code, rules.json()) == (200, [])
     assert clause.status_code == 200
     assert pieces.json() == {"pieces": {}, "labels": {}}

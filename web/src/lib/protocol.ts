@@ -606,6 +606,7 @@ export interface GameInfo {
   readonly options: readonly ChoiceInfo[];
   readonly bots: readonly string[];
   readonly levels: readonly LevelInfo[];
+  readonly suggested: string;
   readonly can_be_reviewed: boolean;
   readonly own_components: boolean;
   readonly drawing: string;

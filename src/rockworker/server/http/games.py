@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from rockworker import registry
 from rockworker.play.review import SEARCH
 from rockworker.protocol import Language
-from rockworker.registry import GamePackage, Lesson, definition_of, game_package, level_names
+from rockworker.registry import GamePackage, Lesson, definition_of, game_package, level_names, suggested_level
 from rockworker.rulebook.catalogue import Catalogue, catalogue, game_of
 from rockworker.server.errors import NoSuchClause
 from rockworker.text.texts import Texts
@@ -56,6 +56,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """Those that people choose among, the weakest first."""
     levels: tuple[LevelInfo, ...]
     """The same in words."""
+    suggested: str
+    """Of these, the one that is chosen until somebody chooses another."""
     can_be_reviewed: bool
     """Whether finished games can be looked at again (`/tables/{id}/review`)."""
     own_components: bool
@@ -114,6 +116,7 @@ def _game(package: GamePackage, language: str) -> GameInfo:
         options=tuple(_option(texts, field) for field in _fields(definition.options_type)),
         bots=level_names(package.name),
         levels=tuple(LevelInfo(bot, *_words(texts, f"level-{_kebab(bot)}", bot)) for bot in level_names(package.name)),
+        suggested=suggested_level(package.name),
         can_be_reviewed=SEARCH in registry.bot_names(package.name),
         own_components=definition.numbers is not None,
         drawing=package.drawing,

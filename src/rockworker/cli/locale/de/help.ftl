@@ -25,7 +25,7 @@ help-all-help = Diese Hilfe ausgeben.
 
 help-play = Im Terminal spielen: allein gegen Bots oder zu mehreren an einer Tastatur.
 help-play-humans = Menschen an dieser Tastatur; Bots nehmen die übrigen Plätze.
-help-play-seats = Wer wo sitzt: human,greedy,random,…
+help-play-seats = Wer wo sitzt: human,greedy,random,… Parameter eines Bots folgen nach Doppelpunkten: { "search:seconds=0.2" }
 help-play-names = Die Namen der Spieler, durch Kommas getrennt.
 help-play-save = Die Partie in dieser Datei aufbewahren. Sonst bekommt sie eine eigene.
 help-play-load = Eine gespeicherte Partie fortsetzen.

@@ -33,6 +33,7 @@ bots-for-players =
         [one] { $bots } Bot für { $players } Spieler.
        *[other] { $bots } Bots für { $players } Spieler.
     }
+bot-failed = Bot „{ $bot }“ ist auf Platz { $seat } gescheitert, in der Partie mit dem Startwert { $seed }: { $error } ({ $file }, Zeile { $line }).
 no-bots = mindestens einen Bot nennen.
 no-cluster = unter { $address } ist kein Ray-Cluster.
 no-such-recipe = ein Rezept { $recipe } gibt es nicht, nur { $known }.

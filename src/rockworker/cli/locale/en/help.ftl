@@ -25,7 +25,7 @@ help-all-help = Print this help.
 
 help-play = Play in the terminal: you against bots, or several people at one keyboard.
 help-play-humans = People at this keyboard; bots take the other seats.
-help-play-seats = Who sits where: human,greedy,random,…
+help-play-seats = Who sits where: human,greedy,random,… A bot’s parameters follow after colons: { "search:seconds=0.2" }
 help-play-names = The players’ names, separated by commas.
 help-play-save = Keep the game in this file. Without it, it gets a file of its own.
 help-play-load = Load a saved game.

@@ -33,6 +33,7 @@ bots-for-players =
         [one] one bot for { $players } players.
        *[other] { $bots } bots for { $players } players.
     }
+bot-failed = bot “{ $bot }” failed at seat { $seat }, in the game with seed { $seed }: { $error } ({ $file }, line { $line }).
 no-bots = name at least one bot.
 no-cluster = there is no Ray cluster at { $address }.
 no-such-recipe = there is no recipe { $recipe }, only { $known }.

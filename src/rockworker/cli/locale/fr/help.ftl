@@ -25,7 +25,7 @@ help-all-help = Afficher cette aide.
 
 help-play = Jouer dans le terminal : vous contre des bots, ou à plusieurs au même clavier.
 help-play-humans = Le nombre de personnes à ce clavier ; des bots prennent les autres places.
-help-play-seats = Qui est assis où : human,greedy,random,…
+help-play-seats = Qui est assis où : human,greedy,random,… Les paramètres d’un bot suivent après deux-points : { "search:seconds=0.2" }
 help-play-names = Les noms des joueurs, séparés par des virgules.
 help-play-save = Conserver la partie dans ce fichier. Sinon, elle reçoit un fichier à elle.
 help-play-load = Reprendre une partie enregistrée.

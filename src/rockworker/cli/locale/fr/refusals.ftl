@@ -33,6 +33,7 @@ bots-for-players =
         [one] { $bots } bot pour { $players } joueurs.
        *[other] { $bots } bots pour { $players } joueurs.
     }
+bot-failed = le bot « { $bot } » a échoué à la place { $seat }, dans la partie de graine { $seed } : { $error } ({ $file }, ligne { $line }).
 no-bots = nommez au moins un bot.
 no-cluster = il n’y a pas de grappe Ray à l’adresse { $address }.
 no-such-recipe = il n’y a pas de recette { $recipe }, seulement { $known }.

@@ -11,6 +11,8 @@ nobody = niemand
 player-number = Spieler { $number }
 # Das letzte Glied einer Aufzählung, nach den anderen
 list-end = { $rest } und { $last }
+# Zwischen Dingen, von denen jedes seine eigenen Worte hat
+list-between = {"; "}
 
 # Ereignisse
 
@@ -44,6 +46,8 @@ error-bad-bot-file =
     }
 error-bad-bot-parameter =
     { $reason ->
+        [too-small] Bot „{ $bot }“: { $parameter } muss mindestens { $least } sein.
+        [not-finite] Bot „{ $bot }“: { $parameter } muss eine endliche Zahl sein.
         [no-file] „{ $bot }“: Diese Datei gibt es nicht.
         [no-network] „{ $bot }“: Die Datei enthält kein Netz. „rockworker train“ macht eines.
         [other-game] „{ $bot }“: Das Netz wurde für ein anderes Spiel, andere Erweiterungen oder eine andere Zahl von Spielern gemacht.

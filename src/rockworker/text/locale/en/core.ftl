@@ -11,6 +11,8 @@ nobody = nobody
 player-number = Player { $number }
 # The last item of a list, after the others
 list-end = { $rest } and { $last }
+# Between things of which each has its own words
+list-between = {"; "}
 
 # Events
 
@@ -44,6 +46,8 @@ error-bad-bot-file =
     }
 error-bad-bot-parameter =
     { $reason ->
+        [too-small] Bot “{ $bot }”: { $parameter } must be at least { $least }.
+        [not-finite] Bot “{ $bot }”: { $parameter } must be a finite number.
         [no-file] “{ $bot }”: there is no such file.
         [no-network] “{ $bot }”: the file holds no network. “rockworker train” makes one.
         [other-game] “{ $bot }”: the network was made for another game, for other expansions or for another number of players.

@@ -11,6 +11,8 @@ nobody = personne
 player-number = Joueur { $number }
 # Le dernier élément d’une liste, après les autres
 list-end = { $rest } et { $last }
+# Entre des choses dont chacune a ses propres mots
+list-between = {"\u202F; "}
 
 # Événements
 
@@ -44,6 +46,8 @@ error-bad-bot-file =
     }
 error-bad-bot-parameter =
     { $reason ->
+        [too-small] Bot « { $bot } » : { $parameter } doit être au moins { $least }.
+        [not-finite] Bot « { $bot } » : { $parameter } doit être un nombre fini.
         [no-file] « { $bot } » : ce fichier n’existe pas.
         [no-network] « { $bot } » : le fichier ne contient pas de réseau. « rockworker train » en fait un.
         [other-game] « { $bot } » : le réseau a été fait pour un autre jeu, d’autres extensions ou un autre nombre de joueurs.

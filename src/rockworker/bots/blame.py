@@ -1,0 +1,73 @@
+"""Which bot has failed, where, and in which game.
+
+What a bot raises stays what it is, so that programs can catch it. What is known of it travels with it, out of other
+processes, too: tracebacks don't."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from traceback import FrameSummary, extract_tb
+from typing import Final
+
+import msgspec
+
+import rockworker
+from rockworker.bots.bot import Bot
+from rockworker.bots.seat import GameSeat
+from rockworker.engine.errors import BadBotParameter
+from rockworker.engine.game import Game
+from rockworker.engine.offers import Action
+
+OURS: Final = Path(rockworker.__file__).parent
+NOTED: Final = "rockworker_blame"
+"""The attribute of an exception."""
+
+
+class Blame(msgspec.Struct, frozen=True):
+    """Who has failed, and with what."""
+
+    bot: str
+    """As it was named."""
+    seat: int
+    seed: int
+    """The game's."""
+    error: str
+    file: str
+    line: int
+
+
+def asked(bot: Bot, game: Game, seat: GameSeat) -> Action:
+    """What a bot chooses. If it fails, the exception knows who did."""
+    try:
+        return bot.choose(seat)
+    except BadBotParameter:
+        raise  # that was the wrong name, not the wrong bot
+    except Exception as error:
+        setattr(error, NOTED, _blame(error, bot, game, seat.player))
+        raise
+
+
+def blame_of(error: Exception) -> Blame | None:
+    """Which bot has failed, if one has."""
+    found = getattr(error, NOTED, None)
+    return found if isinstance(found, Blame) else None
+
+
+def _blame(error: Exception, bot: Bot, game: Game, seat: int) -> Blame:
+    place = _place(extract_tb(error.__traceback__))
+    return Blame(
+        bot=bot.called or type(bot).__name__,
+        seat=seat,
+        seed=game.header.seed,
+        error=": ".join(filter(None, (type(error).__name__, str(error)))),
+        file=place.filename,
+        line=place.lineno or 0,
+    )
+
+
+def _place(frames: list[FrameSummary]) -> FrameSummary:
+    """The innermost place in the folder of the author's code, which is the first that is not ours: there they can mend
+    it. A bot of ours has no other author."""
+    foreign = [frame for frame in frames if not Path(frame.filename).is_relative_to(OURS)]
+    folder = Path((foreign or frames)[0].filename).parent
+    return [frame for frame in foreign if Path(frame.filename).parent == folder][-1] if foreign else frames[-1]
