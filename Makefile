@@ -117,7 +117,7 @@ test-compiled: install ## the tests of engine, games, bots, words and tables on 
 	@$(COMPILED) -m tools.compiled.hashes > build/compiled/compiled.txt
 	cmp build/compiled/interpreted.txt build/compiled/compiled.txt
 	$(COMPILED) -m pytest -q -n $(WORKERS) --hypothesis-profile=$(PROFILE) tests/engine tests/games tests/bots tests/learn \
-	  tests/text tests/server/tables tests/server/bots/test_advice.py
+	  tests/text tests/server/tables tests/server/storage tests/server/bots/test_advice.py
 
 test-ppo: install $(PPO)/.installed ## the example of masked PPO, which needs PyTorch, in a short form
 	PYTHONPATH=$(PPO) $(BIN)/python examples/masked_ppo.py --words 256 --games 1 --opponent random

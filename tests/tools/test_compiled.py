@@ -6,7 +6,7 @@ import ast
 import collections.abc
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -45,10 +45,18 @@ def flaws(tree: ast.Module) -> Iterator[str]:
             yield f"line {node.lineno}: reversed() of what may be no list"
         if isinstance(node, ast.FunctionDef) and node.name != "__init__":
             yield from emptied(node)
+        if isinstance(node, ast.Try) and waits([*node.handlers, *node.finalbody]):
+            yield f"line {node.lineno}: others run while an exception is handled"
         if isinstance(node, ast.AnnAssign) and declared(node) == "float" and is_literal(node.value, int):
             yield f"line {node.lineno}: a whole number for a float"
     for node in tree.body:
         yield from constant_flaws(node)
+
+
+def waits(nodes: Sequence[ast.AST]) -> bool:
+    """Whether a coroutine or a generator may be left in the middle of these."""
+    kinds = ast.Await | ast.AsyncFor | ast.AsyncWith | ast.Yield | ast.YieldFrom
+    return any(isinstance(part, kinds) for node in nodes for part in ast.walk(node))
 
 
 def is_list(node: ast.expr) -> bool:
@@ -141,6 +149,8 @@ def test_nothing_that_does_not_compile(path: Path) -> None:
         "MOST: Final[float] = -1",
         "class Odd:\n    key = lambda item: item",
         "def twin(cls): return cls.__new__(cls)",
+        "async def far():\n    try: run()\n    except Exception:\n        await recover()\n        raise",
+        "async def far():\n    try: run()\n    finally:\n        async with self.lock: pass",
         "def settle(self):\n    self.actors = ()\n    self.run()\n    return self.actors",
     ],
 )
@@ -162,6 +172,7 @@ def test_each_flaw_is_found(source: str) -> None:
         "def far():\n    best: float = 0.0",
         "class Fine(Generic[T]):\n    def __init_subclass__(cls): super().__init_subclass__()",
         "class Fine:\n    key: Callable[[int], int]",
+        "async def far():\n    try: await run()\n    finally: self.lock.release()",
     ],
 )
 def test_what_compiles_is_no_flaw(source: str) -> None:

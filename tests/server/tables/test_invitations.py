@@ -54,7 +54,7 @@ async def test_a_rematch_waits_for_everybodys_consent(database_url: str, pebbles
 
 @story
 async def test_a_rematch_that_is_gone_takes_nobodys_place(database_url: str, pebbles: str) -> None:
-    """Whoever opened it was forgotten before anybody else sat down: the next who asks opens another one."""
+    """Its owner was forgotten before anybody else sat down: the next who asks opens another one."""
     async with house_on(database_url, Clock()) as at:
         room = await at.finished("Ann", "Ben", "Cleo", game=pebbles)
         gone = await play_again(at.hub, room, at.people["Ann"])

@@ -233,7 +233,8 @@ class TableSession:
             try:
                 return await self._append_new(request)
             except RockworkerError as error:
-                return await self._granted_before(request, error)
+                refusal = error
+            return await self._granted_before(request, refusal)
 
     async def _granted_before(self, request: Request, error: RockworkerError) -> EntryRow:
         """Keys are looked up only here: what was granted before is refused (out of step, or the key is taken)."""
@@ -249,11 +250,14 @@ class TableSession:
         following = self.state.fork()
         await self._fetch_wanted(following, entry)
         row = self._applied(following, entry)
+        failure: BaseException | None = None
         try:
             await self.store.append(self._wanted(following, row, request.key))
         except BaseException as error:
-            await self._follow_disk(row, error)
-            raise
+            failure = error  # compiled code must not wait in here
+        if failure is not None:
+            await self._follow_disk(row, failure)
+            raise failure
         self._adopt(following, row, request)
         return row
 
@@ -294,12 +298,18 @@ class TableSession:
     async def _recover(self, row: LogRow, request: Request, error: BaseException) -> EntryRow:
         """The lock is still ours."""
         try:
-            await self._follow_disk(row, error)
-            raise error
-        except RockworkerError as refusal:
-            return await self._granted_before(request, refusal)
+            return await self._recovered(row, request, error)
         finally:
             self.lock.release()
+
+    async def _recovered(self, row: LogRow, request: Request, error: BaseException) -> EntryRow:
+        try:
+            await self._follow_disk(row, error)
+        except RockworkerError as refusal:
+            error = refusal
+        if isinstance(error, RockworkerError):
+            return await self._granted_before(request, error)
+        raise error
 
     # What both ways are made of
 
