@@ -27,6 +27,7 @@ class OneOf:
     def __init__(self, kinds: tuple[type, ...]) -> None:
         self.union: Any = Union[kinds]  # noqa: UP007 - built at run time
         self._box = msgspec.defstruct("Box", [("content", self.union)], array_like=True)
+        self._boxes = msgspec.defstruct("Boxes", [("content", tuple[self.union, ...])], array_like=True)  # type: ignore[name-defined]
 
     def read(self, data: object) -> Any:
         """The record that the data's tag names."""
@@ -34,6 +35,11 @@ class OneOf:
             return msgspec.convert((data,), self._box, str_keys=True).content  # type: ignore[attr-defined]
         except msgspec.ValidationError:
             return msgspec.convert(data, self.union, str_keys=True)  # refuses it, and says where without the box
+
+    def read_all(self, data: object) -> tuple[Any, ...]:
+        """The records of several."""
+        found: tuple[Any, ...] = msgspec.convert((data,), self._boxes, str_keys=True).content  # type: ignore[attr-defined]
+        return found
 
 
 class Codec(Sealed):
@@ -66,6 +72,10 @@ class Codec(Sealed):
     def event(self, data: object) -> Event:
         """An event from plain data."""
         return self._event.read(data)  # type: ignore[no-any-return]
+
+    def events(self, data: object) -> tuple[Event, ...]:
+        """Several events from plain data, more quickly than one by one."""
+        return self._event.read_all(data)
 
     def state_to_json(self, state: State) -> bytes:
         """A whole state, secrets and all: for snapshots in storage."""

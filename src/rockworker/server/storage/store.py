@@ -293,27 +293,28 @@ class Store(PeopleStore):
 
     async def entries(self, table_id: str, after: int = 0, until: int | None = None) -> list[EntryRow]:
         """Entries in order, those after a number, up to another one."""
-        return [_entry_row(row) for row in await self._rows(_ENTRY_COLUMNS, table_id, after, until)]
+        return [_entry_row(*row) for row in await self._rows(_ENTRY_COLUMNS, table_id, after, until)]
 
     async def log(self, table: TableRow, after: int = 0, until: int | None = None) -> list[LogRow]:
         """The same with the events of each. Events that this program has no type for are left out: a game that was
         begun under other rules may have some, and of a game that we don't have we know none."""
         codec = stored_codec(table.header.game)
-        return [_log_row(codec, row) for row in await self._rows([ENTRIES], table.id, after, until)]
+        columns = (*_ENTRY_COLUMNS, ENTRIES.c.events)
+        return [_log_row(codec, *row) for row in await self._rows(columns, table.id, after, until)]
 
     async def _rows(self, columns: Sequence[Any], table_id: str, after: int, until: int | None) -> Sequence[Any]:
         query = select(*columns).where(ENTRIES.c.table == table_id, ENTRIES.c.number > after)
         if until is not None:
             query = query.where(ENTRIES.c.number <= until)
         async with self.engine.connect() as connection:
-            return (await connection.execute(query.order_by(ENTRIES.c.number))).mappings().all()
+            return (await connection.execute(query.order_by(ENTRIES.c.number))).all()
 
     async def entry_by_key(self, table_id: str, key: str) -> EntryRow | None:
         """What was appended under a sender's key."""
         query = select(*_ENTRY_COLUMNS).where(ENTRIES.c.table == table_id, ENTRIES.c.key == key)
         async with self.engine.connect() as connection:
-            row = (await connection.execute(query)).mappings().first()
-        return _entry_row(row) if row else None
+            row = (await connection.execute(query)).first()
+        return _entry_row(*row) if row else None
 
     async def last_number(self, table_id: str) -> int:
         """How many entries a table has."""
@@ -411,16 +412,22 @@ def _chat_row(row: Mapping[Any, Any]) -> ChatRow:
     return ChatRow(*[row[field] for field in fields])
 
 
-def _entry_row(row: Mapping[Any, Any]) -> EntryRow:
-    return EntryRow(row["number"], read_entry(row["entry"]), row["at"])
+def _entry_row(number: int, entry: object, at: int) -> EntryRow:
+    return EntryRow(number, read_entry(entry), at)
 
 
-def _log_row(codec: Codec | None, row: Mapping[Any, Any]) -> LogRow:
-    events = tuple(_events(codec, row["events"])) if codec else ()
-    return LogRow(row["number"], read_entry(row["entry"]), row["at"], events)
+def _log_row(codec: Codec | None, number: int, entry: object, at: int, stored: list[Any]) -> LogRow:
+    return LogRow(number, read_entry(entry), at, _events(codec, stored) if codec else ())
 
 
-def _events(codec: Codec, stored: Iterable[Any]) -> Iterator[Event]:
+def _events(codec: Codec, stored: list[Any]) -> tuple[Event, ...]:
+    try:
+        return codec.events(stored)
+    except msgspec.ValidationError:  # one of them is unknown: each by itself
+        return tuple(_known(codec, stored))
+
+
+def _known(codec: Codec, stored: Iterable[Any]) -> Iterator[Event]:
     for data in stored:
         with suppress(msgspec.ValidationError):
             yield codec.event(data)
