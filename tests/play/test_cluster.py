@@ -203,3 +203,10 @@ def test_the_command_says_where_there_is_no_cluster(
     monkeypatch.setattr(ray, "init", _refuse)
     assert run(["simulate", "clockworker", "--ray", "127.0.0.1:1", "--lang", "de"]) == 2
     assert "127.0.0.1:1" in capsys.readouterr().err
+
+
+def test_beside_a_cluster_several_processes_play(cluster: Cluster) -> None:
+    """A process that belongs to a cluster can't be copied: each copy would die."""
+    games = contest("clockworker", ["random", "greedy"], deals=2, options=OPTIONS, cluster=cluster).bouts
+    spread = contest("clockworker", ["random", "greedy"], deals=2, options=OPTIONS, jobs=2).bouts
+    assert [bout.scores for bout in spread] == [bout.scores for bout in games]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -36,8 +37,11 @@ def spread(play: Callable[[P, T], R], plan: P, tasks: Iterable[T], jobs: int, so
             yield play(plan, task)
         return
     from concurrent.futures import ProcessPoolExecutor  # one process alone starts sooner without
+    from multiprocessing import get_context
 
-    with ProcessPoolExecutor(jobs, initializer=_Worker.prepare) as pool:
+    # The copy of a process that belongs to a Ray cluster dies at once.
+    context = get_context("spawn" if "ray" in sys.modules else None)
+    with ProcessPoolExecutor(jobs, context, _Worker.prepare) as pool:
         try:
             yield from _share_out(pool, play, plan, iter(tasks), jobs, some)
         except BaseException:
