@@ -41,7 +41,7 @@ def spread(play: Callable[[P, T], R], plan: P, tasks: Iterable[T], jobs: int, so
 
     # The copy of a process that belongs to a Ray cluster dies at once.
     context = get_context("spawn" if "ray" in sys.modules else None)
-    with ProcessPoolExecutor(jobs, context, _Worker.prepare) as pool:
+    with ProcessPoolExecutor(jobs, mp_context=context, initializer=_Worker.prepare) as pool:
         try:
             yield from _share_out(pool, play, plan, iter(tasks), jobs, some)
         except BaseException:
