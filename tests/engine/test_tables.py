@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from rockworker.engine.offer import MOST_KEPT
-from rockworker.engine.offers import Offer, new_offer, offers_of
+from rockworker.engine.offers import Offer, offers_of
 from rockworker.engine.tables import LazyTable
 from rockworker.games.clockworker.actions import Extract
 
@@ -33,14 +32,3 @@ def test_an_offer_of_some_values_is_made_once() -> None:
     takes = offers_of(Extract)
     assert takes[1, 2] == Offer(Extract, (1, 2))
     assert takes[1, 2] is takes[1, 2]
-
-
-def test_a_new_offer_is_kept() -> None:
-    """As if the table had made it; and a table that is full begins anew."""
-    takes = offers_of(Extract)
-    made = new_offer(takes, Extract, (1, 2))
-    assert made == Offer(Extract, (1, 2))
-    assert takes[1, 2] is made
-    takes.update({(number,): made for number in range(MOST_KEPT)})
-    new_offer(takes, Extract, (7, 8))
-    assert list(takes) == [(7, 8)]

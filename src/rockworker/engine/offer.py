@@ -146,15 +146,6 @@ def offers_of(action: type[Action]) -> dict[tuple[int, ...], Offer]:
     return LazyTable(partial(Offer, action), most=MOST_KEPT)
 
 
-def new_offer(known: dict[tuple[int, ...], Offer], action: type[Action], values: tuple[int, ...]) -> Offer:
-    """An offer that a table of `offers_of` has not yet, and has from now on. `known[values]` would do the same, but by
-    several detours; where values are often new ones, that takes longer than all the rest."""
-    if len(known) >= MOST_KEPT:
-        known.clear()
-    offer = known[values] = Offer(action, values)
-    return offer
-
-
 def fields_of(action: type[Action]) -> tuple[str, ...]:
     """The names of an action's fields, in the order of an offer's axes."""
     return action.__struct_fields__

@@ -20,7 +20,6 @@ from rockworker.engine.offer import (
     enumerate_all,
     fields_of,
     hold,
-    new_offer,
     nth,
     offers_of,
     sample,
@@ -78,6 +77,6 @@ class LegalActions(Sequence[Action]):
 
 
 __all__ = [
-    "DRAWN", "PLAIN", "Action", "Axis", "LegalActions", "Offer", "enumerate_all", "fields_of", "hold", "new_offer",
-    "nth", "offers_of", "sample", "size",
+    "DRAWN", "PLAIN", "Action", "Axis", "LegalActions", "Offer", "enumerate_all", "fields_of", "hold", "nth",
+    "offers_of", "sample", "size",
 ]  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Sequence
 from typing import Any
 
@@ -108,14 +107,9 @@ class Part:
         self._last: list[Episode | None] = [None] * number
         """By place: the game that was dealt there last."""
         self._games: Games | None = None
-        self._masks = board.masks.view(np.bool_).reshape(-1)
-        """Those of all games in a line; the next, too."""
-        self._no_words = np.zeros_like(self._masks)
-        self._choices = board.choices.reshape(-1)
-        self._line = np.arange(board.masks.size)
-        """The number of each place in it."""
-        self._rows = self._line[:: board.masks.shape[1]]
-        """Where the games begin in it."""
+        self._told: list[tuple[npt.NDArray[Any], npt.NDArray[Any]]] = []
+        """Rows of the board, and what the games write for them; the choices are told only as far as there are any."""
+        self._choices = board.choices
 
     @property
     def episodes(self) -> Sequence[Episode]:
@@ -127,7 +121,15 @@ class Part:
         if seeds is not None or not self._chances:
             self._chances = [np.random.default_rng(seed) for seed in seeds or [None] * len(self._bots)]
         seat = -1 if self._seat is None else self._seat
-        self._games = Games(seat, self._bots, self._deal, [memoryview(row).cast("B") for row in self._board.vectors])
+        board = self._board
+        games = Games(seat, self._bots, self._deal, [memoryview(row).cast("B") for row in board.vectors])
+        self._told = [
+            (board.players, _read(games.players, np.int64)),
+            (board.counts, _read(games.counts, np.int32)),
+            (board.masks, _read(games.masks, np.int8).reshape(board.masks.shape)),
+        ]
+        self._choices = _read(games.choices, np.int32).reshape(board.choices.shape)
+        self._games = games
         self._tell()
 
     def _deal(self, number: int) -> Episode:
@@ -153,25 +155,12 @@ class Part:
 
     def _tell(self) -> None:
         """Writes who is asked, and what they can say."""
-        board, games = self._board, self._games
-        assert games is not None
-        board.players[:] = _numbers(games.players)
-        words, counts = _numbers(games.choices), _numbers(games.counts)
-        self._masks[:] = self._no_words
-        self._masks[self._rows.repeat(counts) + words] = True
-        if np.count_nonzero(self._masks) < len(words):  # some words are there several times, which is rare
-            words, counts = _each_once(board.masks)
-        starts = self._rows - counts.cumsum() + counts
-        self._choices[starts.repeat(counts) + self._line[: len(words)]] = words
-        board.counts[:] = counts
+        for rows, told in self._told:
+            rows[:] = told
+        most = self._board.counts.max()
+        self._board.choices[:, :most] = self._choices[:, :most]
 
 
-def _each_once(masks: npt.NDArray[np.int8]) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
-    """The words of all masks, and how many each has."""
-    games, words = masks.nonzero()
-    return words, np.bincount(games, minlength=len(masks))
-
-
-def _numbers(told: list[int]) -> npt.NDArray[Any]:
-    """Many numbers from 0 on, more quickly than `np.array` reads them, and than other arrays."""
-    return np.frombuffer(array("I", told), np.int32)
+def _read(numbers: Any, kind: type[Any]) -> npt.NDArray[Any]:
+    """Numbers where they are: they change when their owner writes others."""
+    return np.frombuffer(numbers, kind)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rockworker.engine.offers import Action, Axis, Offer
-from rockworker.learn.seat_words import NO_WORD, Digits, Kind, SeatWords, union
+from librt.vecs import vec
+from mypy_extensions import i32, i64
 
-NOTHING: Final[list[int]] = []
+from rockworker.engine.offers import Action, Axis, Offer
+from rockworker.learn.seat_words import NO_WORD, Digits, Kind, SeatWords, is_among, union
+
 NO_WORDS: Final[tuple[int, ...]] = ()
 NO_VALUES: Final[tuple[Any, ...]] = ()
 
@@ -23,28 +25,31 @@ class IllegalWord(ValueError):
 class Decision:
     """What one seat has said of its action so far, and what it can say next."""
 
-    __slots__ = ("_digits", "_kind", "_offers", "_seat", "action", "answers", "choices", "spoken", "values")
+    __slots__ = ("_digits", "_kind", "_offers", "_seat", "action", "answers", "choices", "count", "spoken", "values")
 
     action: Action | None
     """The action, once all of it is said."""
-    choices: list[int]
-    """The words that can be said now, in any order, and perhaps several times; empty once all is said."""
+    choices: vec[i32]
+    """Begins with the words that can be said now, in any order."""
+    count: i64
+    """How many these are; 0 once all is said."""
     values: tuple[Any, ...]
     """The values of the action's first fields, as far as they are said."""
-    answers: tuple[int, ...]
+    answers: list[int]
     """The words that were said, digits included: they lead from the beginning to here."""
     spoken: tuple[int, ...]
     """The words that were said or taken as said, without digits."""
 
     def __init__(self, seat: SeatWords, offers: tuple[Offer, ...]) -> None:
+        self.choices = seat.room[:]
         self.ask(seat, offers)
 
     def ask(self, seat: SeatWords, offers: tuple[Offer, ...]) -> None:
         """Begins another decision."""
         self._seat = seat
-        self.answers = NO_WORDS
+        self.answers = []
         self._begin(offers)
-        if _is_one(self.choices):
+        if self.count == 1:
             self._skip()
             if self.has_action():  # nothing to choose: asked once, all the same
                 self._begin(offers)
@@ -58,15 +63,18 @@ class Decision:
         self.values = NO_VALUES
         self.spoken = NO_WORDS
         self.action = None
-        found: list[Any] = []
-        kinds = self._seat.kinds
+        found, kinds = self.choices, self._seat.kinds
+        count: i64 = 0
+        kind: Kind | None = None
         for offer in offers:
-            kind = kinds[offer.action]
+            if kind is None or kind.action is not offer.action:
+                kind = kinds[offer.action]
             if kind.bare == NO_WORD:
-                kind.add(0, offer, found)
-            elif not _has(found, kind.bare):
-                found.append(kind.bare)
-        self.choices = found
+                count = kind.add(0, offer, found, count)
+            elif not is_among(i32(kind.bare), found, count):
+                found[count] = i32(kind.bare)
+                count += 1
+        self.count = count
 
     @property
     def kind(self) -> type[Action] | None:
@@ -76,7 +84,12 @@ class Decision:
     @property
     def legal(self) -> tuple[int, ...]:
         """The words that can be said now, in rising order; empty once all is said."""
-        return tuple(sorted(set(self.choices)))
+        return tuple(sorted([int(self.choices[place]) for place in range(self.count)]))
+
+    def mark(self, mask: bytearray) -> None:
+        """Writes a 1 for each of these words."""
+        for place in range(self.count):
+            mask[self.choices[place]] = 1
 
     @property
     def digits_left(self) -> int:
@@ -100,15 +113,15 @@ class Decision:
         """A copy to go on with; what is offered is shared, as offers never change."""
         twin = Decision(self._seat, ())
         twin._offers, twin._digits, twin._kind = self._offers, self._digits, self._kind
-        twin.values, twin.action, twin.choices = self.values, self.action, self.choices
-        twin.spoken, twin.answers = self.spoken, self.answers
+        twin.choices, twin.count = self.choices[:], self.count
+        twin.values, twin.action, twin.spoken, twin.answers = self.values, self.action, self.spoken, self.answers[:]
         return twin
 
     def say(self, word: int) -> Action | None:
         """Says a word: the action, if it is complete."""
-        if not _has(self.choices, word):
+        if not 0 <= word < len(self.choices) or not is_among(i32(word), self.choices, self.count):
             raise IllegalWord(f"word {word} can't be said here, only {', '.join(map(str, self.legal))}")
-        self.answers += (word,)
+        self.answers.append(word)
         self._take(word)
         self._skip()
         return self.action
@@ -125,8 +138,8 @@ class Decision:
 
     def _skip(self) -> None:
         """Takes as said what is the only thing that can be said."""
-        while _is_one(self.choices):
-            self._take(self.choices[0])
+        while self.count == 1:
+            self._take(int(self.choices[0]))
 
     def _take(self, word: int) -> None:
         digits = self._digits
@@ -134,6 +147,7 @@ class Decision:
             self._count(digits.after(word))
             return
         meaning = self._seat.meanings[word]
+        assert meaning is not None
         self.spoken += (word,)
         if self._kind is None:
             self._kind = meaning.kind
@@ -147,7 +161,7 @@ class Decision:
 
     def _complete(self, action: Action) -> None:
         """All is said."""
-        self.action, self.choices = action, NOTHING
+        self.action, self.count = action, 0
 
     def _keep_offers_of(self, action: type[Action]) -> None:
         if len(self._offers) > 1:
@@ -169,10 +183,10 @@ class Decision:
         if kind.units[field]:
             self._ask_number(kind, union(self._offers, field))
             return
-        found: list[Any] = []
+        count: i64 = 0
         for offer in self._offers:
-            kind.add(field, offer, found)
-        self.choices = found
+            count = kind.add(field, offer, self.choices, count)
+        self.count = count
 
     def _ask_number(self, kind: Kind, axis: Axis) -> None:
         if len(axis) == 1:
@@ -184,29 +198,12 @@ class Decision:
     def _count(self, digits: Digits) -> None:
         """A number has one digit more, or it is complete."""
         if digits.places:
-            self._digits, self.choices = digits, digits.words
+            self._digits, self.count = digits, len(digits.words)
+            for place, word in enumerate(digits.words):
+                self.choices[place] = word
             return
         self._digits = None
         kind = self._kind
         assert kind is not None
         self._settle(kind, digits.left[0] * kind.units[len(self.values)])
         self._ask(kind)
-
-
-def _has(words: list[int], wanted: int) -> bool:
-    """Whether a word is among others: compiled, this is quicker than `in`."""
-    for word in words:  # noqa: SIM110 - as below
-        if word == wanted:
-            return True
-    return False
-
-
-def _is_one(words: list[int]) -> bool:
-    """Whether there is one word only, however often."""
-    if not words:
-        return False
-    first = words[0]
-    for word in words:  # noqa: SIM110 - `all` makes a generator, and this is hot
-        if word != first:
-            return False
-    return True

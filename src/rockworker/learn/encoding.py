@@ -77,7 +77,9 @@ def _scribes(
     """What makes scribes for games that are played alike. They share a desk."""
     desk = Desk(seating.about, encoding.said)
     if encoding.scribes:
-        return encoding.scribes(rules, desk)
+        make = encoding.scribes(rules, desk)
+        desk.lay_out()
+        return make
     seatings = [Seating(seating.about, viewer) for viewer in range(seating.players)]
     return lambda: ViewScribe(desk, lambda play, viewer: encoding.seen(seatings[viewer], definition.view(play, viewer)))
 

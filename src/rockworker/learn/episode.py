@@ -111,17 +111,17 @@ class Episode:
         if not self._seen[player]:
             self.scribe.desk.tidy()
             self.write(player)
-            self._seen[player] = self.scribe.row(player)
+            self._seen[player] = self.scribe.seen(player)
         return self._seen[player]
 
     def write(self, player: int) -> None:
         """Writes what is seen now, at least by one player."""
         self.scribe.write(self.door._play, player)
 
-    def told(self, player: int) -> list[bytes | bytearray]:
+    def told(self, player: int) -> list[bytes]:
         """A player's vector in two parts: what the view tells, and what was said."""
         decision = self.decision(player)
-        return [self.seen(player), self.scribe.said(self.said.key(decision) if decision else None)]
+        return [self.seen(player), self.scribe.desk.said(self.said.key(decision) if decision else None)]
 
     def vector(self, player: int) -> Vector:
         """What a player sees, and has said so far."""
@@ -131,8 +131,10 @@ class Episode:
         """By word: 1, if a player can say it now."""
         mask = bytearray(self._count)
         decision = self.decision(player)
-        for word in ONLY_WAIT if decision is None else decision.choices:
-            mask[word] = 1
+        if decision is None:
+            mask[WAIT] = 1
+        else:
+            decision.mark(mask)
         return np.frombuffer(mask, np.int8)
 
     def rewards(self) -> list[float]:

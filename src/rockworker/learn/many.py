@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64, u8
+
 from rockworker.learn.decision import Decision, IllegalWord
 from rockworker.learn.episode import Episode
 from rockworker.learn.opponents import Opponents
@@ -43,18 +46,20 @@ class Games:
         self._said: Said = first.said
         self._seats: list[SeatWords] = first.words
         shown = first.encoding.size - len(first.said.section)
-        self._place_seen = slice(0, 4 * shown)
         self._place_said = slice(4 * shown, 4 * first.encoding.size)
-        self.players: list[int] = [0] * len(bots)
+        self._place_all = slice(0, 4 * first.encoding.size)
+        self._words: i64 = len(first.encoding.words)
+        """How many words there are."""
+        self.players: vec[i64] = vec[i64]([0] * len(bots))
         """By game: who is to speak."""
         self._decisions: list[Decision] = []
         """By game: what that player decides."""
-        self._has_said: list[bool] = [True] * len(bots)
-        """By game: whether the vector tells of something that was said."""
-        self.choices: list[int] = []
-        """The words that can be said, those of one game after those of another; a few of them perhaps several times."""
-        self.counts: list[int] = []
-        """By game: how many of these are its own."""
+        self.choices: vec[i32] = vec[i32]([i32(0)] * (len(bots) * len(first.encoding.words)))
+        """By game, so many as there are words: at the beginning those that can be said."""
+        self.counts: vec[i32] = vec[i32]([i32(0)] * len(bots))
+        """By game: how many of these can be said."""
+        self.masks: vec[u8] = vec[u8]([u8(0)] * len(self.choices))
+        """By game and word: 1, if it can be said."""
         for place in range(len(bots)):
             self._decisions.append(Decision(self._seats[0], ()))
             self._ask(place)
@@ -62,8 +67,6 @@ class Games:
     def say(self, words: list[int]) -> dict[int, Ending]:
         """Says a word in each game: by game, how those ended that did."""
         self._desk.tidy()
-        self.choices.clear()
-        self.counts.clear()
         ended: dict[int, Ending] = {}
         for place, word in enumerate(words):
             try:
@@ -75,7 +78,7 @@ class Games:
                 self._show(place)
                 continue
             episode, bots = self.episodes[place], self._bots[place]
-            episode.door.advance(self.players[place], action)
+            episode.door.advance(int(self.players[place]), action)
             if bots is not None:
                 bots.play(episode)
             if episode.door.actors:
@@ -90,9 +93,9 @@ class Games:
 
     def _end(self, place: int, returns: list[float]) -> Ending:
         """A game is over, and the next one begins."""
-        episode, player, decision = self.episodes[place], self.players[place], self._decisions[place]
+        episode, player, decision = self.episodes[place], int(self.players[place]), self._decisions[place]
         episode.write(player)
-        last = episode.scribe.row(player) + episode.scribe.said(self._said.key(decision))
+        last = episode.scribe.seen(player) + self._desk.said(self._said.key(decision))
         episode.scribe.begin()
         self.episodes[place] = self._deal(place)
         self._ask(place)
@@ -104,16 +107,28 @@ class Games:
         player = episode.door.actors[0] if seat < 0 else seat
         self.players[place] = player
         episode.write(player)
-        self._vectors[place][self._place_seen] = episode.scribe.row(player)
+        self._vectors[place][self._place_all] = episode.scribe.row(player)
         self._decisions[place].ask(self._seats[player], episode.door._play.offers(player))
         self._show(place)
 
     def _show(self, place: int) -> None:
-        """Writes what was said, and what can be said."""
+        """Writes what was said, where something was, and what can be said."""
         decision = self._decisions[place]
-        if decision.has_begun() or self._has_said[place]:
-            self._has_said[place] = decision.has_begun()
-            self._vectors[place][self._place_said] = self.episodes[place].scribe.said(self._said.key(decision))
-        choices = decision.choices
-        self.choices.extend(choices)
-        self.counts.append(len(choices))
+        if decision.has_begun():
+            self._vectors[place][self._place_said] = self._desk.said(self._said.key(decision))
+        self._list(place, decision.choices, decision.count)
+
+    def _list(self, place: i64, words: vec[i32], count: i64) -> None:
+        """Some words can be said in a game, instead of those of before."""
+        choices, masks, first = self.choices, self.masks, place * self._words
+        number, before = first, first + i64(self.counts[place])
+        while number < before:
+            masks[first + i64(choices[number])] = 0
+            number += 1
+        number = 0
+        while number < count:
+            word = words[number]
+            choices[first + number] = word
+            masks[first + i64(word)] = 1
+            number += 1
+        self.counts[place] = i32(count)

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
 from rockworker.engine.offers import Action, Axis, Offer
 from rockworker.learn.words import BASE, Number, Words
 
@@ -24,7 +27,7 @@ class Kind:
         """The word that names it and nothing else, where there is one."""
         self.codes: list[dict[Any, int]] = []
         """By field: the word for each value; none for numbers."""
-        self.places: list[list[Any]] = []
+        self.places: list[vec[i32]] = []
         """The same as a list, if all values are whole numbers: those below 0 count from its end. Else empty."""
         self.units: list[int] = []
         """By field: the unit of its numbers; 0 for fields with few values."""
@@ -34,24 +37,35 @@ class Kind:
             self.numbers.append({})
             if isinstance(meaning, Number):
                 self.codes.append({})
-                self.places.append([])
+                self.places.append(vec[i32]())
                 self.units.append(meaning.unit)
                 continue
             meant = enumerate(meaning.values(viewer, players), words.first_of(action, number))
             self.codes.append({value: word for word, value in meant if value is not None})
             self.places.append(_by_place(self.codes[number]))
             self.units.append(0)
+        self.first: vec[i32] = self.places[0] if self.places else vec[i32]()
+        """For the first field, of which every decision is asked."""
 
-    def add(self, field: int, offer: Offer, found: list[Any]) -> None:
-        """Adds the words for a field with few values."""
-        places, axis = self.places[field], offer.axes[field]
-        if places and isinstance(axis, tuple):  # compiled code needs neither an iterator for it nor a dict
+    def add(self, field: int, offer: Offer, found: vec[i32], count: i64) -> i64:
+        """Adds the words for a field with few values to so many words: how many it are then. None is added twice."""
+        places = self.places[field] if field else self.first
+        axis, before = offer.axes[field], count
+        if len(places) and isinstance(axis, tuple):  # compiled code needs neither an iterator for it nor a dict
             for value in axis:
-                place: int = value
-                found.append(places[place])
-        else:
-            codes = self.codes[field]
-            found += [codes[value] for value in axis]
+                place: i64 = value
+                word = places[place if place >= 0 else place + len(places)]
+                if not before or not is_among(word, found, before):  # an offer has none twice
+                    found[count] = word
+                    count += 1
+            return count
+        codes = self.codes[field]
+        for value in axis:
+            other = i32(codes[value])
+            if not is_among(other, found, before):
+                found[count] = other
+                count += 1
+        return count
 
 
 class Meaning:
@@ -73,7 +87,7 @@ class SeatWords:
 
     def __init__(self, words: Words, viewer: int, players: int) -> None:
         self.kinds: dict[type[Action], Kind] = {a: Kind(words, a, viewer, players) for a in words.actions}
-        meanings: dict[int, Meaning] = {}
+        meanings: list[Meaning | None] = [None] * len(words)
         self.digits: list[int] = list(words.digits)
         for kind in self.kinds.values():
             if kind.bare != NO_WORD:
@@ -83,6 +97,8 @@ class SeatWords:
                     meanings[word] = Meaning(kind, value, is_bare=False)
         self.meanings = meanings
         """By word; digits have no such meaning."""
+        self.room: vec[i32] = vec[i32]([i32(0)] * len(words))
+        """For as many words as there are."""
 
     def naming(self, action: Action) -> tuple[int, ...]:
         """The words that name an action; its numbers are left out."""
@@ -117,13 +133,14 @@ class Digits:
         """What the number can still become, in units."""
         self.places = places
         """How many digits are still to be said."""
-        self.words: list[int] = []
-        """The digits that can be said now, in rising order."""
         self._next: dict[int, Digits] = {}
-        while self.places and len(self.words) < 2:
-            self.words = [seat.digit(self.places - 1, digit) for digit in self._possible()]
-            if len(self.words) == 1:
+        words: list[int] = []
+        while self.places and len(words) < 2:
+            words = [seat.digit(self.places - 1, digit) for digit in self._possible()]
+            if len(words) == 1:
                 self.places -= 1
+        self.words: vec[i32] = as_vec(words)
+        """The digits that can be said now, in rising order."""
         power = int(BASE**self.places)
         self.said: int = self.left[0] // power * power
         """What is said of the number so far, in units, with zeros for the digits to come."""
@@ -147,15 +164,33 @@ class Digits:
         return found
 
 
-def _by_place(codes: dict[Any, int]) -> list[Any]:
+def is_among(wanted: i32, words: vec[i32], count: i64) -> bool:
+    """Whether a word is one of the first of several."""
+    place: i64 = 0
+    while place < count:
+        if words[place] == wanted:
+            return True
+        place += 1
+    return False
+
+
+def as_vec(words: list[int]) -> vec[i32]:
+    """Words as compiled code reads them quickly."""
+    found = vec[i32]()
+    for word in words:
+        found = append(found, i32(word))
+    return found
+
+
+def _by_place(codes: dict[Any, int]) -> vec[i32]:
     """Words by their values, if these are whole numbers."""
     if not codes or not all([type(value) is int for value in codes]):
-        return []
+        return as_vec([])
     lowest, highest = min(codes), max(codes)
     found = [NO_WORD] * (highest + 1 - min(lowest, 0))
     for value, word in codes.items():
         found[value] = word
-    return found
+    return as_vec(found)
 
 
 def union(offers: Sequence[Offer], field: int) -> Axis:

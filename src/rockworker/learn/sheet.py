@@ -6,16 +6,23 @@ made once for all games and looked up in a table after that. When a game goes on
 The vector of a seat is some blocks one after another. Blocks are for all seats, or for one player, and what differs
 from seat to seat is only which of them stand in the vector, and in what order. So everything is written once,
 however many look at it.
+
+Numbers are kept as the bits of 32-bit floats, in a `vec`: compiled code reads and writes those without making Python
+objects of them.
 """
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Callable
 from typing import Any, Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i32, i64
+
 from rockworker.bots.seat import About
-from rockworker.learn.said import Said
-from rockworker.learn.section import Seating, pack, part
+from rockworker.learn.said import Key, Said
+from rockworker.learn.section import pack, part
 
 MOST_NUMBERS: Final = 1 << 23
 """In all tables of a desk. When there are more they begin anew, so that memory has an end."""
@@ -23,10 +30,24 @@ MOST_LISTED: Final = 1 << 14
 """Parts that tell a number below it are looked up in a list, which takes less time than in a dict."""
 FOR_ALL: Final = -1
 """Instead of the number of a block: the one that all seats see alike."""
+UNMADE: Final = -1
+"""Instead of the place of a part in its table: there is none yet."""
+BYTES: Final = 4
+"""Of a number."""
+COMPILED: Final = False
+"""True in the source that is compiled (`tools.compiled`)."""
 
 
 def _flag(flag: int) -> bytes:
     return pack([float(flag)])
+
+
+def _numbers(written: bytes) -> vec[i32]:
+    """What was packed, number by number."""
+    found = vec[i32]()
+    for number in array("i", written):
+        found = append(found, i32(number))
+    return found
 
 
 class Table:
@@ -38,50 +59,89 @@ class Table:
         """From what a part tells: the part."""
         self.first = first
         """What is told before anything is written."""
-        self.parts: dict[object, bytearray] = {}
-        """By what they tell. They never change, but a `bytearray` copies from another one without a detour."""
-        self.listed: list[bytearray | None] = []
-        """Those that tell a number from 0 on, as far as they are made."""
+        self.width: i64 = len(make(first)) // BYTES
+        """How many numbers each part has."""
+        self.numbers: vec[i32] = vec[i32]()
+        """Of all parts, one after another."""
+        self._starts: dict[object, int] = {}
+        """By what they tell: where parts begin."""
+        self._listed: vec[i64] = vec[i64]()
+        """The same for those that tell a number from 0 on; UNMADE for those that nobody has asked for."""
 
-    def part_for(self, key: object) -> bytearray:
-        """The part that tells something."""
-        found = self.parts.get(key)
+    def made(self, key: object) -> bytes:
+        """The part that tells something, on its own."""
+        return self._make(key)
+
+    def start(self, key: object) -> int:
+        """Where the part begins that tells something."""
+        found = self._starts.get(key)
         return self._add(key) if found is None else found
 
-    def part_for_number(self, number: int) -> bytearray:
-        """The part that tells a number."""
-        if 0 <= number < len(self.listed):
-            found = self.listed[number]
-            if found is not None:
-                return found
-        return self._list(number)
-
-    def _list(self, number: int) -> bytearray:
-        found = self.part_for(number)
+    def start_for_number(self, number: int) -> i64:
+        """Where the part begins that tells a number."""
         if 0 <= number < MOST_LISTED:
-            self.listed += [None] * (number + 1 - len(self.listed))
-            self.listed[number] = found
-        return found
+            place: i64 = number
+            if place < len(self._listed):
+                start = self._listed[place]
+                if start != UNMADE:
+                    return start
+            return self._list(place)
+        return self.start(number)
+
+    def _list(self, number: i64) -> i64:
+        start: i64 = self.start(number)
+        listed = self._listed
+        while len(listed) <= number:
+            listed = append(listed, UNMADE)
+        listed[number] = start
+        self._listed = listed
+        return start
 
     def forget(self) -> None:
         """All parts are to be made anew."""
-        self.parts.clear()
-        self.listed.clear()
+        self._starts.clear()
+        self.numbers = vec[i32]()
+        self._listed = vec[i64]()
 
-    def _add(self, key: object) -> bytearray:
-        found = bytearray(self._make(key))
-        self.parts[key] = found
-        self._desk.numbers += len(found) // 4
-        return found
+    def _add(self, key: object) -> int:
+        made = _numbers(self._make(key))
+        numbers = self.numbers
+        start = len(numbers)
+        for number in made:
+            numbers = append(numbers, number)
+        self.numbers = numbers
+        self._starts[key] = start
+        self._desk.numbers += len(made)
+        return start
 
 
 class Column:
     """Something that a game tells: where it stands, and the table for its parts."""
 
-    def __init__(self, block: int, place: slice, table: Table) -> None:
+    def __init__(self, block: int, place: int, table: Table) -> None:
         self.block = block
-        self.place = place
+        self.place: i64 = place
+        """Of its first number: in the block, and once the sheet is laid out, on the sheet."""
+        self.again: i64 = 0
+        """How much further on it stands a second time; 0: it does not."""
         self.table = table
+
+
+class Ring:
+    """Blocks for one player each, all of one size, in the order of the seats. They stand one after another, and so many
+    of them a second time that each viewer finds those that they see side by side, in their own order."""
+
+    def __init__(self, blocks: list[int], first: int, seen: int) -> None:
+        self.blocks = blocks
+        self.first = first
+        """Whose block comes first in a vector: so many seats after the viewer's."""
+        self.seen = seen
+        """How many blocks stand in a vector."""
+
+    @property
+    def in_line(self) -> list[int]:
+        """The blocks as they stand on the sheet."""
+        return self.blocks + self.blocks[: self.seen - 1]
 
 
 class Desk:
@@ -90,18 +150,24 @@ class Desk:
     def __init__(self, about: About, said: Said) -> None:
         self.about = about
         self.players: int = about.players
-        self._seatings = [Seating(about, viewer) for viewer in range(about.players)]
         self.blank: list[bytearray] = []
         """The blocks of a sheet on which nothing is written yet."""
-        self.shown: list[list[int]] = [[] for _ in range(about.players)]
-        """By viewer: blocks, as they stand in the vector."""
+        self.sheet: vec[i32] = vec[i32]()
+        """The same as a whole, once all is laid out."""
+        self.shown: list[list[tuple[int, int]]] = [[] for _ in range(about.players)]
+        """By viewer: the pieces of the sheet that their vector is made of, from which number to which."""
+        self._columns: list[Column] = []
+        self._rings: list[Ring] = []
+        """As they stand in the vector."""
         self._for_all = FOR_ALL
         """The block that stands last in the vector, if it is for all seats."""
         self.numbers: int = 0
         """In all tables."""
         self._tables: list[Table] = []
-        self.said = self.table(said.numbers, None)
-        """For what is said, which no game shows: it is the last part of every vector."""
+        self._tell_said = said.numbers
+        self._said: dict[Key | None, bytes] = {}
+        """What is said, which no game shows: it is the last part of every vector."""
+        self.nothing_said: bytes = said.numbers(None)
         self.flag = self.table(_flag, 0)
         """For what is 0 or 1."""
         self._counting: dict[int, Table] = {}
@@ -113,20 +179,31 @@ class Desk:
         return found
 
     def tidy(self) -> None:
-        """Begins anew if the tables are full: blocks hold what they show, and need none of them."""
+        """Begins anew if the tables are full: sheets hold what they show, and need none of them."""
         if self.numbers > MOST_NUMBERS:
             self.numbers = 0
+            self._said.clear()
             for table in self._tables:
                 table.forget()
+
+    def said(self, key: Key | None) -> bytes:
+        """The part of a vector that tells what was said."""
+        found = self._said.get(key)
+        if found is None:
+            found = self._said[key] = self._tell_said(key)
+            self.numbers += len(found) // BYTES
+        return found
 
     # What stands in a block
 
     def column(self, table: Table, block: int = FOR_ALL) -> Column:
         """A new column. One for all stands next in the vector."""
-        place = self._all_see() if block == FOR_ALL else block
-        numbers, part = self.blank[place], table.part_for(table.first)
-        numbers.extend(part)
-        return Column(place, slice(len(numbers) - len(part), len(numbers)), table)
+        number = self._all_see() if block == FOR_ALL else block
+        blank = self.blank[number]
+        found = Column(number, len(blank) // BYTES, table)
+        blank.extend(table.made(table.first))
+        self._columns.append(found)
+        return found
 
     def columns(self, table: Table, number: int, block: int = FOR_ALL) -> list[Column]:
         """New columns, one after another."""
@@ -175,26 +252,43 @@ class Desk:
 
     def show_all(self, block: int) -> None:
         """A block stands next in the vector of every viewer."""
-        self._for_all = FOR_ALL
-        for shown in self.shown:
-            shown.append(block)
+        self._show(Ring([block], 0, 1))
 
     def show(self, blocks: list[int]) -> None:
         """All players' blocks stand next in the vector, in the viewer's order."""
-        self.show_own(blocks)
-        self.show_rivals(blocks)
+        self._show(Ring(blocks, 0, self.players))
 
     def show_own(self, blocks: list[int]) -> None:
         """The viewer's block stands next in the vector."""
-        self._for_all = FOR_ALL
-        for viewer, shown in enumerate(self.shown):
-            shown.append(blocks[viewer])
+        self._show(Ring(blocks, 0, 1))
 
     def show_rivals(self, blocks: list[int]) -> None:
         """The blocks of all others stand next in the vector, in the viewer's order."""
+        self._show(Ring(blocks, 1, self.players - 1))
+
+    def _show(self, ring: Ring) -> None:
         self._for_all = FOR_ALL
-        for seating, shown in zip(self._seatings, self.shown, strict=True):
-            shown += [blocks[player] for player in seating.order[1:]]
+        self._rings.append(ring)
+
+    def lay_out(self) -> None:
+        """All columns are there: from now on they have their places on the sheet."""
+        sheet = bytearray()
+        for ring in self._rings:
+            self._lay_out_ring(ring, len(sheet) // BYTES)
+            for block in ring.in_line:
+                sheet.extend(self.blank[block])
+        self.sheet = _numbers(bytes(sheet))
+
+    def _lay_out_ring(self, ring: Ring, start: int) -> None:
+        size = len(self.blank[ring.blocks[0]]) // BYTES
+        for column in self._columns:
+            if column.block in ring.blocks:
+                number = ring.blocks.index(column.block)
+                column.place += start + number * size
+                column.again = len(ring.blocks) * size if number < ring.seen - 1 else 0
+        for viewer, shown in enumerate(self.shown):
+            first = start + (viewer + ring.first) % len(ring.blocks) * size
+            shown.append((first, first + ring.seen * size))
 
 
 class Scribe:
@@ -202,16 +296,19 @@ class Scribe:
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self._sheet: list[bytearray] = []
-        """By block: what is written in it."""
-        self._rows: list[list[bytearray]] = []
-        """By viewer: the blocks of the vector."""
+        self._sheet: vec[i32] = vec[i32]()
+        self._seen: list[list[memoryview]] = []
+        """By viewer: the pieces of the sheet that they see."""
+        self._rows: list[list[Any]] = []
+        """By viewer: the same, and that nothing is said."""
 
     def begin(self) -> None:
         """Takes a new sheet: for another game, of which little is on the old one."""
         desk = self.desk
-        self._sheet = [block[:] for block in desk.blank]
-        self._rows = [[self._sheet[number] for number in shown] for shown in desk.shown]
+        self._sheet = desk.sheet[:]
+        sheet = memoryview(self._sheet)
+        self._seen = [[sheet[first:end] for first, end in shown] for shown in desk.shown]
+        self._rows = [[*pieces, desk.nothing_said] for pieces in self._seen]
         self.know_nothing()
 
     def know_nothing(self) -> None:
@@ -222,21 +319,38 @@ class Scribe:
         """Writes what has changed, at least of what one viewer sees."""
         raise NotImplementedError
 
+    def seen(self, viewer: int) -> bytes:
+        """The part of a viewer's vector that the game tells, as it was written."""
+        return b"".join(self._seen[viewer])
+
+    def row(self, viewer: int) -> bytes:
+        """A viewer's vector, as it was written; nothing is said."""
+        return b"".join(self._rows[viewer])
+
     def put(self, column: Column, key: object) -> None:
         """Writes one column."""
-        self._sheet[column.block][column.place] = column.table.part_for(key)
+        self._copy(column, column.table.start(key))
 
     def put_number(self, column: Column, number: int) -> None:
         """The same, and more quickly, where a number is told."""
-        self._sheet[column.block][column.place] = column.table.part_for_number(number)
+        self._copy(column, column.table.start_for_number(number))
 
-    def row(self, viewer: int) -> bytes:
-        """The part of a viewer's vector that the game tells, as it was written."""
-        return b"".join(self._rows[viewer])
+    def _copy(self, column: Column, start: i64) -> None:
+        """Writes a part that begins there in the column's table."""
+        table = column.table
+        numbers, sheet, place, again = table.numbers, self._sheet, column.place, column.again
+        end = start + table.width
+        while start < end:
+            number = numbers[start]
+            sheet[place] = number
+            if again:
+                sheet[place + again] = number
+            place += 1
+            start += 1
 
     def put_numbers(self, columns: list[Column], now: list[int], kept: list[int]) -> None:
         """Writes those of several numbers that are not what is kept of them, and keeps them."""
-        if now == kept:
+        if not COMPILED and now == kept:  # compiled code compares them sooner one by one
             return
         for place, number in enumerate(now):
             if number != kept[place]:
@@ -245,14 +359,22 @@ class Scribe:
 
     def put_flags(self, columns: list[Column], now: int, kept: int) -> None:
         """Writes those of several bits that are not what is kept of them, each in its column."""
-        changed = now ^ kept
-        for place, column in enumerate(columns):
-            if changed >> place & 1:
-                self.put_number(column, now >> place & 1)
+        changed: i64 = now ^ kept
+        flags: i64 = now
+        place: i64 = 0
+        while changed:
+            if changed & 1:
+                self.put_number(columns[place], flags & 1)
+            changed >>= 1
+            flags >>= 1
+            place += 1
 
-    def said(self, key: object) -> bytearray:
-        """The part of a vector that tells what was said."""
-        return self.desk.said.part_for(key)
+    def move_flag(self, columns: list[Column], before: int, now: int) -> None:
+        """A flag that only one of several can have; below 0, none has it."""
+        if before >= 0:
+            self.put_number(columns[before], 0)
+        if now >= 0:
+            self.put_number(columns[now], 1)
 
 
 class ViewScribe(Scribe):
@@ -261,7 +383,7 @@ class ViewScribe(Scribe):
     def __init__(self, desk: Desk, see: Callable[[Any, int], bytes]) -> None:
         super().__init__(desk)
         self._see = see
-        self._seen: list[bytes] = [b""] * desk.players
+        self._written: list[bytes] = [b""] * desk.players
         """By viewer."""
 
     def know_nothing(self) -> None:
@@ -269,8 +391,12 @@ class ViewScribe(Scribe):
 
     def write(self, play: Any, viewer: int) -> None:
         """All that the viewer sees."""
-        self._seen[viewer] = self._see(play, viewer)
+        self._written[viewer] = self._see(play, viewer)
+
+    def seen(self, viewer: int) -> bytes:
+        """What was written for the viewer last."""
+        return self._written[viewer]
 
     def row(self, viewer: int) -> bytes:
-        """What was written for the viewer last."""
-        return self._seen[viewer]
+        """The same; nothing is said."""
+        return self._written[viewer] + self.desk.nothing_said

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from rockworker.engine.offers import Offer, new_offer, offers_of
+from rockworker.engine.offers import Offer, offers_of
 from rockworker.engine.refusals import Refusal
 from rockworker.games.clockworker.actions import (
     Communicate,
@@ -31,10 +31,9 @@ from rockworker.games.clockworker.state import ClockworkerState
 from rockworker.games.clockworker.why_not import why_not_action
 
 RECHARGE: Final = Offer(Recharge).at_hand()
-EXTRACTIONS: Final = offers_of(Extract)
-REASSIGNMENTS: Final = offers_of(Reassign)
 COMMUNICATIONS: Final = offers_of(Communicate)
-"""By factories, by factories of the row, by archives."""
+"""By archives. The factories of a row or a tableau are hardly ever the same again: a table of them would only fill
+memory."""
 
 
 def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> list[Offer]:
@@ -53,9 +52,7 @@ def robot_offers(state: ClockworkerState, player: int, abilities: Abilities) -> 
         if offer is not None:  # its truth would be its length, which takes a call
             offers.append(offer)
     if staffed:
-        key = tuple(staffed)
-        known = EXTRACTIONS.get(key)
-        offers.insert(0, new_offer(EXTRACTIONS, Extract, key) if known is None else known)
+        offers.insert(0, Offer(Extract, tuple(staffed)))
     return offers
 
 
@@ -82,15 +79,14 @@ class ActionPhase(Decision):
         everything = holdings[GEAR] >= rules.dearest_factory and state.deck  # as long as it lasts, the row has no gap
         factories = tuple(state.row) if everything else affordable_factories(state, rules, holdings[GEAR])
         if factories:
-            known = REASSIGNMENTS.get(factories)
-            offers.append(new_offer(REASSIGNMENTS, Reassign, factories) if known is None else known)
+            offers.append(Offer(Reassign, factories))
         wares = abilities.prices.payable(holdings)
         if artifacts := repairable(state, player, wares.artifacts):
             known = REPAIRS.get(artifacts)
             offers.append(REPAIRS[artifacts] if known is None else known)
         if wares.archives and (archives := shown(state.display, wares.archives)):
             known = COMMUNICATIONS.get(archives)
-            offers.append(new_offer(COMMUNICATIONS, Communicate, archives) if known is None else known)
+            offers.append(COMMUNICATIONS[archives] if known is None else known)
         offers.append(RECHARGE)
         if abilities.gears_per_gold:
             offers += exchange_offers(play, player)

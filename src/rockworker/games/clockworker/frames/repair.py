@@ -20,10 +20,10 @@ from rockworker.games.clockworker.state import ClockworkerState
 def repairable(state: ClockworkerState, player: int, affordable: int) -> int:
     """Of the artifacts that a player can pay for, those that are left and that the player does not own yet, as bits."""
     artifacts = affordable & ~state.artifacts[player]
-    if artifacts and not all(state.copies):
-        for artifact in numbers_of(artifacts):
-            if not state.copies[artifact]:
-                artifacts ^= 1 << artifact
+    if artifacts:
+        for artifact, left in enumerate(state.copies):
+            if not left:
+                artifacts &= ~(1 << artifact)
     return artifacts
 
 

@@ -15,8 +15,6 @@ from rockworker.games.clockworker.learn.sections import (
     agreed,
     cost_numbers,
     ending_numbers,
-    flags,
-    in_row,
     my_factory,
     my_order,
     phase_numbers,
@@ -25,13 +23,9 @@ from rockworker.games.clockworker.learn.sections import (
 from rockworker.games.clockworker.learn.words import ARTIFACTS, FACTORIES, MOST_ARCHIVES
 from rockworker.games.clockworker.resources import POINTS
 from rockworker.games.clockworker.ways import slots_of
-from rockworker.learn.section import pack, part
+from rockworker.learn.section import pack
 from rockworker.learn.sheet import Column, Desk
 
-LANE: Final = 14
-"""Bits of a number beside others: no game is long enough for more, and a few of them fit a machine's word."""
-IN_ROW: Final = 63
-"""In the key of a place of the row: a factory and 1, or 0. The price is above that."""
 OWNED: Final = 1 << 8
 """In the key of a factory in a tableau, above the slots on which robots stand as bits."""
 
@@ -58,22 +52,29 @@ class ClockworkerColumns:
 
     def _lay_out_table(self, desk: Desk) -> None:
         """What can be bought."""
-        self.row: list[Column] = desk.columns(desk.table(_in_row, 0), ROW)
+        self.row: list[list[Column]] = []
+        self.prices: list[Column] = []
+        """By place of the row: which factory lies there, and its price."""
+        for _ in range(ROW):
+            self.row.append(desk.flags(FACTORIES))
+            self.prices += desk.counts(5, 1)
         self.copies: list[Column] = desk.columns(desk.table(_copies, 0), ARTIFACTS)
         self.display: list[Column] = desk.flags(MOST_ARCHIVES)
 
     def _lay_out_players(self, desk: Desk) -> None:
-        artifacts, blocks = desk.table(_artifacts, 0), desk.blocks()
+        by_20, blocks = desk.table(_by_20, 0), desk.blocks()
         for block in blocks:
             desk.fill(PRESENT, block)
         self.holdings: list[list[Column]] = [
             [*desk.counts(5, POINTS, block), *desk.counts(20, 1, block)] for block in blocks
         ]
         """By player: the supply kind by kind, then points."""
-        self.cards: list[Column] = desk.in_each(blocks, desk.table(_cards, (0, 0, 0)))
+        self.cards: list[Column] = desk.in_each(blocks, by_20)
+        self.factories: list[Column] = desk.in_each(blocks, by_20)
+        self.archives: list[Column] = desk.in_each(blocks, desk.counting(5))
         self.turns: list[Column] = desk.in_each(blocks, desk.table(_turn, 0))
-        self.owned: list[Column] = desk.in_each(blocks, artifacts)
-        self.active: list[Column] = desk.in_each(blocks, artifacts)
+        self.owned: list[list[Column]] = [desk.flags(ARTIFACTS, block) for block in blocks]
+        self.active: list[list[Column]] = [desk.flags(ARTIFACTS, block) for block in blocks]
         desk.show(blocks)
         desk.fill(NO_PLAYER * (len(SEATS) - self._players))
 
@@ -111,28 +112,17 @@ def _cost(cost: tuple[int, ...] | None) -> bytes:
     return cost_numbers(cost)
 
 
-def _in_row(key: int) -> bytes:
-    """By price and factory, counted from 1 on."""
-    return in_row((key & IN_ROW) - 1, key >> IN_ROW.bit_length())
-
-
 def _copies(left: int) -> bytes:
     return pack([left / 2])
 
 
-def _cards(key: tuple[int, int, int]) -> bytes:
-    """Cards, factories and archives."""
-    cards, factories, archives = key
-    return pack([cards / 20, factories / 20, part(archives, 5)])
+def _by_20(count: int) -> bytes:
+    return pack([count / 20])
 
 
 def _turn(key: int) -> bytes:
     """Whose turn it is, and who was first."""
     return pack([float(key & 1), float(key >> 1 & 1)])
-
-
-def _artifacts(bits: int) -> bytes:
-    return flags([artifact for artifact in range(ARTIFACTS) if bits >> artifact & 1], ARTIFACTS)
 
 
 def _my_order(order: int) -> bytes:

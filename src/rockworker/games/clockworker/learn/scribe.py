@@ -4,16 +4,25 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from rockworker.games.clockworker.components import MOST_SLOTS
 from rockworker.games.clockworker.frames.purchase import Purchase
-from rockworker.games.clockworker.learn.columns import IN_ROW, LANE, OWNED, ClockworkerColumns
-from rockworker.games.clockworker.learn.words import ARTIFACTS
+from rockworker.games.clockworker.learn.columns import OWNED, ClockworkerColumns
+from rockworker.games.clockworker.learn.sections import ROW
+from rockworker.games.clockworker.learn.words import ARTIFACTS, FACTORIES
 from rockworker.games.clockworker.resources import POINTS
 from rockworker.games.clockworker.rules import ClockworkerPlay
-from rockworker.games.clockworker.state import FIN, ClockworkerState
+from rockworker.games.clockworker.state import EMPTY, FIN, ClockworkerState
 from rockworker.learn.sheet import Desk, Scribe
 
 UNKNOWN: Final = -2
 """Nothing that a game tells."""
+LANE: Final = 14
+"""Bits of a number beside others: no game is long enough for more, and a few of them fit a machine's word."""
+NO_CARD: Final = -1
+"""No factory at this place of a tableau."""
 
 
 class ClockworkerScribe(Scribe):
@@ -41,25 +50,25 @@ class ClockworkerScribe(Scribe):
         self._fin = UNKNOWN
         self._holdings: list[list[int]] = [[UNKNOWN] * (POINTS + 1) for _ in range(players)]
         self._cards = [UNKNOWN] * players
+        """By player: how many factories and archives, and above them artifacts."""
         self._turns = [UNKNOWN] * players
         self._current = UNKNOWN
         self._first = UNKNOWN
-        self._row: list[int] = []
-        self._factories: list[list[int]] = [[] for _ in range(players)]
-        self._robots: list[list[int]] = [[] for _ in range(players)]
+        self._row = [EMPTY] * ROW
+        """As a new sheet has it; below, too."""
+        self._tableaus: vec[i64] = vec[i64]([i64(NO_CARD)] * (players * FACTORIES))
+        """By player and place in the tableau: the factory, and below it the slots on which robots stand as bits."""
         self._copies = [UNKNOWN] * ARTIFACTS
-        self._owned = [UNKNOWN] * players
-        self._active = [UNKNOWN] * players
+        self._owned = [0] * players
+        self._active = [0] * players
         self._display: list[int] = []
         self._display_flags = 0
-        """As a new sheet has them; below, too."""
         self._over = False
         self._my_archives = [0] * players
         self._shown_archives = [0] * players
 
     def write(self, play: ClockworkerPlay, viewer: int) -> None:
-        """All that has changed. In the same game, factories are bought from the row, and archives from the display; and
-        goods and robots are only of those whose turn it was."""
+        """All that has changed. In the same game, only those whose turn it was have something else than before."""
         state = play.state
         another, over = state is not self._state, not state.stack
         self._state = state
@@ -67,31 +76,78 @@ class ClockworkerScribe(Scribe):
         self._write_game(state)
         if state.current != self._current or state.first != self._first:
             self._write_turn(state)
-        new_factories = another or state.row != self._row
-        new_archives = another or state.display != self._display
-        if new_factories or new_archives or state.artifacts != self._owned:
-            self._write_cards(state)
-        if new_factories:
-            self._write_row(state.row[:], play.rules.row_prices)
-        self.put_numbers(self._at.active, state.active, self._active)
-        self.put_numbers(self._at.copies, state.copies, self._copies)
-        if new_archives or over != self._over:
+        self._write_row(state.row, play.rules.row_prices)
+        if another or over != self._over or state.display != self._display:
             self._write_archives(state, over)
 
     def _write_players(self, state: ClockworkerState, another: bool) -> None:
-        """What those have whose turn it was since the last time: their goods, and their tableaus."""
+        """What those have whose turn it was since the last time."""
         players, player = self._players, state.current
         turn = state.round * players + (player - state.first) % players
         changed = turn - self._turn + 1
         if another or changed > players:
             changed = players
+            self.put_numbers(self._at.copies, state.copies, self._copies)
         self._turn = turn
         for _ in range(changed):
             self.put_numbers(self._at.holdings[player], state.holdings[player], self._holdings[player])
-            robots = state.robots[player]
-            if another or robots != self._robots[player]:
-                self._write_tableau(player, state.factories[player], robots)
+            self._write_tableau(player, state.factories[player], state.robots[player], another)
+            self._write_artifacts(state, player)
+            self._write_cards(state, player)
             player = (player or players) - 1
+
+    def _write_artifacts(self, state: ClockworkerState, player: int) -> None:
+        """Who buys one takes it from the copies that are left."""
+        owned, active = state.artifacts[player], state.active[player]
+        if owned != self._owned[player]:
+            self.put_flags(self._at.owned[player], owned, self._owned[player])
+            self._owned[player] = owned
+            self.put_numbers(self._at.copies, state.copies, self._copies)
+        if active != self._active[player]:
+            self.put_flags(self._at.active[player], active, self._active[player])
+            self._active[player] = active
+
+    def _write_cards(self, state: ClockworkerState, player: int) -> None:
+        """How many cards there are."""
+        factories, archives = len(state.factories[player]), len(state.archives[player])
+        cards = state.artifacts[player] << 2 * LANE | factories << LANE | archives
+        if cards != self._cards[player]:
+            self._cards[player] = cards
+            self.put_number(self._at.cards[player], state.cards(player))
+            self.put_number(self._at.factories[player], factories)
+            self.put_number(self._at.archives[player], archives)
+
+    def _write_tableau(self, player: int, factories: list[int], robots: list[int], another: bool) -> None:
+        """A tableau's factories, as far as they are new or staffed otherwise. Tableaus only grow, except when another
+        game begins."""
+        kept, first = self._tableaus, i64(player) * FACTORIES
+        place: i64 = 0
+        for factory in factories:
+            slots = robots[place]
+            now, before = factory << MOST_SLOTS | slots, kept[first + place]
+            if now != before:
+                if before >> MOST_SLOTS != factory:
+                    self._clear(player, place)
+                    self.put_number(self._at.my_orders[player][factory], place + 1)
+                kept[first + place] = now
+                self._put_factory(player, factory, OWNED | slots)
+            place += 1
+        if another:
+            self._clear(player, place)
+
+    def _clear(self, player: int, place: i64) -> None:
+        """Takes away the factories from a place of the tableau on."""
+        kept, first = self._tableaus, i64(player) * FACTORIES
+        while place < FACTORIES and kept[first + place] != NO_CARD:
+            factory = int(kept[first + place] >> MOST_SLOTS)
+            self.put_number(self._at.my_orders[player][factory], 0)
+            self._put_factory(player, factory, 0)
+            kept[first + place] = NO_CARD
+            place += 1
+
+    def _put_factory(self, player: int, factory: int, key: int) -> None:
+        self.put_number(self._at.my_factories[player][factory], key)
+        self.put_number(self._at.rivals_factories[player][factory], key)
 
     def _write_game(self, state: ClockworkerState) -> None:
         at = self._at
@@ -130,18 +186,6 @@ class ClockworkerScribe(Scribe):
         self.put_number(self._at.stack, self._tiles - 1 if there else self._tiles)
         self.put_number(self._at.before_fin, self._tiles - 1 - self._fin if there else 0)
 
-    def _write_cards(self, state: ClockworkerState) -> None:
-        """How many cards there are, and which artifacts."""
-        for player in range(self._players):
-            owned, factories = state.artifacts[player], len(state.factories[player])
-            if owned != self._owned[player]:
-                self._owned[player] = owned
-                self.put_number(self._at.owned[player], owned)
-            cards = owned << 2 * LANE | factories << LANE | len(state.archives[player])
-            if cards != self._cards[player]:
-                self._cards[player] = cards
-                self.put(self._at.cards[player], (state.cards(player), factories, len(state.archives[player])))
-
     def _write_turn(self, state: ClockworkerState) -> None:
         """Whose turn it is, and who was first."""
         self._current, self._first = state.current, state.first
@@ -154,36 +198,10 @@ class ClockworkerScribe(Scribe):
     def _write_row(self, row: list[int], prices: list[list[int]]) -> None:
         before = self._row
         for place, factory in enumerate(row):
-            if place >= len(before) or factory != before[place]:
-                price = prices[place][factory] if factory >= 0 else 0
-                self.put_number(self._at.row[place], price << IN_ROW.bit_length() | factory + 1)
-        self._row = row
-
-    def _write_tableau(self, player: int, factories: list[int], robots: list[int]) -> None:
-        """A tableau's factories, as far as they are new or staffed otherwise. Tableaus only grow, except when another
-        game begins."""
-        known, before = self._factories[player], self._robots[player]
-        if factories != known:
-            if factories[: len(known)] != known:
-                self._clear(player, known)
-                before = []
-            self._factories[player] = factories[:]
-        for place, factory in enumerate(factories):
-            if place >= len(before):
-                self.put_number(self._at.my_orders[player][factory], place + 1)
-                self._put_factory(player, factory, OWNED | robots[place])
-            elif robots[place] != before[place]:
-                self._put_factory(player, factory, OWNED | robots[place])
-        self._robots[player] = robots[:]
-
-    def _clear(self, player: int, factories: list[int]) -> None:
-        for factory in factories:
-            self.put_number(self._at.my_orders[player][factory], 0)
-            self._put_factory(player, factory, 0)
-
-    def _put_factory(self, player: int, factory: int, key: int) -> None:
-        self.put_number(self._at.my_factories[player][factory], key)
-        self.put_number(self._at.rivals_factories[player][factory], key)
+            if factory != before[place]:
+                self.move_flag(self._at.row[place], before[place], factory)
+                before[place] = factory
+                self.put_number(self._at.prices[place], prices[place][factory] if factory >= 0 else 0)
 
     def _write_archives(self, state: ClockworkerState, over: bool) -> None:
         """What is on display and who has what. Only at the end others' archives are known."""

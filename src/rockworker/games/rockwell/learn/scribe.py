@@ -139,18 +139,11 @@ class RockwellScribe(Scribe):
             has_player, has_crew = _named_by(top)
             active, crew = top.player if has_player else NOBODY, top.crew if has_crew else NOBODY
         if active != self._active:
-            self._move_flag(self._at.active, self._active, active)
+            self.move_flag(self._at.active, self._active, active)
             self._active = active
         if crew != self._active_crew:
-            self._move_flag(self._at.active_crew, self._active_crew, crew)
+            self.move_flag(self._at.active_crew, self._active_crew, crew)
             self._active_crew = crew
-
-    def _move_flag(self, columns: list[Column], before: int, now: int) -> None:
-        """A flag that only one of several can have; below 0, nobody has it."""
-        if before >= 0:
-            self.put_number(columns[before], 0)
-        if now >= 0:
-            self.put_number(columns[now], 1)
 
     def _write_sealed(self, top: Any) -> None:
         """Everybody's sealed choice; only its owner is shown it."""
