@@ -41,13 +41,13 @@ class Board:
         self.rewards: npt.NDArray[np.float64] = self._blocks[2]
         self.returns: npt.NDArray[np.float64] = self._blocks[3]
         """Of games that are over: what they were worth to each player."""
-        self.vectors: Vector = self._blocks[4]
-        self.last: Vector = self._blocks[5]
-        """Of games that are over: what was seen last."""
-        self.choices: npt.NDArray[np.int32] = self._blocks[6]
+        self.choices: npt.NDArray[np.int64] = self._blocks[4]
         """The words that can be said, at the beginning of each row; what stands behind them means nothing."""
-        self.counts: npt.NDArray[np.int32] = self._blocks[7]
+        self.counts: npt.NDArray[np.int64] = self._blocks[5]
         """How many words that are."""
+        self.vectors: Vector = self._blocks[6]
+        self.last: Vector = self._blocks[7]
+        """Of games that are over: what was seen last."""
         self.masks: npt.NDArray[np.int8] = self._blocks[8]
         self.over: npt.NDArray[np.bool_] = self._blocks[9]
 
@@ -60,13 +60,13 @@ class Board:
 
     def endings(self) -> Info:
         """How games ended: their last vectors, and what they were worth; nothing, if none did."""
-        if not self.over.any():
+        ended = self.over.nonzero()[0]
+        if not len(ended):
             return {}
-        over = self.over.copy()
-        last = np.full(len(over), None, object)
-        for game in np.flatnonzero(over):
+        over, last, returns = self.over.copy(), np.full(len(self.over), None, object), np.zeros_like(self.returns)
+        returns[ended] = self.returns[ended]
+        for game in ended:
             last[game] = self.last[game].copy()
-        returns = np.where(over[:, None], self.returns, 0.0)
         return {"final_obs": last, "_final_obs": over, "returns": returns, "_returns": over}
 
 
@@ -78,10 +78,10 @@ def _blocks(setup: Setup) -> list[tuple[type[Any], tuple[int, ...]]]:
         (np.int64, ()),
         (np.float64, ()),
         (np.float64, (players,)),
+        (np.int64, (words,)),
+        (np.int64, ()),
         (np.float32, (numbers,)),
         (np.float32, (numbers,)),
-        (np.int32, (words,)),
-        (np.int32, ()),
         (np.int8, (words,)),
         (np.bool_, ()),
     ]
@@ -125,10 +125,10 @@ class Part:
         games = Games(seat, self._bots, self._deal, [memoryview(row).cast("B") for row in board.vectors])
         self._told = [
             (board.players, _read(games.players, np.int64)),
-            (board.counts, _read(games.counts, np.int32)),
+            (board.counts, _read(games.counts, np.int64)),
             (board.masks, _read(games.masks, np.int8).reshape(board.masks.shape)),
         ]
-        self._choices = _read(games.choices, np.int32).reshape(board.choices.shape)
+        self._choices = _read(games.choices, np.int64).reshape(board.choices.shape)
         self._games = games
         self._tell()
 

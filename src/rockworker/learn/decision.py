@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from rockworker.engine.offers import Action, Axis, Offer
 from rockworker.learn.seat_words import NO_WORD, Digits, Kind, SeatWords, is_among, union
@@ -29,7 +29,7 @@ class Decision:
 
     action: Action | None
     """The action, once all of it is said."""
-    choices: vec[i32]
+    choices: vec[i64]
     """Begins with the words that can be said now, in any order."""
     count: i64
     """How many these are; 0 once all is said."""
@@ -71,8 +71,8 @@ class Decision:
                 kind = kinds[offer.action]
             if kind.bare == NO_WORD:
                 count = kind.add(0, offer, found, count)
-            elif not is_among(i32(kind.bare), found, count):
-                found[count] = i32(kind.bare)
+            elif not is_among(kind.bare, found, count):
+                found[count] = kind.bare
                 count += 1
         self.count = count
 
@@ -119,7 +119,7 @@ class Decision:
 
     def say(self, word: int) -> Action | None:
         """Says a word: the action, if it is complete."""
-        if not 0 <= word < len(self.choices) or not is_among(i32(word), self.choices, self.count):
+        if not 0 <= word < len(self.choices) or not is_among(word, self.choices, self.count):
             raise IllegalWord(f"word {word} can't be said here, only {', '.join(map(str, self.legal))}")
         self.answers.append(word)
         self._take(word)

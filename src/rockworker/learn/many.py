@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from librt.vecs import vec
-from mypy_extensions import i32, i64, u8
+from mypy_extensions import i64, u8
 
 from rockworker.learn.decision import Decision, IllegalWord
 from rockworker.learn.episode import Episode
@@ -54,9 +54,9 @@ class Games:
         """By game: who is to speak."""
         self._decisions: list[Decision] = []
         """By game: what that player decides."""
-        self.choices: vec[i32] = vec[i32]([i32(0)] * (len(bots) * len(first.encoding.words)))
+        self.choices: vec[i64] = vec[i64]([0] * (len(bots) * len(first.encoding.words)))
         """By game, so many as there are words: at the beginning those that can be said."""
-        self.counts: vec[i32] = vec[i32]([i32(0)] * len(bots))
+        self.counts: vec[i64] = vec[i64]([0] * len(bots))
         """By game: how many of these can be said."""
         self.masks: vec[u8] = vec[u8]([u8(0)] * len(self.choices))
         """By game and word: 1, if it can be said."""
@@ -118,17 +118,18 @@ class Games:
             self._vectors[place][self._place_said] = self._desk.said(self._said.key(decision))
         self._list(place, decision.choices, decision.count)
 
-    def _list(self, place: i64, words: vec[i32], count: i64) -> None:
+    def _list(self, place: i64, words: vec[i64], count: i64) -> None:
         """Some words can be said in a game, instead of those of before."""
         choices, masks, first = self.choices, self.masks, place * self._words
-        number, before = first, first + i64(self.counts[place])
+        number: i64 = 0
+        before = self.counts[place]
         while number < before:
-            masks[first + i64(choices[number])] = 0
+            masks[first + choices[first + number]] = 0
             number += 1
         number = 0
         while number < count:
             word = words[number]
             choices[first + number] = word
-            masks[first + i64(word)] = 1
+            masks[first + word] = 1
             number += 1
-        self.counts[place] = i32(count)
+        self.counts[place] = count

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i32, i64
+from mypy_extensions import i64
 
 from rockworker.engine.offers import Action, Axis, Offer
 from rockworker.learn.words import BASE, Number, Words
@@ -15,6 +15,8 @@ from rockworker.learn.words import BASE, Number, Words
 MOST_KEPT: Final = 1 << 12
 """Numbers in digits, for each field."""
 NO_WORD: Final = -1
+COMPILED: Final = False
+"""True in the source that is compiled (`tools.compiled`)."""
 
 
 class Kind:
@@ -27,7 +29,7 @@ class Kind:
         """The word that names it and nothing else, where there is one."""
         self.codes: list[dict[Any, int]] = []
         """By field: the word for each value; none for numbers."""
-        self.places: list[vec[i32]] = []
+        self.places: list[vec[i64]] = []
         """The same as a list, if all values are whole numbers: those below 0 count from its end. Else empty."""
         self.units: list[int] = []
         """By field: the unit of its numbers; 0 for fields with few values."""
@@ -37,17 +39,17 @@ class Kind:
             self.numbers.append({})
             if isinstance(meaning, Number):
                 self.codes.append({})
-                self.places.append(vec[i32]())
+                self.places.append(vec[i64]())
                 self.units.append(meaning.unit)
                 continue
             meant = enumerate(meaning.values(viewer, players), words.first_of(action, number))
             self.codes.append({value: word for word, value in meant if value is not None})
             self.places.append(_by_place(self.codes[number]))
             self.units.append(0)
-        self.first: vec[i32] = self.places[0] if self.places else vec[i32]()
+        self.first: vec[i64] = self.places[0] if self.places else vec[i64]()
         """For the first field, of which every decision is asked."""
 
-    def add(self, field: int, offer: Offer, found: vec[i32], count: i64) -> i64:
+    def add(self, field: int, offer: Offer, found: vec[i64], count: i64) -> i64:
         """Adds the words for a field with few values to so many words: how many it are then. None is added twice."""
         places = self.places[field] if field else self.first
         axis, before = offer.axes[field], count
@@ -61,7 +63,7 @@ class Kind:
             return count
         codes = self.codes[field]
         for value in axis:
-            other = i32(codes[value])
+            other: i64 = codes[value]
             if not is_among(other, found, before):
                 found[count] = other
                 count += 1
@@ -97,7 +99,7 @@ class SeatWords:
                     meanings[word] = Meaning(kind, value, is_bare=False)
         self.meanings = meanings
         """By word; digits have no such meaning."""
-        self.room: vec[i32] = vec[i32]([i32(0)] * len(words))
+        self.room: vec[i64] = vec[i64]([0] * len(words))
         """For as many words as there are."""
 
     def naming(self, action: Action) -> tuple[int, ...]:
@@ -139,7 +141,7 @@ class Digits:
             words = [seat.digit(self.places - 1, digit) for digit in self._possible()]
             if len(words) == 1:
                 self.places -= 1
-        self.words: vec[i32] = as_vec(words)
+        self.words: vec[i64] = as_vec(words)
         """The digits that can be said now, in rising order."""
         power = int(BASE**self.places)
         self.said: int = self.left[0] // power * power
@@ -164,8 +166,10 @@ class Digits:
         return found
 
 
-def is_among(wanted: i32, words: vec[i32], count: i64) -> bool:
+def is_among(wanted: i64, words: vec[i64], count: i64) -> bool:
     """Whether a word is one of the first of several."""
+    if not COMPILED:
+        return count > 0 and wanted in words[:count]
     place: i64 = 0
     while place < count:
         if words[place] == wanted:
@@ -174,15 +178,15 @@ def is_among(wanted: i32, words: vec[i32], count: i64) -> bool:
     return False
 
 
-def as_vec(words: list[int]) -> vec[i32]:
+def as_vec(words: list[int]) -> vec[i64]:
     """Words as compiled code reads them quickly."""
-    found = vec[i32]()
+    found = vec[i64]()
     for word in words:
-        found = append(found, i32(word))
+        found = append(found, word)
     return found
 
 
-def _by_place(codes: dict[Any, int]) -> vec[i32]:
+def _by_place(codes: dict[Any, int]) -> vec[i64]:
     """Words by their values, if these are whole numbers."""
     if not codes or not all([type(value) is int for value in codes]):
         return as_vec([])

@@ -56,7 +56,7 @@ class ClockworkerScribe(Scribe):
         self._first = UNKNOWN
         self._row = [EMPTY] * ROW
         """As a new sheet has it; below, too."""
-        self._tableaus: vec[i64] = vec[i64]([i64(NO_CARD)] * (players * FACTORIES))
+        self._tableaus: vec[i64] = vec[i64]([NO_CARD] * (players * FACTORIES))
         """By player and place in the tableau: the factory, and below it the slots on which robots stand as bits."""
         self._copies = [UNKNOWN] * ARTIFACTS
         self._owned = [0] * players
@@ -120,7 +120,8 @@ class ClockworkerScribe(Scribe):
     def _write_tableau(self, player: int, factories: list[int], robots: list[int], another: bool) -> None:
         """A tableau's factories, as far as they are new or staffed otherwise. Tableaus only grow, except when another
         game begins."""
-        kept, first = self._tableaus, i64(player) * FACTORIES
+        kept = self._tableaus
+        first: i64 = player * FACTORIES
         place: i64 = 0
         for factory in factories:
             slots = robots[place]
@@ -137,7 +138,8 @@ class ClockworkerScribe(Scribe):
 
     def _clear(self, player: int, place: i64) -> None:
         """Takes away the factories from a place of the tableau on."""
-        kept, first = self._tableaus, i64(player) * FACTORIES
+        kept = self._tableaus
+        first: i64 = player * FACTORIES
         while place < FACTORIES and kept[first + place] != NO_CARD:
             factory = int(kept[first + place] >> MOST_SLOTS)
             self.put_number(self._at.my_orders[player][factory], 0)
