@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gymnasium
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
@@ -120,7 +121,20 @@ def test_an_illegal_word_loses_the_parallel_game() -> None:
     assert table.agents == []
 
 
+def test_a_parallel_game_that_does_not_go_on_is_not_played() -> None:
+    """Before a deal and after the end, a step says what to do."""
+    table = parallel_env("clockworker")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset first"):
+        table.step({})
+    seen, _ = table.reset(seed=1)
+    table.step(dict.fromkeys(seen, 1000))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step({})
+
+
 def test_a_setup_that_is_wrong_is_refused_at_once() -> None:
     """Not when the first game is dealt."""
     with pytest.raises(ValueError, match="reward is one of win, margin"):
         raw_env("rockwell", reward="glory")
+    with pytest.raises(ValueError, match="render_mode is one of human"):
+        parallel_env("rockwell", render_mode="gif")

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
-from rockworker.learn.setup import RenderMode
+from rockworker.learn.setup import RenderMode, check_render_mode
 from rockworker.registry import terminal_of
 from rockworker.text.texts import Texts
 
@@ -22,6 +22,7 @@ Pixels = npt.NDArray[np.uint8]
 
 def render(game: Game, mode: RenderMode | None, player: int | None = None) -> Any:
     """The table as a player or a spectator sees it. `human` prints it; the other modes return it."""
+    check_render_mode(mode)
     if mode is None:
         return None
     if mode == "rgb_array":
