@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from io import BytesIO, StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import numpy as np
@@ -47,12 +49,27 @@ def as_text(game: Game, player: int | None = None) -> str:
 
 def png(game: Game, player: int | None = None, width: int = PIXELS) -> bytes:
     """The table as a PNG file."""
-    import resvg_py  # takes a while, and few programs draw
-
     svg = game.svg(player)
     if svg is None:
         raise ValueError(f"the game {game.header.game} has no drawing")
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
+    return drawn(svg, width)
+
+
+def drawn(svg: str, width: int = PIXELS) -> bytes:
+    """An SVG as a PNG file. `sans-serif` is Pillow's own font: on a machine that has none of the fonts that are named
+    before it, text would be left out."""
+    import resvg_py  # takes a while, and few programs draw
+    from PIL import ImageFont  # the same
+
+    font = ImageFont.load_default(1)  # with a size, it is one that is drawn by outlines
+    assert isinstance(font, ImageFont.FreeTypeFont)
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "font.ttf")
+        file.write_bytes(font.font_bytes)
+        family = font.getname()[0]
+        return bytes(
+            resvg_py.svg_to_bytes(svg_string=svg, width=width, font_files=[str(file)], sans_serif_family=family)
+        )
 
 
 def pixels(game: Game, player: int | None = None, width: int = PIXELS) -> Pixels:
