@@ -13,10 +13,12 @@ from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outc
 from rockworker.engine.chance import Rng
 from rockworker.learn.decision import IllegalWord
 from rockworker.learn.openspiel import Resampler, name_of, register
+from rockworker.registry import definition_of
 from tests.learn.pebbles import pebbles
 
 CLOCKWORKER = name_of("clockworker")
 ROCKWELL = name_of("rockwell")
+ALL = "+".join(definition_of("rockwell").module_names)
 LATE = 60
 """Words before the end."""
 
@@ -58,7 +60,10 @@ def near_the_end(game: Any, deal: int) -> Any:
 WHOLE_GAMES = [
     CLOCKWORKER,
     f"{CLOCKWORKER}(players=3,reward=margin)",
+    f"{CLOCKWORKER}(options=duplication:unlimited+new_artifacts:at_once+recovery:optional,players=4)",
     f"{ROCKWELL}(deals=1)",  # OpenSpiel draws the same words every time: with this deal they are few
+    f"{ROCKWELL}(modules={ALL},options=turn_limit:2,players=3,reward=margin)",
+    f"{name_of('rockwell', in_turn=True)}(modules={ALL},options=turn_limit:1,players=4)",
 ]
 
 
@@ -160,6 +165,29 @@ def test_a_resampled_state_can_not_be_told_from_the_real_one() -> None:
         assert other.information_state_string(player) == state.information_state_string(player)
         assert other.legal_actions() == state.legal_actions()
     assert len({str(other) for other in others}) == 3
+
+
+@pytest.mark.parametrize("game", [CLOCKWORKER, ROCKWELL, name_of("rockwell", in_turn=True)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_can_tell_a_resampled_state_from_the_real_one(game: str, players: int) -> None:
+    """At many moments, whoever asks, sealed choices included: the same mark, text, vector and words, and the same
+    player is to move."""
+    modules = "" if game == CLOCKWORKER else ALL
+    state, chance = pyspiel.load_game(f"{game}(modules={modules},players={players})").new_initial_state(), Rng(players)
+    state.apply_action(players)
+    for moment in range(240):
+        if state.is_terminal():
+            break
+        if moment % 12 == 0:
+            for player in range(players):
+                assert told(Resampler(moment)(state, player), player) == told(state, player)
+        apply(state, random_words(state, chance))
+
+
+def told(state: Any, player: int) -> tuple[Any, ...]:
+    """All that a player is told."""
+    seen = state.observation_string(player), state.observation_tensor(player)
+    return state.information_state_string(player), *seen, state.legal_actions(player), state.current_player()
 
 
 def test_ismcts_plays_clockworker() -> None:
