@@ -170,7 +170,7 @@ def test_a_resampled_state_can_not_be_told_from_the_real_one() -> None:
 @pytest.mark.parametrize("game", [CLOCKWORKER, ROCKWELL, name_of("rockwell", in_turn=True)])
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_nobody_can_tell_a_resampled_state_from_the_real_one(game: str, players: int) -> None:
-    """At many moments, whoever asks, sealed choices included: the same mark, text, vector and words, and the same
+    """At many moments, for every player, sealed choices included: the same mark, text, vector and words, and the same
     player is to move."""
     modules = "" if game == CLOCKWORKER else ALL
     state, chance = pyspiel.load_game(f"{game}(modules={modules},players={players})").new_initial_state(), Rng(players)
