@@ -33,7 +33,7 @@ def number(episode: Episode, player: int, name: str) -> float:
     return float(episode.vector(player)[episode.encoding.names.index(name)])
 
 
-@given(setups(), st.integers(0, 1 << 32), st.integers(0, 300))
+@given(setups(), st.integers(0, 1 << 32), st.integers(0, 1500))
 def test_vectors_have_one_shape_and_lie_between_minus_one_and_one(setup: Setup, seed: int, words: int) -> None:
     """For every seat, at every moment, with and without modules."""
     episode = played(setup, seed, words)
@@ -44,7 +44,7 @@ def test_vectors_have_one_shape_and_lie_between_minus_one_and_one(setup: Setup, 
         assert np.all(np.abs(vector) <= 1)
 
 
-@given(setups(), st.integers(0, 1 << 32), st.integers(0, 300), st.integers(0, 1 << 32))
+@given(setups(), st.integers(0, 1 << 32), st.integers(0, 1500), st.integers(0, 1 << 32))
 def test_vectors_tell_nothing_that_their_player_can_not_know(setup: Setup, seed: int, words: int, other: int) -> None:
     """Where all that is hidden is redealt, the vector stays the same, bit by bit."""
     episode = played(setup, seed, words)

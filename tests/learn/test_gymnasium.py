@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle  # noqa: TID251 - we pickle our own
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -59,6 +62,65 @@ def test_an_illegal_word_forfeits_the_game() -> None:
     version = table.episode.game.version
     _, reward, over, _, info = table.step(WAIT)
     assert (reward, over, info["illegal"], table.episode.game.version) == (-1.0, True, True, version)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_does_not_go_on_is_not_played(game: str) -> None:
+    """Before a deal, after the end and after a forfeit, a step says what to do instead of bringing another reward."""
+    table = RockworkerEnv(game)
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset first"):
+        table.step(int(np.flatnonzero(table.action_masks())[0]))
+    play_out(table, 3)
+    for word in (WAIT, 5):
+        with pytest.raises(gymnasium.error.ResetNeeded):
+            table.step(word)
+    table.reset(seed=1)
+    table.step(WAIT)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step(int(np.flatnonzero(table.action_masks())[0]))
+
+
+@pytest.mark.parametrize("word", [None, "3", 3.5])
+def test_what_is_no_number_is_an_error_and_no_forfeit(word: Any) -> None:
+    """A program that says such a thing is wrong, and should know."""
+    table = RockworkerEnv("clockworker")
+    table.reset(seed=1)
+    with pytest.raises(TypeError, match="integer"):
+        table.step(word)
+    assert not table.step(np.flatnonzero(table.action_masks())[0])[2]
+
+
+def test_numbers_of_numpy_are_numbers() -> None:
+    """Of players and of seats, as they come out of a table of settings."""
+    table = RockworkerEnv("rockwell", players=np.int64(3), seat=np.int64(2))  # type: ignore[arg-type]
+    assert np.array_equal(table.reset(seed=1)[0], RockworkerEnv("rockwell", players=3, seat=2).reset(seed=1)[0])
+
+
+def test_a_way_to_draw_that_there_is_not_is_refused_at_once() -> None:
+    """Instead of text."""
+    with pytest.raises(ValueError, match="render_mode is one of human, ansi, svg, rgb_array, not gif"):
+        RockworkerEnv("rockwell", render_mode="gif")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda table: pickle.loads(pickle.dumps(table))])  # noqa: S301
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("opponents", ["greedy", "search:rollouts=2"])
+def test_a_copy_goes_on_in_the_same_way(game: str, opponents: str, again: Callable[[Any], RockworkerEnv]) -> None:
+    """Here or in another process, bots and later games included."""
+    table = RockworkerEnv(game, players=3, opponents=opponents)
+    table.reset(seed=4)
+    for _ in range(12):
+        table.step(np.flatnonzero(table.action_masks())[0])
+    twin = again(table)
+    for _ in range(12):
+        word = np.flatnonzero(table.action_masks())[-1]
+        seen, reward, over, _, _ = table.step(word)
+        their_seen, their_reward, their_over, _, _ = twin.step(word)
+        assert (reward, over) == (their_reward, their_over)
+        assert np.array_equal(seen, their_seen)
+        if over:
+            break
+    assert np.array_equal(table.reset()[0], twin.reset()[0])
 
 
 def first_words(masks: np.ndarray[Any, np.dtype[np.int8]]) -> np.ndarray[Any, np.dtype[np.int64]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import pickle  # noqa: TID251 - we pickle our own
 from typing import Any
 
 import numpy as np
@@ -11,11 +11,14 @@ import pytest
 from open_spiel.python.algorithms import cfr, exploitability, ismcts, mcts, outcome_sampling_mccfr
 
 from rockworker.engine.chance import Rng
+from rockworker.learn.decision import IllegalWord
 from rockworker.learn.openspiel import Resampler, name_of, register
+from rockworker.registry import definition_of
 from tests.learn.pebbles import pebbles
 
 CLOCKWORKER = name_of("clockworker")
 ROCKWELL = name_of("rockwell")
+ALL = "+".join(definition_of("rockwell").module_names)
 LATE = 60
 """Words before the end."""
 
@@ -57,7 +60,10 @@ def near_the_end(game: Any, deal: int) -> Any:
 WHOLE_GAMES = [
     CLOCKWORKER,
     f"{CLOCKWORKER}(players=3,reward=margin)",
+    f"{CLOCKWORKER}(options=duplication:unlimited+new_artifacts:at_once+recovery:optional,players=4)",
     f"{ROCKWELL}(deals=1)",  # OpenSpiel draws the same words every time: with this deal they are few
+    f"{ROCKWELL}(modules={ALL},options=turn_limit:2,players=3,reward=margin)",
+    f"{name_of('rockwell', in_turn=True)}(modules={ALL},options=turn_limit:1,players=4)",
 ]
 
 
@@ -74,21 +80,50 @@ def test_where_choices_are_made_in_turn_the_random_simulation_passes() -> None:
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False, specific_initial_state=state)
 
 
-@pytest.mark.parametrize("name", [CLOCKWORKER, ROCKWELL])
+CHOSEN = [
+    f"{CLOCKWORKER}(players=3)",
+    f"{CLOCKWORKER}(options=recovery:optional+round_limit:9,players=3)",
+    f"{ROCKWELL}(modules=diamonds+inspectors,options=open_stocks:true+turn_limit:3,players=3,reward=margin)",
+]
+
+
+@pytest.mark.parametrize("name", CHOSEN)
 def test_games_and_states_are_serialised(name: str) -> None:
-    """What comes back is the same state: it goes on in the same way."""
-    game, chance = pyspiel.load_game(f"{name}(players=3)"), Rng(2)
+    """What comes back is the same state, with all that was chosen: it goes on in the same way."""
+    game, chance = pyspiel.load_game(name), Rng(2)
     state = game.new_initial_state()
     apply(state, 5)
     for _ in range(30):
         apply(state, random_words(state, chance))
-    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
-    assert str(again) == str(state)
+    same, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+    their_game, their_state = pickle.loads(pickle.dumps((game, state)))  # noqa: S301
+    assert same.get_parameters() == game.get_parameters() == their_game.get_parameters()
+    assert str(again) == str(state) == str(their_state)
     assert again.history() == state.history()
     assert [again.information_state_string(p) for p in range(3)] == [
         state.information_state_string(p) for p in range(3)
     ]
     assert again.observation_tensor(1) == state.observation_tensor(1)
+
+
+def test_options_are_named_with_their_values() -> None:
+    """Yes or no, numbers and words; anything else is refused."""
+    options = pyspiel.load_game(f"{CLOCKWORKER}(options=recovery:optional+round_limit:9)").setup.options
+    assert options == {"recovery": "optional", "round_limit": 9}
+    with pytest.raises(ValueError, match="an option is name:value, not open_stocks"):
+        pyspiel.load_game(f"{ROCKWELL}(options=open_stocks)")
+    with pytest.raises(ValueError, match="a deal at least, not 0"):
+        pyspiel.load_game(f"{ROCKWELL}(deals=0)")
+
+
+def test_where_one_word_is_illegal_nobody_has_spoken() -> None:
+    """At a simultaneous node: the state is as it was."""
+    state = pyspiel.load_game(f"{ROCKWELL}(players=3)").new_initial_state()
+    state.apply_action(0)
+    before = [state.information_state_string(player) for player in range(3)]
+    with pytest.raises(IllegalWord, match="player 2 can't say word 0"):
+        state.apply_actions([state.legal_actions(0)[0], state.legal_actions(1)[0], 0])
+    assert [state.information_state_string(player) for player in range(3)] == before
 
 
 def test_an_auction_is_a_simultaneous_node() -> None:
@@ -132,6 +167,29 @@ def test_a_resampled_state_can_not_be_told_from_the_real_one() -> None:
     assert len({str(other) for other in others}) == 3
 
 
+@pytest.mark.parametrize("game", [CLOCKWORKER, ROCKWELL, name_of("rockwell", in_turn=True)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_can_tell_a_resampled_state_from_the_real_one(game: str, players: int) -> None:
+    """At many moments, for every player, sealed choices included: the same mark, text, vector and words, and the same
+    player is to move."""
+    modules = "" if game == CLOCKWORKER else ALL
+    state, chance = pyspiel.load_game(f"{game}(modules={modules},players={players})").new_initial_state(), Rng(players)
+    state.apply_action(players)
+    for moment in range(240):
+        if state.is_terminal():
+            break
+        if moment % 12 == 0:
+            for player in range(players):
+                assert told(Resampler(moment)(state, player), player) == told(state, player)
+        apply(state, random_words(state, chance))
+
+
+def told(state: Any, player: int) -> tuple[Any, ...]:
+    """All that a player is told."""
+    seen = state.observation_string(player), state.observation_tensor(player)
+    return state.information_state_string(player), *seen, state.legal_actions(player), state.current_player()
+
+
 def test_ismcts_plays_clockworker() -> None:
     """OpenSpiel's search with its own random rollouts chooses something legal."""
     game = pyspiel.load_game(CLOCKWORKER)
@@ -158,8 +216,7 @@ def test_counterfactual_regret_is_minimised_on_a_small_game_of_somebody_else() -
     """The template's game with one pebble: CFR makes its players harder to exploit."""
     with pebbles() as name:
         register(name)
-        options = json.dumps({"rounds": 1})
-        game = pyspiel.load_game(name_of(name, in_turn=True), {"deals": 2, "options": options})
+        game = pyspiel.load_game(name_of(name, in_turn=True), {"deals": 2, "options": "rounds:1"})
         solver = cfr.CFRSolver(game)
         solver.evaluate_and_update_policy()
         before = exploitability.nash_conv(game, solver.average_policy())

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+import gymnasium
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
@@ -9,6 +12,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from rockworker.learn.decision import IllegalWord
 from rockworker.learn.pettingzoo import RockworkerAEC, RockworkerParallel, env, parallel_env, raw_env
 from rockworker.learn.words import WAIT
+from rockworker.registry import definition_of
 from tests.learn.tables import GAMES
 
 DICTS = (
@@ -18,24 +22,32 @@ DICTS = (
 """What `api_test` says about every game with a mask that is not PettingZoo's own."""
 
 
+TABLES = [
+    {"game": game, "players": players, "modules": modules, "reward": reward}
+    for game in GAMES
+    for players in (2, 3, 4)
+    for modules, reward in (((), "win"), (definition_of(game).module_names, "margin"))
+]
+
+
 @pytest.mark.filterwarnings(*DICTS)
-@pytest.mark.parametrize("game", GAMES)
-def test_one_agent_after_another_passes_the_test_of_the_interface(game: str) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_one_agent_after_another_passes_the_test_of_the_interface(table: dict[str, Any]) -> None:
     """`api_test`, with the wrappers that people get."""
-    api_test(env(game), num_cycles=100)
+    api_test(env(**table), num_cycles=100)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_all_agents_at_once_pass_the_test_of_the_interface(game: str) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_all_agents_at_once_pass_the_test_of_the_interface(table: dict[str, Any]) -> None:
     """`parallel_api_test`."""
-    parallel_api_test(parallel_env(game), num_cycles=100)
+    parallel_api_test(parallel_env(**table), num_cycles=100)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_same_seed_brings_the_same_game(game: str) -> None:
+@pytest.mark.parametrize("table", TABLES)
+def test_the_same_seed_brings_the_same_game(table: dict[str, Any]) -> None:
     """`seed_test` of both kinds."""
-    seed_test(lambda: env(game), num_cycles=50)
-    parallel_seed_test(lambda: parallel_env(game), num_cycles=50)
+    seed_test(lambda: env(**table), num_cycles=50)
+    parallel_seed_test(lambda: parallel_env(**table), num_cycles=50)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -120,7 +132,20 @@ def test_an_illegal_word_loses_the_parallel_game() -> None:
     assert table.agents == []
 
 
+def test_a_parallel_game_that_does_not_go_on_is_not_played() -> None:
+    """Before a deal and after the end, a step says what to do."""
+    table = parallel_env("clockworker")
+    with pytest.raises(gymnasium.error.ResetNeeded, match="call reset first"):
+        table.step({})
+    seen, _ = table.reset(seed=1)
+    table.step(dict.fromkeys(seen, 1000))
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        table.step({})
+
+
 def test_a_setup_that_is_wrong_is_refused_at_once() -> None:
     """Not when the first game is dealt."""
     with pytest.raises(ValueError, match="reward is one of win, margin"):
         raw_env("rockwell", reward="glory")
+    with pytest.raises(ValueError, match="render_mode is one of human"):
+        parallel_env("rockwell", render_mode="gif")

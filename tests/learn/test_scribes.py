@@ -27,7 +27,7 @@ def told_by_views(episode: Episode, player: int) -> bytes:
     return episode.encoding.seen(Seating(About.of(game.header), player), game.view(player))
 
 
-@given(setups(), st.integers(0, 1 << 32), st.integers(0, 600))
+@given(setups(), st.integers(0, 1 << 32), st.integers(0, 1500))
 def test_scribes_write_what_views_tell(setup: Setup, seed: int, words: int) -> None:
     """At random moments of random games, for every seat."""
     episode = played(setup, seed, words)

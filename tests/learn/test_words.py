@@ -71,7 +71,7 @@ def check_some(legal: LegalActions, decision: Decision, chance: Rng) -> None:
         assert twin.action in legal
 
 
-@given(setups(), st.integers(0, 1 << 32), st.integers(0, 400))
+@given(setups(), st.integers(0, 1 << 32), st.integers(0, 1500))
 def test_every_action_of_every_offer_is_said_in_one_way_and_nothing_else_can_be_said(
     setup: Setup, seed: int, words: int
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, Final
 
 import gymnasium
@@ -13,7 +14,7 @@ from rockworker.learn.episode import Episode
 from rockworker.learn.opponents import Opponents
 from rockworker.learn.rendering import render
 from rockworker.learn.rewards import FORFEIT, Reward
-from rockworker.learn.setup import METADATA, SEEDS, RenderMode, Setup
+from rockworker.learn.setup import METADATA, SEEDS, RenderMode, Setup, check_render_mode
 from rockworker.learn.spaces import observation_space, word_space
 
 Info = dict[str, Any]
@@ -42,32 +43,43 @@ class RockworkerEnv(gymnasium.Env[Vector, np.int64]):
     ) -> None:
         self.setup = Setup(game, players, modules, options or {}, reward)
         self.setup.check()
+        check_render_mode(render_mode)
+        seat = index(seat)
         self.opponents = Opponents(game, players, seat, opponents)
         self.seat = seat
         self.render_mode: RenderMode | None = render_mode
         self.observation_space = observation_space(self.setup.encoding)
         self.action_space = word_space(self.setup.encoding)
         self.episode: Episode = self.setup.deal(0)
+        self._goes_on = False
+        """Whether a game goes on: it was dealt, and is neither over nor forfeited."""
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Vector, Info]:
-        """Deals a new game; with a seed, the same one again, against bots that play the same."""
+        """Deals a new game; with a seed, the same one again, against bots that play the same if they don't go by the
+        clock."""
         super().reset(seed=seed)
         self.episode = self.setup.deal(int(self.np_random.integers(SEEDS)), self.episode)
         self.opponents.sit_down(int(self.np_random.integers(SEEDS)))
         self.opponents.play(self.episode)
+        self._goes_on = True
         return self._seen()
 
     def step(self, action: np.int64 | int) -> tuple[Vector, float, bool, bool, Info]:
         """Says a word."""
-        if action not in self.episode.legal(self.seat):
+        if not self._goes_on:
+            raise gymnasium.error.ResetNeeded("no game goes on: call reset first")
+        word = index(action)
+        if word not in self.episode.legal(self.seat):
+            self._goes_on = False
             vector, info = self._seen()
             return vector, FORFEIT, True, False, {**info, "illegal": True}
-        if self.episode.say(self.seat, int(action)):
+        if self.episode.say(self.seat, word):
             self.opponents.play(self.episode)
+        self._goes_on = bool(self.episode.actors)
         vector, info = self._seen()
         if self.render_mode == "human":
             self.render()
-        return vector, self.episode.rewards()[self.seat], not self.episode.actors, False, info
+        return vector, self.episode.rewards()[self.seat], not self._goes_on, False, info
 
     def action_masks(self) -> Mask:
         """The words that can be said now, as libraries for masked learning ask for them."""

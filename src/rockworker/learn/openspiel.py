@@ -16,6 +16,7 @@ import pyspiel
 
 from rockworker.engine.chance import Rng, next64
 from rockworker.engine.frames import SealedChoice
+from rockworker.learn.decision import IllegalWord
 from rockworker.learn.episode import Episode
 from rockworker.learn.memory import Memory
 from rockworker.learn.setup import Setup
@@ -26,8 +27,9 @@ IN_TURN: Final = "_in_turn"
 LONGEST: Final = 1_000_000
 """Words in a game: more than any has."""
 MOST_POINTS: Final = 1000.0
-DEFAULTS: Final[dict[str, Any]] = {"players": 2, "modules": "", "options": "{}", "reward": "win", "deals": 1000}
-"""`modules` are separated by `+`; `options` are JSON."""
+DEFAULTS: Final[dict[str, Any]] = {"players": 2, "modules": "", "options": "", "reward": "win", "deals": 1000}
+"""`modules` are separated by `+`, and so are `options`, each of which is `name:value`. OpenSpiel writes them into the
+name of the game and reads them from it, so there may be no comma."""
 
 
 class RockworkerGame(pyspiel.Game):  # type: ignore[misc]
@@ -40,10 +42,16 @@ class RockworkerGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         game, chosen = self.name, {**DEFAULTS, **(params or {})}
         self.deals: int = chosen["deals"]
-        modules = tuple(filter(None, chosen["modules"].split("+")))
-        self.setup = Setup(game, chosen["players"], modules, json.loads(chosen["options"]), chosen["reward"])
+        if self.deals < 1:
+            raise ValueError(f"there must be a deal at least, not {self.deals}")
+        options = dict(_option(pair) for pair in _parts(chosen["options"]))
+        self.setup = Setup(game, chosen["players"], _parts(chosen["modules"]), options, chosen["reward"])
         self.setup.check()
         super().__init__(_type_of(game, self.in_turn, self.setup.reward), _info_of(self.setup, self.deals), chosen)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For another process, which finds the game by its name."""
+        return _loaded, (str(self),)
 
     def new_initial_state(self) -> RockworkerState:
         """Before the deal."""
@@ -134,7 +142,11 @@ class RockworkerState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_actions(self, actions: list[int]) -> None:
         assert self.memory is not None
-        for player in self.episode.actors:
+        episode = self.episode
+        for player in episode.actors:
+            if actions[player] not in episode.legal(player):  # before anybody has spoken
+                raise IllegalWord(f"player {player} can't say word {actions[player]} here")
+        for player in episode.actors:
             self.memory.say(player, actions[player])
 
     def _action_to_string(self, player: int, action: int) -> str:
@@ -194,6 +206,25 @@ class Resampler:
     def __call__(self, state: RockworkerState, player: int) -> RockworkerState:
         """Another state."""
         return state.imagined(player, next64(self._chance))
+
+
+def _parts(text: str) -> tuple[str, ...]:
+    return tuple(filter(None, text.split("+")))
+
+
+def _option(pair: str) -> tuple[str, Any]:
+    """An option and its value: yes or no, a number, or a word."""
+    name, colon, value = pair.partition(":")
+    if not colon:
+        raise ValueError(f"an option is name:value, not {pair}")
+    try:
+        return name, json.loads(value)
+    except json.JSONDecodeError:
+        return name, value
+
+
+def _loaded(name: str) -> Any:
+    return pyspiel.load_game(name)
 
 
 def has_sealed_choices(game: str) -> bool:

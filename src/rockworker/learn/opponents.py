@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import GameSeat
@@ -20,8 +21,14 @@ class Opponents:
             raise ValueError(f"{players} players, of whom one has seat {seat}: {len(named)} opponents do not fit")
         others = [player for player in range(players) if player != seat]
         self.seat = seat
+        self._named = (game, players, seat, names)
         self._makers = {player: require_bot(name, game) for player, name in zip(others, named, strict=True)}
         self._bots: dict[int, Bot] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For copies and other processes: bots go on drawing where these are. What else they keep they work out again,
+        from rules that can't be copied in the compiled build."""
+        return _seated, (*self._named, {player: bot.chance.rng for player, bot in self._bots.items()})
 
     def sit_down(self, seed: int) -> None:
         """New bots for a new game."""
@@ -37,3 +44,13 @@ class Opponents:
             moved = True
         if moved:
             episode.moved()
+
+
+def _seated(game: str, players: int, seat: int, names: str | Sequence[str], drawing: Mapping[int, int]) -> Opponents:
+    """Opponents in the middle of a game: by player, where their bots' RNGs are."""
+    found = Opponents(game, players, seat, names)
+    if drawing:
+        found.sit_down(0)
+    for player, rng in drawing.items():
+        found._bots[player].chance.rng = rng
+    return found

@@ -7,6 +7,7 @@ is chosen in turn, and stays secret. In Parallel those who choose in secret spea
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any
 
 import gymnasium
@@ -17,7 +18,7 @@ from pettingzoo.utils import wrappers
 from rockworker.learn.episode import Episode
 from rockworker.learn.rendering import render
 from rockworker.learn.rewards import FORFEIT, Reward
-from rockworker.learn.setup import METADATA, SEEDS, RenderMode, Setup
+from rockworker.learn.setup import METADATA, SEEDS, RenderMode, Setup, check_render_mode
 from rockworker.learn.spaces import observation_space, word_space
 
 Observation = dict[str, Any]
@@ -54,6 +55,8 @@ class _Table:
     ) -> None:
         self.setup = Setup(game, players, modules, options or {}, reward)
         self.setup.check()
+        check_render_mode(render_mode)
+        players = self.setup.players
         self.render_mode = render_mode
         self.possible_agents = [f"player_{player}" for player in range(players)]
         self.agents: list[str] = []
@@ -123,7 +126,7 @@ class RockworkerAEC(_Table, AECEnv[str, Observation, int]):  # type: ignore[misc
             return
         assert action is not None
         self._cumulative_rewards[agent] = 0.0
-        if self.episode.say(self.numbers[agent], int(action)):
+        if self.episode.say(self.numbers[agent], index(action)):
             self._select()
         if not self.episode.actors:
             self._finish()
@@ -155,7 +158,9 @@ class RockworkerParallel(_Table, ParallelEnv[str, Observation, int]):  # type: i
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """Every agent that is asked says its word. An illegal one ends the game, and its agent has lost."""
         agents = self.agents
-        words = {agent: int(actions[agent]) for agent in agents}
+        if not agents:
+            raise gymnasium.error.ResetNeeded("no game goes on: call reset first")
+        words = {agent: index(actions[agent]) for agent in agents}
         wrong = [agent for agent in agents if words[agent] not in self.episode.legal(self.numbers[agent])]
         if not wrong:
             self._speak(words)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from io import BytesIO, StringIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any, Final
 
 import numpy as np
@@ -10,7 +12,7 @@ import numpy.typing as npt
 
 from rockworker.engine.game import Game
 from rockworker.engine.inside import inside
-from rockworker.learn.setup import RenderMode
+from rockworker.learn.setup import RenderMode, check_render_mode
 from rockworker.registry import terminal_of
 from rockworker.text.texts import Texts
 
@@ -22,6 +24,7 @@ Pixels = npt.NDArray[np.uint8]
 
 def render(game: Game, mode: RenderMode | None, player: int | None = None) -> Any:
     """The table as a player or a spectator sees it. `human` prints it; the other modes return it."""
+    check_render_mode(mode)
     if mode is None:
         return None
     if mode == "rgb_array":
@@ -46,12 +49,27 @@ def as_text(game: Game, player: int | None = None) -> str:
 
 def png(game: Game, player: int | None = None, width: int = PIXELS) -> bytes:
     """The table as a PNG file."""
-    import resvg_py  # takes a while, and few programs draw
-
     svg = game.svg(player)
     if svg is None:
         raise ValueError(f"the game {game.header.game} has no drawing")
-    return bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width))
+    return drawn(svg, width)
+
+
+def drawn(svg: str, width: int = PIXELS) -> bytes:
+    """An SVG as a PNG file. `sans-serif` is Pillow's own font: on a machine that has none of the fonts that are named
+    before it, text would be left out."""
+    import resvg_py  # takes a while, and few programs draw
+    from PIL import ImageFont  # the same
+
+    font = ImageFont.load_default(1)  # with a size, it is one that is drawn by outlines
+    assert isinstance(font, ImageFont.FreeTypeFont)
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "font.ttf")
+        file.write_bytes(font.font_bytes)
+        family = font.getname()[0]
+        return bytes(
+            resvg_py.svg_to_bytes(svg_string=svg, width=width, font_files=[str(file)], sans_serif_family=family)
+        )
 
 
 def pixels(game: Game, player: int | None = None, width: int = PIXELS) -> Pixels:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
+from operator import index
 from typing import Any, Final, Literal
 
 from msgspec.structs import replace
@@ -22,6 +23,12 @@ METADATA: Final[dict[str, Any]] = {"render_modes": ["human", "ansi", "svg", "rgb
 """What environments say about their pictures."""
 
 
+def check_render_mode(mode: str | None) -> None:
+    """Says which modes there are, if it is none of them."""
+    if mode is not None and mode not in METADATA["render_modes"]:
+        raise ValueError(f"the render_mode is one of {', '.join(METADATA['render_modes'])}, not {mode}")
+
+
 @dataclass(frozen=True)
 class Setup:
     """Which game is played, and for what."""
@@ -31,6 +38,9 @@ class Setup:
     modules: Sequence[str] = ()
     options: Mapping[str, Any] = field(default_factory=dict)
     reward: Reward = "win"
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "players", index(self.players))  # NumPy's whole numbers will do
 
     def __reduce__(self) -> tuple[Any, ...]:
         """For another process: what was worked out here stays here."""
