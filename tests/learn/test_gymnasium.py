@@ -221,6 +221,34 @@ def test_processes_of_their_own_play_the_same() -> None:
         many.close()
 
 
+@pytest.mark.parametrize("words", [7, [5], [1.5, 2.0], ["1", "2"], [[1, 2]]])
+def test_a_step_of_many_games_takes_a_word_for_each(words: Any) -> None:
+    """One word is not said in all games, and half a word in none."""
+    env = RockworkerVectorEnv("clockworker", 2, seat=None)
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="each of 2 games"):
+        env.step(words)
+
+
+def test_many_games_that_can_not_be_played_are_refused_at_once() -> None:
+    """No games at all; a picture that there is not; a step before the deal."""
+    with pytest.raises(ValueError, match="a game at least"):
+        RockworkerVectorEnv("clockworker", 0)
+    with pytest.raises(ValueError, match="render_mode"):
+        RockworkerVectorEnv("clockworker", 1, render_mode="jpeg")  # type: ignore[arg-type]
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        RockworkerVectorEnv("clockworker", 1).step(np.zeros(1, int))
+
+
+def test_seeds_and_seats_of_many_games_may_be_numpys() -> None:
+    """The same deals as with Python's numbers."""
+    env = RockworkerVectorEnv("clockworker", 2, seat=np.int64(1))  # type: ignore[arg-type]
+    seen = env.reset(seed=[3, 4])[0]
+    assert np.array_equal(env.reset(seed=np.array([3, 4]))[0], seen)
+    with pytest.raises(ValueError, match="3 seeds for 2 games"):
+        env.reset(seed=[1, 2, 3])
+
+
 def test_seeds_of_many_games() -> None:
     """NumPy's number is a seed like any other; a list has one for each game."""
     many = RockworkerVectorEnv("clockworker", num_envs=2)

@@ -46,6 +46,17 @@ def test_what_scribes_keep_is_never_out_of_date(game: str, players: int) -> None
                 assert episode.seen(player) == told_by_views(episode, player)
 
 
+@given(setups(), st.integers(0, 1 << 32))
+def test_scribes_may_look_now_and_then(setup: Setup, seed: int) -> None:
+    """Whatever has happened since they looked last, and at whoever's vector."""
+    chance, gap = np.random.default_rng(seed), 0
+    for episode in moments(setup, seed, 400):
+        gap -= 1
+        if gap < 0:
+            gap, player = int(chance.integers(30)), int(chance.integers(setup.players))
+            assert episode.seen(player) == told_by_views(episode, player)
+
+
 def test_scribes_know_every_choice_of_modules() -> None:
     """Whatever expansions are on."""
     names = definition_of("rockwell").module_names

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
+import gymnasium
 import numpy as np
 import pytest
 
@@ -79,7 +79,29 @@ def test_a_setup_that_is_wrong_is_refused_at_once() -> None:
         SpreadVectorEnv("clockworker", 2, opponents=["random", "random"])
 
 
+def test_an_environment_that_is_closed_says_so() -> None:
+    """It plays no more."""
+    env = SpreadVectorEnv("clockworker", 2, processes=2, **SHORT)
+    env.close()
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError):
+        env.reset()
+    with pytest.raises(gymnasium.error.ClosedEnvironmentError):
+        env.step(np.zeros(2, int))
+
+
+def test_a_process_that_has_ended_is_named() -> None:
+    """Killed in the middle of a game, it is missed at the next step; and the environment can be closed."""
+    env = SpreadVectorEnv("clockworker", 2, processes=2, **SHORT)
+    _, infos = env.reset(seed=1)
+    process = env._workers[0]._process
+    process.kill()
+    process.join(10)
+    with pytest.raises(RuntimeError, match="has ended"):
+        env.step(infos["choices"][:, 0])
+    env.close()
+
+
 def test_what_goes_wrong_in_a_process_comes_home(spread: SpreadVectorEnv) -> None:
     """As an error here."""
-    with pytest.raises(msgspec.ValidationError):
-        spread.reset(seed=[1, 2, "three"])  # type: ignore[list-item]
+    with pytest.raises(ValueError, match="non-negative"):
+        spread.reset(seed=[1, 2, -3])

@@ -32,6 +32,9 @@ class Rng:
     def __init__(self, rng: int) -> None:
         self.rng = rng
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (self.rng,)
+
     def below(self, n: int) -> int:
         """A fair draw from 0 .. n-1."""
         return below(self, n)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import index
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium.error import ResetNeeded
 
 from rockworker.engine.garbage import uncollected
 from rockworker.learn.encoding import Vector
@@ -96,6 +98,7 @@ class Part:
     """Plays the games of a board, or of a part of one. After a game that is over, a new one begins in the same step."""
 
     def __init__(self, setup: Setup, seat: int | None, opponents: str | Sequence[str], board: Board) -> None:
+        seat = None if seat is None else index(seat)
         self._setup = setup
         self._seat = seat
         self._board = board
@@ -143,7 +146,8 @@ class Part:
     def step(self) -> None:
         """Says in each game the word that the board has for it."""
         board = self._board
-        assert self._games is not None, "the games are not dealt yet: call reset first"
+        if self._games is None:
+            raise ResetNeeded("the games are not dealt yet: call reset first")
         board.rewards.fill(0.0)
         board.over.fill(False)
         with uncollected():

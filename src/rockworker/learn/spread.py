@@ -9,6 +9,7 @@ import os
 import select
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import accumulate, pairwise
 from multiprocessing import get_context
@@ -16,13 +17,14 @@ from multiprocessing.connection import Connection
 from time import perf_counter
 from typing import Any, Final
 
+import gymnasium
 import msgspec
 
 from rockworker.engine.garbage import collect_less
 from rockworker.learn.board import Board, Info, Part, Seeds, size_of_board
 from rockworker.learn.rewards import Reward
 from rockworker.learn.setup import Setup
-from rockworker.learn.vector import ManyGames
+from rockworker.learn.vector import ManyGames, check_many
 
 STEP: Final = b"step"
 END: Final = b"end"
@@ -54,7 +56,7 @@ class SpreadVectorEnv(ManyGames):
         copy: bool = True,
     ) -> None:
         setup = Setup(game, players, modules, options or {}, reward)
-        setup.check()
+        check_many(setup, num_envs)
         memory = get_context("spawn").RawArray("b", size_of_board(setup, num_envs))
         board = Board(setup, num_envs, memory)
         super().__init__(setup, num_envs, board, copy=copy)
@@ -64,6 +66,7 @@ class SpreadVectorEnv(ManyGames):
         self._workers = [_Worker(memory, num_envs, part, played) for part in self._parts[1:]]
 
     def _deal(self, seeds: Seeds | None) -> None:
+        self._check_open()
         for worker, part in zip(self._workers, self._parts[1:], strict=True):
             worker.tell(msgspec.json.encode(seeds and seeds[part]))
         try:
@@ -72,12 +75,17 @@ class SpreadVectorEnv(ManyGames):
             self._wait()
 
     def _say(self) -> None:
+        self._check_open()
         for worker in self._workers:
             worker.tell(STEP)
         try:
             self._own.step()
         finally:
             self._wait()
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise gymnasium.error.ClosedEnvironmentError("the environment is closed")
 
     def _wait(self) -> None:
         """Until all are done; an error there is one here."""
@@ -135,19 +143,30 @@ class _Worker:
         other.close()
 
     def tell(self, command: bytes) -> None:
-        self._line.end.send_bytes(command)
+        try:
+            self._line.end.send_bytes(command)
+        except OSError:
+            raise self._lost() from None
 
     def answer(self) -> Exception | None:
         """Waits until it is done: what went wrong, if anything did."""
-        if self._line.heard() == DONE:
-            return None
-        error: Exception = self._line.end.recv()
+        try:
+            if self._line.heard() == DONE:
+                return None
+            error: Exception = self._line.end.recv()
+        except (EOFError, OSError):
+            return self._lost()
         return error
 
+    def _lost(self) -> RuntimeError:
+        self._process.join(SOON)
+        code = self._process.exitcode
+        return RuntimeError(f"a process that plays games has ended (exit code {code}): make a new environment")
+
     def end(self) -> None:
-        if self._process.is_alive():
-            self.tell(END)
-            self._process.join(SOON)
+        with suppress(OSError):  # it may have ended by itself
+            self._line.end.send_bytes(END)
+        self._process.join(SOON)
 
 
 def _serve(end: Connection, memory: Any, games: int, part: slice, played: Info) -> None:

@@ -6,7 +6,7 @@ the vector of the player who is asked, and `info["player"]` says which one that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from operator import index
 from typing import Any, SupportsIndex
 
@@ -21,7 +21,7 @@ from rockworker.learn.encoding import Vector
 from rockworker.learn.episode import Episode
 from rockworker.learn.rendering import render
 from rockworker.learn.rewards import Reward
-from rockworker.learn.setup import METADATA, RenderMode, Setup
+from rockworker.learn.setup import METADATA, RenderMode, Setup, check_render_mode
 from rockworker.learn.spaces import observation_space, word_space
 
 Steps = tuple[Vector, npt.NDArray[np.float64], npt.NDArray[np.bool_], npt.NDArray[np.bool_], Info]
@@ -57,8 +57,10 @@ class ManyGames(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[Any]]):
 
     def step(self, actions: Words) -> Steps:
         """Says a word in each game."""
-        board = self.board
-        board.words[:] = actions
+        board, words = self.board, np.asarray(actions)
+        if words.shape != (self.num_envs,) or words.dtype.kind not in "iu":
+            raise ValueError(f"a step takes a whole number for each of {self.num_envs} games")
+        board.words[:] = words
         self._say()
         ends, truncations = board.over.copy(), np.zeros(self.num_envs, np.bool_)
         return self._out(board.vectors), board.rewards.copy(), ends, truncations, self._info() | board.endings()
@@ -102,7 +104,8 @@ class RockworkerVectorEnv(ManyGames):
         copy: bool = True,
     ) -> None:
         setup = Setup(game, players, modules, options or {}, reward)
-        setup.check()
+        check_many(setup, num_envs)
+        check_render_mode(render_mode)
         board = Board(setup, num_envs)
         super().__init__(setup, num_envs, board, copy=copy)
         self.render_mode: RenderMode | None = render_mode
@@ -124,10 +127,18 @@ class RockworkerVectorEnv(ManyGames):
         return self._part.episodes
 
 
-def _seeds_of(seed: SupportsIndex | Sequence[int | None], number: int) -> Seeds:
+def check_many(setup: Setup, number: int) -> None:
+    """Raises ValueError, or whatever says best what is wrong, if no such games can be played."""
+    setup.check()
+    if number < 1:
+        raise ValueError(f"there must be a game at least, not {number}")
+
+
+def _seeds_of(seed: SupportsIndex | Iterable[SupportsIndex | None], number: int) -> Seeds:
     """By game: its seed; a single one, NumPy's too, is that of the first game."""
-    if not isinstance(seed, Sequence):
-        return list(range(index(seed), index(seed) + number))
-    if len(seed) != number:
-        raise ValueError(f"{len(seed)} seeds for {number} games")
-    return list(seed)
+    if isinstance(seed, Iterable):
+        seeds = [None if one is None else index(one) for one in seed]
+        if len(seeds) != number:
+            raise ValueError(f"{len(seeds)} seeds for {number} games")
+        return seeds
+    return list(range(index(seed), index(seed) + number))
