@@ -57,6 +57,13 @@ def test_scribes_may_look_now_and_then(setup: Setup, seed: int) -> None:
             assert episode.seen(player) == told_by_views(episode, player)
 
 
+def test_a_row_that_looks_as_before_hides_no_purchase() -> None:
+    """A place of the row was emptied, filled and emptied again between two looks, so that it had not changed."""
+    for moment, episode in enumerate(moments(Setup("clockworker", 3), 57, 10)):
+        if moment in (3, 9):
+            assert episode.seen(0) == told_by_views(episode, 0)
+
+
 def test_scribes_know_every_choice_of_modules() -> None:
     """Whatever expansions are on."""
     names = definition_of("rockwell").module_names
