@@ -75,7 +75,8 @@ class Cluster:
 
 def _played(plan: tuple[Callable[[P, T], R], P], tasks: Sequence[T]) -> list[R]:
     play, shared = plan
-    return [play(shared, task) for task in tasks]
+    with coming_home():
+        return [play(shared, task) for task in tasks]
 
 
 _play_part: Final = ray.remote(num_cpus=1, max_retries=RETRIES)(_played)
