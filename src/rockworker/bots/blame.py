@@ -6,7 +6,6 @@ processes, too: tracebacks don't."""
 from __future__ import annotations
 
 from pathlib import Path
-from pickle import dumps, loads
 from traceback import FrameSummary, extract_tb
 from typing import Final
 
@@ -68,8 +67,10 @@ def blame_of(error: Exception) -> Blame | None:
 
 def sendable(error: Exception) -> Exception:
     """The same exception; or, where another process could not read it, one with the same words and the same culprit."""
+    from multiprocessing.reduction import ForkingPickler  # what processes send each other goes through it
+
     try:
-        loads(dumps(error))
+        ForkingPickler.loads(ForkingPickler.dumps(error))
     except Exception:  # whatever its author's class does there
         instead = RuntimeError(_words(error))
         setattr(instead, NOTED, blame_of(error))

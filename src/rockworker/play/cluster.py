@@ -17,6 +17,8 @@ from typing import Any, Final, Self, TypeVar
 
 import ray
 
+from rockworker.play.workers import coming_home
+
 P = TypeVar("P")
 T = TypeVar("T")
 R = TypeVar("R")
