@@ -157,6 +157,61 @@ def test_for_programs_its_exception_stays_what_it_is(faulty: str) -> None:
             contest("clockworker", ["random", faulty], deals=1, jobs=jobs)
 
 
+STUBBORN = """
+from rockworker import Bot
+
+
+class Full(Bot):
+    def __init__(self, seed: int = 0) -> None:
+        raise OSError("no room to think")
+
+    def choose(self, seat):
+        raise NotImplementedError
+
+
+class Odd(Exception):
+    def __init__(self, one, other):
+        super().__init__(f"{one} and {other}")
+
+
+class Mistaken(Bot):
+    def choose(self, seat):
+        raise Odd("this", "that")
+"""
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["play", "clockworker", "--seats"],
+        ["simulate", "clockworker", "-n", "1", "-j", "1", "--bots"],
+        ["arena", "clockworker", "-n", "1", "-j", "2", "--bots"],
+    ],
+)
+def test_a_bot_that_fails_to_begin_is_named(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By whom, where it would sit, and where to mend it; in one line."""
+    file = written(tmp_path / "stubborn.py", STUBBORN)
+    assert run([*command, f"random,{file}:Full"]) == 2
+    told = capsys.readouterr().err
+    assert all(word in told for word in (f"{file}:Full”", "no room to think", "line 7"))
+    assert told.count("\n") == 1
+
+
+def test_exceptions_that_no_other_process_can_read_come_home(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """One whose class takes more than a message used to end all processes, and nobody said which bot it was."""
+    file = written(tmp_path / "stubborn.py", STUBBORN)
+    for jobs in ("1", "2"):
+        assert run(["simulate", "clockworker", "-n", "2", "-j", jobs, "--bots", f"{file}:Mistaken,random"]) == 2
+        told = capsys.readouterr().err
+        assert all(word in told for word in (f"{file}:Mistaken”", "Odd: this and that", "line 20"))
+    with pytest.raises(RuntimeError, match="Odd: this and that"):
+        simulate("clockworker", [f"{file}:Mistaken", "random"], games=2, jobs=2)
+
+
 def test_no_file() -> None:
     """And what is no file at all is a level that nobody knows."""
     with pytest.raises(BadBotFile, match="no such file"):

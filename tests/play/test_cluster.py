@@ -6,18 +6,20 @@ import os
 import signal
 from collections.abc import Iterator
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 import msgspec
 import pytest
 import ray
+from ray.exceptions import LocalRayletDiedError, RaySystemError
 
 import rockworker
 from rockworker.cli import run
 from rockworker.learn.network import Network
 from rockworker.learn.training import Plan, Training
 from rockworker.play import InvariantBroken, contest, count, review, simulate
-from rockworker.play.cluster import Cluster, NoCluster
+from rockworker.play.cluster import Cluster, ClusterFailed, NoCluster
 
 GAMES = 40
 OPTIONS = {"round_limit": 4}
@@ -135,12 +137,84 @@ def fail(plan: str, task: int) -> None:
     raise InvariantBroken(f"{plan} {task}")
 
 
-def test_an_address_without_a_cluster_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
-    """In words of ours."""
+class Odd(Exception):
+    def __init__(self, one: int, other: int) -> None:
+        super().__init__(f"{one} and {other}")
+
+
+def fail_oddly(plan: str, task: int) -> None:
+    raise Odd(task, task)
+
+
+def lack(plan: str, task: int) -> None:
+    raise RaySystemError("No module named 'rockworker'")
+
+
+def test_an_exception_that_cannot_be_sent_comes_home_in_words(cluster: Cluster) -> None:
+    """Its class takes more than a message; Ray alone would make a traceback of it."""
+    with pytest.raises(RuntimeError, match="Odd: 7 and 7"):
+        list(cluster.spread(fail_oddly, "", [7]))
+
+
+def test_what_ray_cannot_do_is_told_in_words(
+    cluster: Cluster, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A machine without Rockworker, and one whose Ray has ended: one line each."""
+    with pytest.raises(ClusterFailed, match="No module named 'rockworker'"):
+        list(cluster.spread(lack, "", [7]))
+
+    def die(part: object) -> None:
+        raise LocalRayletDiedError
+
+    monkeypatch.setattr(ray, "get", die)
+    assert run(["simulate", "clockworker", "-n", "1", "-p", "2", "--ray", "--lang", "fr"]) == 2
+    told = capsys.readouterr().err
+    assert "raylet died" in told
+    assert "grappe" in told
+    assert told.count("\n") == 1
+
+
+@pytest.fixture
+def nobody(monkeypatch: pytest.MonkeyPatch) -> str:
+    """An address at which nobody answers. Ray must not be asked: it would try for a quarter of an hour."""
     monkeypatch.setattr(ray, "is_initialized", lambda: False)
     monkeypatch.setattr(ray, "init", _refuse)
-    with pytest.raises(NoCluster, match="nobody"):
-        Cluster("127.0.0.1:1")
+    monkeypatch.delenv("RAY_ADDRESS", raising=False)
+    with socket() as unused:
+        unused.bind(("127.0.0.1", 0))
+        return f"127.0.0.1:{unused.getsockname()[1]}"
+
+
+@pytest.mark.parametrize("kind", ["{}", "ray://{}"])
+def test_an_address_at_which_nobody_answers_is_refused_at_once(kind: str, nobody: str) -> None:
+    """With the reason."""
+    with pytest.raises(NoCluster, match=f"{nobody}: Connection refused"):
+        Cluster(kind.format(nobody))
+
+
+def test_a_cluster_that_died_is_none(nobody: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Ray remembers it. `auto` is refused then; without an address, the cores of this machine play."""
+    (tmp_path / "ray").mkdir()
+    (tmp_path / "ray" / "ray_current_cluster").write_text(nobody, "utf-8")
+    monkeypatch.setenv("RAY_TMPDIR", str(tmp_path))
+    with pytest.raises(NoCluster, match=f"{nobody}: Connection refused"):
+        Cluster("auto")
+    asked: list[object] = []
+    monkeypatch.setattr(ray, "init", lambda address, **_: asked.append(address))
+    Cluster()
+    monkeypatch.setenv("RAY_ADDRESS", nobody)
+    with pytest.raises(NoCluster, match=nobody):
+        Cluster()
+    monkeypatch.delenv("RAY_ADDRESS")
+    (tmp_path / "ray" / "ray_current_cluster").unlink()
+    Cluster()
+    assert asked == ["local", None]
+
+
+def test_what_ray_refuses_is_refused(nobody: str) -> None:
+    """With Ray's reason."""
+    with pytest.raises(NoCluster, match="nobody is there"):
+        Cluster("local")
 
 
 def _refuse(*arguments: object, **options: object) -> None:

@@ -14,9 +14,10 @@ import msgspec
 import rockworker
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import GameSeat
-from rockworker.engine.errors import BadBotParameter
+from rockworker.engine.errors import BadBotParameter, RockworkerError
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
+from rockworker.registry import make_bot
 
 OURS: Final = Path(rockworker.__file__).parent
 NOTED: Final = "rockworker_blame"
@@ -36,6 +37,17 @@ class Blame(msgspec.Struct, frozen=True):
     line: int
 
 
+def made(name: str, game: Game, seat: int, seed: int) -> Bot:
+    """The bot for a seat. If it can't even begin, the exception knows who failed."""
+    try:
+        return make_bot(name, game.header.game, seed)
+    except RockworkerError:
+        raise  # there is no such bot, or none with these parameters
+    except Exception as error:
+        setattr(error, NOTED, _blame(error, name, game, seat))
+        raise
+
+
 def asked(bot: Bot, game: Game, seat: GameSeat) -> Action:
     """What a bot chooses. If it fails, the exception knows who did."""
     try:
@@ -43,7 +55,7 @@ def asked(bot: Bot, game: Game, seat: GameSeat) -> Action:
     except BadBotParameter:
         raise  # that was the wrong name, not the wrong bot
     except Exception as error:
-        setattr(error, NOTED, _blame(error, bot, game, seat.player))
+        setattr(error, NOTED, _blame(error, bot.called or type(bot).__name__, game, seat.player))
         raise
 
 
@@ -53,13 +65,30 @@ def blame_of(error: Exception) -> Blame | None:
     return found if isinstance(found, Blame) else None
 
 
-def _blame(error: Exception, bot: Bot, game: Game, seat: int) -> Blame:
+def sendable(error: Exception) -> Exception:
+    """The same exception; or, where another process could not read it, one with the same words and the same culprit."""
+    from multiprocessing.reduction import ForkingPickler  # what processes send each other goes through it
+
+    try:
+        ForkingPickler.loads(ForkingPickler.dumps(error))
+    except Exception:  # whatever its author's class does there
+        instead = RuntimeError(_words(error))
+        setattr(instead, NOTED, blame_of(error))
+        return instead
+    return error
+
+
+def _words(error: Exception) -> str:
+    return ": ".join(filter(None, (type(error).__name__, str(error))))
+
+
+def _blame(error: Exception, bot: str, game: Game, seat: int) -> Blame:
     place = _place(extract_tb(error.__traceback__))
     return Blame(
-        bot=bot.called or type(bot).__name__,
+        bot=bot,
         seat=seat,
         seed=game.header.seed,
-        error=": ".join(filter(None, (type(error).__name__, str(error)))),
+        error=_words(error),
         file=place.filename,
         line=place.lineno or 0,
     )

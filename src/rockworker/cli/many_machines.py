@@ -39,10 +39,13 @@ def cluster_at(address: str | None) -> Iterator[Cluster | None]:
         yield None
         return
     with needs("ray"):
-        from rockworker.play.cluster import Cluster, NoCluster
+        from rockworker.play.cluster import Cluster, ClusterFailed, NoCluster
     try:
         cluster = Cluster("" if address == ANY else address)
-    except NoCluster:
-        refuse("no-cluster", FLAG, address=address)
+    except NoCluster as error:
+        refuse("no-cluster", FLAG, reason=str(error))
     with cluster:
-        yield cluster
+        try:
+            yield cluster
+        except ClusterFailed as error:
+            refuse("cluster-failed", FLAG, reason=str(error))

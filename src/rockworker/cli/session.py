@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from rockworker.bots import Bot, GameSeat
-from rockworker.bots.blame import asked
+from rockworker.bots.blame import asked, made
 from rockworker.cli import autosave, saves
 from rockworker.cli.messages import words_in
 from rockworker.engine.chance import Rng, next64
@@ -19,7 +19,7 @@ from rockworker.engine.refusals import NotAsked
 from rockworker.engine.saves import NOT_NOTED, Seating
 from rockworker.engine.standing import bearing_on, names_in
 from rockworker.play.standing import StandingAnswers
-from rockworker.registry import make_bot, terminal_of
+from rockworker.registry import terminal_of
 from rockworker.text.texts import Texts
 
 HUMAN = "human"
@@ -173,4 +173,4 @@ class Session:
 def _bots(game: Game, seats: Sequence[str]) -> list[Bot | None]:
     """By seat: the bot that sits there. Bots draw from an RNG of their own, seeded by the game's."""
     chance = Rng((game.header.seed + game.version) & (1 << 64) - 1)
-    return [None if seat == HUMAN else make_bot(seat, game.header.game, next64(chance)) for seat in seats]
+    return [None if bot == HUMAN else made(bot, game, seat, next64(chance)) for seat, bot in enumerate(seats)]

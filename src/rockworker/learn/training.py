@@ -15,6 +15,8 @@ from contextlib import closing
 from hashlib import shake_128
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, Literal
+from zipfile import BadZipFile, ZipFile
+from zlib import error as BadDeflate  # noqa: N812 - an exception
 
 import msgspec
 import numpy as np
@@ -36,6 +38,9 @@ Recipe = Literal["td", "expert"]
 NO_DOUBT: Final = 1e-3
 """Where the player who leads has won in all of some few games, the best trust has no end: below this bend of its curve,
 it is not looked for any further."""
+STEPS: Final = 40
+FARTHEST: Final = 1.0
+"""Steps to the best trust, and how far one may go."""
 AT_ONCE: Final = 256
 """Positions in one step of learning."""
 MOST_GAMES: Final = 64
@@ -89,7 +94,7 @@ class Training:
         self.folder = folder
         self.plan = plan
         known = folder / "plan.json"
-        if known.exists() and msgspec.json.decode(known.read_bytes(), type=Plan) != plan:
+        if known.exists() and _plan_in(known) != plan:
             raise OtherPlan(str(known))
         self.inputs = len(trainee_of(plan.game)(Rng(0)).names(Game(definition_of(plan.game), plan.header)))
         words = len(encoding_of(plan.game).words) if plan.recipe == "expert" else 0
@@ -98,8 +103,11 @@ class Training:
             _begin_with(self.network, Path(plan.start))
         self.teacher = Teacher(self.network, plan.pace)
         self.progress: list[Progress] = []
-        folder.mkdir(parents=True, exist_ok=True)
-        known.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))  # at last: a plan that is refused leaves none
+        if not known.exists():  # at last: a plan that is refused leaves none
+            folder.mkdir(parents=True, exist_ok=True)
+            waiting = folder / "waiting.json"
+            waiting.write_bytes(msgspec.json.format(msgspec.json.encode(plan)))
+            waiting.rename(known)  # a full disk leaves no half of it
 
     def run(
         self, jobs: int = 1, cluster: Cluster | None = None, tick: Callable[[], None] | None = None
@@ -118,7 +126,7 @@ class Training:
     def _games(self, number: int, jobs: int, cluster: Cluster | None, tick: Callable[[], None] | None) -> list[Lesson]:
         """The games of a round, played or found."""
         path = self.folder / f"games-{number:03}.npz"
-        if not path.exists():
+        if not _is_whole(path):
             lessons = []
             with closing(self._played(number, jobs, cluster)) as played:
                 for lesson in played:
@@ -182,7 +190,7 @@ class Training:
     def _take_up(self, number: int) -> bool:
         """Whether a round was done before; then the network is what it was after it."""
         path = self._path(number)
-        if not path.exists():
+        if not _is_whole(path):
             return False
         with np.load(path) as kept:
             for name, array in self.network.weights.items():
@@ -194,6 +202,24 @@ class Training:
 
 class OtherPlan(Exception):
     """A folder holds a training with another plan."""
+
+
+def _plan_in(path: Path) -> Plan | None:
+    """The plan in a file; None, if there is none that can be read."""
+    try:
+        return msgspec.json.decode(path.read_bytes(), type=Plan)
+    except msgspec.DecodeError:
+        return None
+
+
+def _is_whole(path: Path) -> bool:
+    """Whether a file is there, and nothing of it was lost: where a machine loses its power, what was written last may
+    be cut off. What is missing is made again, and is the same then."""
+    try:
+        with ZipFile(path) as kept:
+            return kept.testzip() is None
+    except (OSError, BadZipFile, BadDeflate):
+        return False
 
 
 def _begin_with(network: Network, path: Path) -> None:
@@ -220,12 +246,13 @@ def stacked(lessons: list[Lesson], wanted: list[Any]) -> tuple[Floats, Floats]:
 def calibrated(inputs: int, seen: Floats, wanted: Floats) -> Network:
     """A network that knows the lead only, and how much it is to be trusted."""
     network = Network.new(inputs)
-    for _ in range(10):  # Newton's way to the best trust
+    for _ in range(STEPS):  # Newton's way to the best trust
         chances = network.chances(seen)
         slope, bend = (chances - wanted) @ seen[:, 0], (chances * (1 - chances)) @ seen[:, 0] ** 2
         if bend < NO_DOUBT:
             break
-        network.weights["trust"] -= slope / bend
+        step = min(max(float(slope / bend), -FARTHEST), FARTHEST)  # where the curve is flat, it would jump far away
+        network.weights["trust"] -= step
     return network
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from rockworker.bots.blame import asked
+from rockworker.bots.blame import asked, made
 from rockworker.bots.bot import Bot
 from rockworker.bots.seat import GameSeat
 from rockworker.engine.chance import Rng, next64
@@ -12,7 +12,6 @@ from rockworker.engine.errors import BadOption
 from rockworker.engine.events import Event
 from rockworker.engine.game import Game
 from rockworker.engine.offers import Action
-from rockworker.registry import make_bot
 
 Watcher = Callable[[Game, int, Action, Sequence[Event]], None]
 """Called after every step: the game, who acted, what was done, what happened."""
@@ -23,7 +22,7 @@ def bots_for(game: Game, names: Sequence[str], seed: int = 0) -> list[Bot]:
     if len(names) != game.players:
         raise BadOption(option="bots", reason="wrong-length", found=str(len(names)), wanted=str(game.players))
     chance = Rng(seed & (1 << 64) - 1)
-    return [make_bot(name, game.header.game, next64(chance)) for name in names]
+    return [made(name, game, seat, next64(chance)) for seat, name in enumerate(names)]
 
 
 def steps(game: Game, bots: Sequence[Bot]) -> Iterator[tuple[int, Action, list[Event]]]:

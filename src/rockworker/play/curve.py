@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from typing import Final
 
 from rockworker.drawing.svg import HUES, document, group, tag, words
@@ -14,6 +15,8 @@ RIGHT: Final = 190
 TOP: Final = 64
 BOTTOM: Final = 54
 LINES: Final = 5
+LINE: Final = 20
+"""Between the names of two curves."""
 
 
 def curve_plot(games: Sequence[int], curves: Mapping[str, Sequence[float]], title: str, across: str) -> str:
@@ -23,9 +26,28 @@ def curve_plot(games: Sequence[int], curves: Mapping[str, Sequence[float]], titl
     room = (high - low) * 0.1 or 0.01
     scale = _Scale(games[-1], low - room, high + room)
     lines = [scale.line(low - room + (high - low + 2 * room) * n / (LINES - 1)) for n in range(LINES)]
-    drawn = [scale.curve(name, games, curve, number) for number, (name, curve) in enumerate(curves.items())]
+    drawn = [scale.curve(games, curve, number) for number, curve in enumerate(curves.values())]
+    ends = _apart([scale.y(curve[-1]) for curve in curves.values()])
+    names = [_name(name, y, number) for number, (name, y) in enumerate(zip(curves, ends, strict=True))]
     foot = words(across.format(games=games[-1]), (LEFT + WIDTH - RIGHT) / 2, HEIGHT - 16, 14, text_anchor="middle")
-    return document(WIDTH, HEIGHT, title, title, words(title, 20, 36, 18, WIDTH - 40), *lines, *drawn, foot)
+    return document(WIDTH, HEIGHT, title, title, words(title, 20, 36, 18, WIDTH - 40), *lines, *drawn, *names, foot)
+
+
+def _name(name: str, y: float, number: int) -> str:
+    """With a piece of its curve before it."""
+    x = WIDTH - RIGHT + 12
+    piece = tag("line", x1=x, x2=x + 14, y1=y, y2=y, stroke=HUES[f"player-{number}"], stroke_width=3)
+    return group(piece, words(name, x + 20, y + 5, 14, RIGHT - 40))
+
+
+def _apart(places: Sequence[float]) -> list[float]:
+    """The heights of names beside the ends of their curves: where these lie close together, names keep a distance."""
+    order = sorted(range(len(places)), key=lambda number: places[number])
+    found, middle = list(places), sum(places) / len(places)
+    for above, below in pairwise(order):
+        found[below] = max(found[below], found[above] + LINE)
+    shift = sum(found) / len(found) - middle  # half of it upwards
+    return [y - shift for y in found]
 
 
 class _Scale:
@@ -47,10 +69,10 @@ class _Scale:
         rule = tag("line", x1=LEFT, x2=WIDTH - RIGHT, y1=y, y2=y, stroke=HUES["edge"], stroke_width=1)
         return group(rule, words(f"{value:.3f}", LEFT - 10, y + 5, 13, text_anchor="end"))
 
-    def curve(self, name: str, games: Sequence[int], values: Sequence[float], number: int) -> str:
+    def curve(self, games: Sequence[int], values: Sequence[float], number: int) -> str:
         places = [(self.x(one), self.y(value)) for one, value in zip(games, values, strict=True)]
         points = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         hue = HUES[f"player-{number}"]
         drawn = tag("polyline", points=points, fill="none", stroke=hue, stroke_width=3)
         x, y = places[-1]
-        return group(drawn, tag("circle", cx=x, cy=y, r=5, fill=hue), words(name, x + 12, y + 5, 14, RIGHT - 20))
+        return group(drawn, tag("circle", cx=x, cy=y, r=5, fill=hue))

@@ -11,6 +11,7 @@ from contextlib import contextmanager, suppress
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+from rockworker.bots.blame import sendable
 from rockworker.engine.garbage import collect_less
 
 if TYPE_CHECKING:
@@ -77,6 +78,17 @@ def _uninterrupted() -> Iterator[None]:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
+@contextmanager
+def coming_home() -> Iterator[None]:
+    """Around what is played for another process: an exception that it could not read would end the whole pool."""
+    try:
+        yield
+    except Exception as error:
+        if (sent := sendable(error)) is error:
+            raise
+        raise sent from None
+
+
 class _Worker:
     """A process that plays for us. When interrupted, it drops the game that it is playing and begins no other."""
 
@@ -100,7 +112,8 @@ class _Worker:
 
     @classmethod
     def play(cls, play: Callable[[P, T], R], plan: P, tasks: Sequence[T]) -> list[R]:
-        return [cls._play_one(play, plan, task) for task in tasks]
+        with coming_home():
+            return [cls._play_one(play, plan, task) for task in tasks]
 
     @classmethod
     def _play_one(cls, play: Callable[[P, T], R], plan: P, task: T) -> R:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 import pytest
@@ -157,8 +160,8 @@ async def test_whatever_fails_is_over(tmp_path: Path, monkeypatch: pytest.Monkey
         owner = {"exchange": Child, "run": reviews, "keep": at.hub.store.reviews}[what]
         monkeypatch.setattr(reviews, "MOST_WAITING", 2)
         try:
-            with monkeypatch.context() as patch:
-                patch.setattr(owner, what, fail)
+            with monkeypatch.context() as while_failing:
+                while_failing.setattr(owner, what, fail)
                 for table in ("a", "b", "c"):
                     failed = await reviewer.job(table, save)
                     assert failed.task
@@ -172,9 +175,9 @@ async def test_whatever_fails_is_over(tmp_path: Path, monkeypatch: pytest.Monkey
             await reviewer.close()
 
 
-@story
-async def test_what_is_under_way_is_never_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many others are asked for: those that are complete go first."""
+@asynccontextmanager
+async def slow_review(tmp_path: Path) -> AsyncIterator[tuple[Reviewer, str, Save, asyncio.Event]]:
+    """A reviewer that looks at nothing until the event is set; the table of a game that is over, and its save."""
     async with house(tmp_path) as at:
         room = await at.finished("Ann", "Ben", game="clockworker", options={"round_limit": 1})
         save = await history.export(room, await at.person("Ann"))
@@ -185,50 +188,44 @@ async def test_what_is_under_way_is_never_dropped(tmp_path: Path, monkeypatch: p
             await go_on.wait()
             await next_part(job)
 
-        monkeypatch.setattr(reviewer, "_next_part", slowly)
-        monkeypatch.setattr(reviews, "MOST_KEPT", 2)
         try:
-            first = await reviewer.job(room.session.id, save)
-            for number in range(4):
-                monkeypatch.setattr(at.hub.store.reviews, "find", found_nothing)
-                await reviewer.job(f"known {number}", altered(save, number))
-            assert await reviewer.job(room.session.id, save) is first
-            assert len(reviewer._jobs) <= 2
-            go_on.set()
-            assert first.task
-            await asyncio.wait_for(first.task, 60)
-            assert first.is_complete
+            with patch.object(reviewer, "_next_part", slowly):
+                yield reviewer, room.session.id, save, go_on
         finally:
             await reviewer.close()
+
+
+@story
+async def test_what_is_under_way_is_never_dropped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many others are asked for: those that are complete go first."""
+    async with slow_review(tmp_path) as (reviewer, table, save, go_on):
+        monkeypatch.setattr(reviews, "MOST_KEPT", 2)
+        first = await reviewer.job(table, save)
+        for number in range(4):
+            monkeypatch.setattr(reviewer.store.reviews, "find", found_nothing)
+            await reviewer.job(f"known {number}", altered(save, number))
+        assert await reviewer.job(table, save) is first
+        assert len(reviewer._jobs) <= 2
+        go_on.set()
+        assert first.task
+        await asyncio.wait_for(first.task, 60)
+        assert first.is_complete
 
 
 @story
 async def test_one_caller_leaves_places_for_others(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """However many games one has: some of the places are for others; what is done gives its place back."""
-    async with house(tmp_path) as at:
-        room = await at.finished("Ann", "Ben", game="clockworker", options={"round_limit": 1})
-        save = await history.export(room, await at.person("Ann"))
-        reviewer, go_on = Reviewer(at.hub.store), asyncio.Event()
-        next_part = reviewer._next_part
-
-        async def slowly(job: reviews.Job) -> None:
-            await go_on.wait()
-            await next_part(job)
-
-        monkeypatch.setattr(reviewer, "_next_part", slowly)
+    async with slow_review(tmp_path) as (reviewer, table, save, go_on):
         monkeypatch.setattr(reviews, "MOST_OF_ONE", 1)
-        try:
-            first = await reviewer.job(room.session.id, save, "here")
-            with pytest.raises(TooMuch):
-                await reviewer.job("another", altered(save, 1), "here")
-            assert await reviewer.job(room.session.id, save, "here") is first
-            assert not (await reviewer.job("another", altered(save, 1), "there")).is_complete
-            go_on.set()
-            assert first.task
-            await asyncio.wait_for(first.task, 60)
-            assert (await reviewer.job("third", altered(save, 2), "here")).task
-        finally:
-            await reviewer.close()
+        first = await reviewer.job(table, save, "here")
+        with pytest.raises(TooMuch):
+            await reviewer.job("another", altered(save, 1), "here")
+        assert await reviewer.job(table, save, "here") is first
+        assert not (await reviewer.job("another", altered(save, 1), "there")).is_complete
+        go_on.set()
+        assert first.task
+        await asyncio.wait_for(first.task, 60)
+        assert (await reviewer.job("third", altered(save, 2), "here")).task
 
 
 def altered(save: Save, number: int) -> Save:

@@ -35,7 +35,8 @@ bots-for-players =
     }
 bot-failed = Bot „{ $bot }“ ist auf Platz { $seat } gescheitert, in der Partie mit dem Startwert { $seed }: { $error } ({ $file }, Zeile { $line }).
 no-bots = mindestens einen Bot nennen.
-no-cluster = unter { $address } ist kein Ray-Cluster.
+no-cluster = so ist kein Ray-Cluster zu erreichen ({ $reason }).
+cluster-failed = das Ray-Cluster konnte seine Arbeit nicht tun ({ $reason }).
 no-such-recipe = ein Rezept { $recipe } gibt es nicht, nur { $known }.
 no-training = niemand hat bisher gesagt, wie { $game } trainiert wird.
 other-training = in { $folder } liegt ein Training mit einem anderen Plan.

@@ -35,7 +35,8 @@ bots-for-players =
     }
 bot-failed = bot “{ $bot }” failed at seat { $seat }, in the game with seed { $seed }: { $error } ({ $file }, line { $line }).
 no-bots = name at least one bot.
-no-cluster = there is no Ray cluster at { $address }.
+no-cluster = this reaches no Ray cluster ({ $reason }).
+cluster-failed = the Ray cluster could not do its work ({ $reason }).
 no-such-recipe = there is no recipe { $recipe }, only { $known }.
 no-training = nobody has said yet how { $game } is trained.
 other-training = { $folder } holds a training with another plan.

@@ -35,7 +35,8 @@ bots-for-players =
     }
 bot-failed = le bot « { $bot } » a échoué à la place { $seat }, dans la partie de graine { $seed } : { $error } ({ $file }, ligne { $line }).
 no-bots = nommez au moins un bot.
-no-cluster = il n’y a pas de grappe Ray à l’adresse { $address }.
+no-cluster = aucune grappe Ray n’est joignable ainsi ({ $reason }).
+cluster-failed = la grappe Ray n’a pas pu faire son travail ({ $reason }).
 no-such-recipe = il n’y a pas de recette { $recipe }, seulement { $known }.
 no-training = personne n’a encore dit comment { $game } s’entraîne.
 other-training = { $folder } contient un entraînement avec un autre plan.
