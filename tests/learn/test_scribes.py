@@ -48,7 +48,7 @@ def test_what_scribes_keep_is_never_out_of_date(game: str, players: int) -> None
 
 @given(setups(), st.integers(0, 1 << 32))
 def test_scribes_may_look_now_and_then(setup: Setup, seed: int) -> None:
-    """Whatever has happened since they looked last, and at whoever's vector."""
+    """Whatever has happened since they looked last, and whichever player's vector it is."""
     chance, gap = np.random.default_rng(seed), 0
     for episode in moments(setup, seed, 400):
         gap -= 1

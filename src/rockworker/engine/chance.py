@@ -12,8 +12,15 @@ from hashlib import shake_128
 from struct import unpack_from
 from typing import Any, Final, Protocol
 
+from mypy_extensions import i64
+
+COMPILED: Final = False
+"""True in the source that is compiled (`tools.compiled`)."""
 _MASK: Final = (1 << 64) - 1
 _GOLDEN: Final = 0x9E3779B97F4A7C15
+_ABOVE: Final = 1 << 64
+_FIRST: Final = 0xBF58476D1CE4E5B9
+_SECOND: Final = 0x94D049BB133111EB
 _HASH: Final = -1 << 63
 """The sign of every state of the hash."""
 _STATE_SIZE: Final = 8
@@ -74,10 +81,27 @@ def next64(holder: HasRng) -> int:
     if holder.rng < 0:
         high, low = _words(holder, 2)
         return high << _WORD_BITS | low
-    holder.rng = z = (holder.rng + _GOLDEN) & _MASK
-    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    holder.rng = state = (holder.rng + _GOLDEN) & _MASK
+    return _mixed_natively(state) if COMPILED else _mixed(state)
+
+
+def _mixed(z: int) -> int:
+    """Splitmix64's mixing of a state."""
+    z = ((z ^ (z >> 30)) * _FIRST) & _MASK
+    z = ((z ^ (z >> 27)) * _SECOND) & _MASK
     return z ^ (z >> 31)
+
+
+def _mixed_natively(state: int) -> int:
+    """The same in numbers of the machine, whose products lose what is above 64 bits. Besides being quicker, that can't
+    be interrupted: where Python multiplies large numbers it looks for Ctrl-C, which compiled code takes for a lack of
+    memory, and the process dies."""
+    z: i64 = state - _ABOVE if state >= _ABOVE >> 1 else state
+    z = (z ^ (z >> 30 & (1 << 34) - 1)) * (_FIRST - _ABOVE)
+    z = (z ^ (z >> 27 & (1 << 37) - 1)) * (_SECOND - _ABOVE)
+    z ^= z >> 31 & (1 << 33) - 1
+    mixed: int = z
+    return mixed if mixed >= 0 else mixed + _ABOVE
 
 
 def shuffle(holder: HasRng, items: list[Any]) -> None:

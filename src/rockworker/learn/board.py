@@ -8,7 +8,6 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium.error import ResetNeeded
 
 from rockworker.engine.garbage import uncollected
 from rockworker.learn.encoding import Vector
@@ -146,8 +145,7 @@ class Part:
     def step(self) -> None:
         """Says in each game the word that the board has for it."""
         board = self._board
-        if self._games is None:
-            raise ResetNeeded("the games are not dealt yet: call reset first")
+        assert self._games is not None
         board.rewards.fill(0.0)
         board.over.fill(False)
         with uncollected():

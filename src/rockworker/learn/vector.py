@@ -43,6 +43,7 @@ class ManyGames(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[Any]]):
         self.num_envs = num_envs
         self.board = board
         self.copy = copy
+        self._is_dealt = False
         self.single_observation_space = observation_space(setup.encoding)
         self.single_action_space = word_space(setup.encoding)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -53,10 +54,13 @@ class ManyGames(gymnasium.vector.VectorEnv[Vector, Words, npt.NDArray[Any]]):
     ) -> tuple[Vector, Info]:
         """Deals all games; with a seed, the same ones again. A single seed is that of the first game."""
         self._deal(None if seed is None else _seeds_of(seed, self.num_envs))
+        self._is_dealt = True
         return self._out(self.board.vectors), self._info()
 
     def step(self, actions: Words) -> Steps:
         """Says a word in each game."""
+        if not self._is_dealt:
+            raise gymnasium.error.ResetNeeded("the games are not dealt yet: call reset first")
         board, words = self.board, np.asarray(actions)
         if words.shape != (self.num_envs,) or words.dtype.kind not in "iu":
             raise ValueError(f"a step takes a whole number for each of {self.num_envs} games")
