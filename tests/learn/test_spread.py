@@ -82,6 +82,7 @@ def test_a_setup_that_is_wrong_is_refused_at_once() -> None:
 def test_an_environment_that_is_closed_says_so() -> None:
     """It plays no more."""
     env = SpreadVectorEnv("clockworker", 2, processes=2, **SHORT)
+    env.reset(seed=1)
     env.close()
     with pytest.raises(gymnasium.error.ClosedEnvironmentError):
         env.reset()
