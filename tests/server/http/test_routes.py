@@ -16,6 +16,7 @@ from rockworker.server.http.auth import COOKIE
 from rockworker.server.http.limits import Bucket, Buckets, network_of
 from rockworker.server.http.middleware import HEADERS
 from rockworker.server.http.mine import MyGames
+from rockworker.server.storage.rows import TableRow
 from rockworker.server.tables.log import VoteOpened
 from rockworker.text.languages import LANGUAGES
 from tests.server.harness import Serving, serving, somebody, story
@@ -316,6 +317,35 @@ async def test_a_rematch_is_one_table_for_all(tmp_path: Path) -> None:
         async with somebody(server, "Eve") as eve:
             with pytest.raises(ServerRefused, match="not-allowed"):
                 await eve.rematch(table)
+
+
+@story
+async def test_who_asks_for_a_rematch_slowly_opens_no_second_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both found none; the other's is there, and everybody was told, when the slow one would open theirs."""
+    async with serving(tmp_path) as server, somebody(server, "Ann") as ann, somebody(server, "Ben") as ben:
+        table = await ann.open_table("rockwell", 2)
+        await ben.sit(table)
+        await ann.start(table)
+        await _end(server, table.id)
+        add, both, over = server.hub.store.add_table, asyncio.Event(), asyncio.Event()
+        asked: list[str] = []
+
+        async def in_turn(following: TableRow) -> None:
+            asked.append(following.id)
+            if len(asked) == 1:
+                await both.wait()
+            else:
+                both.set()
+                await over.wait()
+            await add(following)
+
+        monkeypatch.setattr(server.hub.store, "add_table", in_turn)
+        rematches = [asyncio.create_task(person.rematch(table)) for person in (ann, ben)]
+        await asyncio.wait(rematches, timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        over.set()
+        assert {(await rematch).id for rematch in rematches} == {asked[0]}
 
 
 async def _end(server: Serving, table_id: str) -> None:

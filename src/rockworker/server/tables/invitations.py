@@ -66,7 +66,7 @@ async def play_again(hub: Hub, room: Room, person: Person) -> Room:
         raise GameIsNotOver
     known = room.session.table.rematch
     if known is None or await hub.store.table(known) is None:
-        await _open_again(hub, room, person)  # the first one; or it went with the person who had opened it
+        await _open_again(hub, room, person, known)  # the first one; or it went with the person who had opened it
     following = await hub.room(f"{room.session.table.rematch}")
     await following.session.refresh()
     table = following.session.table
@@ -75,11 +75,12 @@ async def play_again(hub: Hub, room: Room, person: Person) -> Room:
     return following
 
 
-async def _open_again(hub: Hub, room: Room, person: Person) -> None:
+async def _open_again(hub: Hub, room: Room, person: Person, instead: str | None) -> None:
+    """Only `instead` of the table that was not there, or was gone: another one may be there by now."""
     unwilling = await hub.store.blocks.blockers_of(person.id)
     following = _again(room.session.table, person, hub.now(), unwilling)
     await hub.store.add_table(following)
-    linked = await hub.store.link_rematch(room.session.id, following.id, room.session.table.rematch)
+    linked = await hub.store.link_rematch(room.session.id, following.id, instead)
     if linked != following.id:
         await hub.store.drop_table(following.id)  # somebody else was quicker
     else:
