@@ -44,6 +44,18 @@ def test_recovery_comes_before_the_action() -> None:
     assert t.holds(0) == "4C 3W"
 
 
+@pytest.mark.rule("CW-RECOV-04", "CW-ACT-A-02")
+def test_a_slot_that_shows_several_kinds_gives_them_all() -> None:
+    """Every unit on it; nothing of the slots below."""
+    t = Table(cards={"ember-sorting-shed": (2, "2C R B, G")})
+    t.own(0, "")
+    t.staff(0, [])
+    shed = t.build(0, "ember-sorting-shed", robots=[1, 2])
+    t.act(0).do(Extract(shed))
+    assert t.holds(0) == "2C R B W"
+    assert t.robots(0, shed) == (2,)
+
+
 @pytest.mark.rule("CW-TURN-03")
 def test_one_action_per_turn() -> None:
     """After one action it is the next player's turn."""
