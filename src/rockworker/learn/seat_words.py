@@ -50,7 +50,8 @@ class Kind:
         """For the first field, of which every decision is asked."""
 
     def add(self, field: int, offer: Offer, found: vec[i64], count: i64) -> i64:
-        """Adds the words for a field with few values to so many words: how many it are then. None is added twice."""
+        """Adds the words for a field with few values to those that are found already, none of them twice. Returns how
+        many there are then."""
         places = self.places[field] if field else self.first
         axis, before = offer.axes[field], count
         if len(places) and isinstance(axis, tuple):  # compiled code needs neither an iterator for it nor a dict
